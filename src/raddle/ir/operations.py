@@ -1,0 +1,61 @@
+"""The operations beyond plain computation and memory access, with their signatures.
+
+raddle's C library (src/raddle/library) reaches each of them as an external function
+`__raddle_<kind>`; lowering turns the call into an Operation. pthreads, C11 threads, condition
+variables, barriers and the rest are C code over these few.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from raddle.ir.types import I32, I64, PTR, Type
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """`visible`: a search schedules it. `ends`: control never comes back."""
+
+    results: tuple[Type, ...]
+    params: tuple[Type, ...]
+    visible: bool
+    ends: bool = False
+    variadic: bool = False
+
+
+# await and await_rmw: (pointer, mask, value[, operand]); `text` holds the comparison of
+# (memory & mask) with value (eq ne ult ule ugt uge slt sle sgt sge), then the width in bits, then
+# for await_rmw the operator: "eq 32", "eq 64 add". The result is the (old) value read.
+OPERATIONS: dict[str, Signature] = {
+    # threads: spawn(function, argument) -> thread handle; join(handle) -> what the thread returned
+    "spawn": Signature((I64,), (PTR, PTR), True),
+    "join": Signature((PTR,), (I64,), True),
+    "detach": Signature((), (I64,), True),
+    "self": Signature((I64,), (), False),
+    "exit_thread": Signature((), (PTR,), False, ends=True),
+    "exit": Signature((), (I32,), False, ends=True),
+    # mutexes: one 8-byte word (see docs/explanation: kind, owner, count); trylock returns 1 if taken
+    "lock": Signature((), (PTR,), True),
+    "trylock": Signature((I32,), (PTR,), True),
+    "unlock": Signature((), (PTR,), True),
+    # waiting
+    "assume": Signature((), (I32,), False),
+    "await": Signature((I64,), (PTR, I64, I64), True),
+    "await_rmw": Signature((I64,), (PTR, I64, I64, I64), True),
+    # clears one set bit of the 8-byte word, any one (a choice); returns the old word
+    "wake": Signature((I64,), (PTR,), True),
+    # choose(n) -> 0 … n-1
+    "choose": Signature((I64,), (I64,), True),
+    # memory: allocate(size, zero) -> pointer; size_of(pointer) -> size of that live heap object
+    "allocate": Signature((PTR,), (I64, I32), False),
+    "free": Signature((), (PTR,), True),
+    "size_of": Signature((I64,), (PTR,), False),
+    # ends of the road: `text` is the error's kind, the argument a C string with the message
+    "error": Signature((), (PTR,), False, ends=True),
+    "unsupported": Signature((), (), False, ends=True),
+    # print(descriptor, format, …) -> characters; vprint takes a va_list
+    "print": Signature((I32,), (I32, PTR), False, variadic=True),
+    "vprint": Signature((I32,), (I32, PTR, PTR), False),
+    # va_start(list): the list then walks this call's variadic arguments
+    "va_start": Signature((), (PTR,), False),
+}

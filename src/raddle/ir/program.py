@@ -1,0 +1,92 @@
+"""A whole program as immutable data: functions, globals, and what a report needs to name things."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from raddle.ir.instructions import Instruction
+from raddle.ir.types import Type
+from raddle.ir.values import Addr, Location, Reg
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Phis first, one terminator last."""
+
+    label: str
+    instructions: tuple[Instruction, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """A natural loop (or a retreating edge of an irreducible region), found by the loops pass."""
+
+    header: str
+    back_edges: tuple[str, ...]
+    blocks: frozenset[str]
+    loc: Location | None
+    only_threads: bool
+    """In the entry function, and its body only creates or joins threads: never bounded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """blocks[0] is the entry. `library`: part of raddle's own C library, so a report shows its
+    caller's line instead."""
+
+    name: str
+    params: tuple[Reg, ...]
+    returns: tuple[Type, ...]
+    variadic: bool
+    blocks: tuple[Block, ...]
+    loc: Location | None
+    library: bool = False
+    loops: tuple[Loop, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Global:
+    """`data` are the initial bytes; `relocations` put 8-byte addresses over them."""
+
+    name: str
+    size: int
+    align: int
+    data: bytes
+    relocations: tuple[tuple[int, Addr], ...]
+    constant: bool
+    thread_local: bool
+    loc: Location | None
+    type_index: int | None
+    display: str
+    """The name in the source (a static in a function, a string literal shown as text)."""
+    private: bool = False
+    """Thread-locals only: the address never leaves the thread, so accesses make no events."""
+
+
+@dataclass(frozen=True, slots=True)
+class DebugType:
+    """A C type, for naming parts of an object and printing values.
+
+    kind: int uint bool char float pointer enum struct union array other. `element`, members' types
+    and a pointer's target are indices into Program.debug_types. `members`: (name, byte offset, type
+    index, bit offset, bit size), bit size 0 for ordinary members."""
+
+    kind: str
+    name: str
+    size: int
+    element: int | None = None
+    count: int = 0
+    members: tuple[tuple[str, int, int, int, int], ...] = ()
+    enumerators: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    functions: Mapping[str, Function]
+    globals: Mapping[str, Global]
+    debug_types: tuple[DebugType, ...]
+    entry: str
+    features: frozenset[str] = field(default_factory=frozenset)
+    """What of the C library is used that a verdict's assumptions must name: "malloc", "rand",
+    "clock", "condvar", "weak-cas", "nondet-int", "timeout", …"""
