@@ -1,0 +1,177 @@
+"""C to raw LLVM IR: how clang is called, and what of its answer is kept.
+
+The default compiler is the clang inside the `ziglang` wheel, so that every machine gets the same IR;
+`cc` (the option `--cc`, the variable RADDLE_CC) names another clang, never found by itself.
+
+- The user's flags come first and ours last: no user flag may switch optimisation passes on or debug
+  information off. NDEBUG is the exception: zig defines it when optimising, so we undefine it before the
+  user's flags, and an explicit -DNDEBUG holds.
+- `-disable-llvm-passes`: nothing may rewrite the program before raddle has lowered it.
+- `-fdebug-compilation-dir=.` makes file names in the IR those the user typed, and the IR independent of
+  the folder it was compiled in. raddle's own cache keys on the IR text, so it relies on that.
+- Each call gets a fresh zig cache folder of its own. Zig's cache swallows warnings on the second run,
+  gives one folder's debug information to another, and zig hangs on a folder it cannot write.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+import re
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from raddle.errors import InternalError, UserError
+from raddle.frontend.flags import usable
+from raddle.frontend.sources import Source, sources
+
+TIME_LIMIT = 120.0
+INCLUDE = Path(__file__).parent.parent / "include"
+
+_OURS = (
+    "-g -gdwarf-4 -O1 -fno-sanitize=all -fno-stack-protector -fno-discard-value-names -fdebug-compilation-dir=. "
+    "-fno-color-diagnostics -fno-lto -Wno-unused-command-line-argument -Xclang -disable-llvm-passes -S -emit-llvm"
+).split()
+_ZIG = "-target x86_64-linux-gnu.2.36 -mcpu=baseline+cx16".split()
+_CLANG = "--target=x86_64-linux-gnu -march=x86-64 -mcx16".split()
+
+
+@dataclass(frozen=True, slots=True)
+class Compiler:
+    """`command` runs clang; `identity` is what a result says about it."""
+
+    command: tuple[str, ...]
+    identity: str
+    target: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LlvmModule:
+    """One C file's raw LLVM IR. `name` is the file as the user typed it."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Compilation:
+    """All modules of one program, and what clang said on the way (warnings; "" if nothing)."""
+
+    modules: tuple[LlvmModule, ...]
+    diagnostics: str
+    compiler: str
+
+
+def compile_c(
+    files: Sequence[str | os.PathLike[str] | Source], flags: Sequence[str] = (), *, cc: str | None = None
+) -> Compilation:
+    """Compile each file; a compile error is a UserError that carries clang's own message.
+
+    >>> compile_c([Source("one.c", "int main(void) { return 0; }")]).modules[0].name
+    'one.c'
+    """
+    checked = sources(files)
+    kept = usable(flags)
+    compiler = find_compiler(cc)
+    modules: list[LlvmModule] = []
+    said: list[str] = []
+    try:
+        with tempfile.TemporaryDirectory(prefix="raddle-", ignore_cleanup_errors=True) as folder:
+            for number, source in enumerate(checked):
+                text, diagnostics = _compile(compiler, source, kept, Path(folder) / str(number))
+                modules.append(LlvmModule(source.name, text))
+                said.append(diagnostics)
+    except OSError as error:
+        raise UserError(
+            f"no temporary folder for the compiler: {error}", hint="set TMPDIR to a folder you can write"
+        ) from None
+    return Compilation(tuple(modules), "".join(said), compiler.identity)
+
+
+def find_compiler(cc: str | None = None) -> Compiler:
+    """zig's clang, or the clang named by `cc` or RADDLE_CC; anything else is refused."""
+    named = cc or os.environ.get("RADDLE_CC")
+    if named:
+        return _named(named)
+    import ziglang
+
+    folder = Path(next(iter(ziglang.__path__)))
+    binary = folder / ("zig.exe" if os.name == "nt" else "zig")
+    return Compiler((str(binary), "cc"), f"zig {_zig_version(folder)}", tuple(_ZIG))
+
+
+def _zig_version(folder: Path) -> str:
+    """From the folder's metadata beside it: asking zig itself would cost a process start."""
+    for info in folder.parent.glob("ziglang-*.dist-info"):
+        return info.name.removeprefix("ziglang-").removesuffix(".dist-info")
+    return "of unknown version"
+
+
+@functools.cache
+def _named(cc: str) -> Compiler:
+    words = tuple(cc.split()) if not os.path.exists(cc) else (cc,)
+    try:
+        answer = subprocess.run(
+            [*words, "--version"],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=30,
+            check=False,
+        ).stdout
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise UserError(f"the compiler {cc} does not run: {error}") from None
+    version = re.search(r"clang version (\d+)[^\s(]*", answer)
+    if version is None:
+        what = "is gcc" if re.search(r"\bgcc|\(GCC\)", answer) else "does not say it is clang"
+        raise UserError(
+            f"the compiler {cc} {what}; raddle needs clang", hint="leave out --cc to use the clang of zig"
+        )
+    if int(version[1]) < 19:
+        raise UserError(f"the compiler {cc} is {version[0]}; raddle reads the IR of clang 19 and later")
+    return Compiler(words, f"{cc} ({version[0]})", tuple(_CLANG))
+
+
+def _compile(compiler: Compiler, source: Source, flags: Sequence[str], folder: Path) -> tuple[str, str]:
+    folder.mkdir()
+    output = folder / "out.ll"
+    name, extra = source.name, []
+    if source.text is not None:
+        name = str(folder / "in.c")
+        marker = '# 1 "' + source.name.replace("\\", "\\\\").replace('"', '\\"') + '"\n'
+        Path(name).write_text(marker + source.text, "utf-8", "surrogateescape")
+        extra = ["-iquote", "."]
+    elif name.startswith("-"):
+        name = "./" + name
+    command = [*compiler.command, "-UNDEBUG", *flags, *extra, "-isystem", str(INCLUDE)]
+    command += [*compiler.target, *_OURS, "-x", "c", name, "-o", str(output)]
+    environment = os.environ | {
+        "ZIG_LOCAL_CACHE_DIR": str(folder / "z"),
+        "ZIG_GLOBAL_CACHE_DIR": str(folder / "z"),
+    }
+    try:
+        done = subprocess.run(
+            command,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            env=environment,
+            timeout=TIME_LIMIT,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        raise UserError(f"{source.name}: the compiler did not finish within {TIME_LIMIT:.0f} s") from None
+    except OSError as error:
+        raise UserError(f"the compiler {compiler.command[0]} does not run: {error.strerror}") from None
+    said = done.stderr.decode("utf-8", "replace").replace(name, source.name)
+    if done.returncode < 0:
+        raise UserError(f"{source.name}: the compiler was killed by signal {-done.returncode}\n{said}")
+    if done.returncode > 0 or not output.exists():
+        raise UserError(f"{source.name} does not compile\n{said}".rstrip())
+    text = output.read_text("utf-8", "replace")
+    if 'target triple = "x86_64' not in text:
+        raise InternalError(f"{source.name}: the compiler's output is not LLVM IR for x86-64")
+    # A temporary file's name must not make two compilations of the same text differ.
+    return (text if source.text is None else text.replace(name, source.name)), said
