@@ -16,6 +16,7 @@ The default compiler is the clang inside the `ziglang` wheel, so that every mach
 from __future__ import annotations
 
 import functools
+import importlib.util
 import os
 import re
 import subprocess
@@ -31,12 +32,24 @@ from raddle.frontend.sources import Source, sources
 TIME_LIMIT = 120.0
 INCLUDE = Path(__file__).parent.parent / "include"
 
-_OURS = (
-    "-g -gdwarf-4 -O1 -fno-sanitize=all -fno-stack-protector -fno-discard-value-names -fdebug-compilation-dir=. "
-    "-fno-color-diagnostics -fno-lto -Wno-unused-command-line-argument -Xclang -disable-llvm-passes -S -emit-llvm"
-).split()
-_ZIG = "-target x86_64-linux-gnu.2.36 -mcpu=baseline+cx16".split()
-_CLANG = "--target=x86_64-linux-gnu -march=x86-64 -mcx16".split()
+_OURS = [
+    "-g",
+    "-gdwarf-4",
+    "-O1",
+    "-fno-sanitize=all",
+    "-fno-stack-protector",
+    "-fno-discard-value-names",
+    "-fdebug-compilation-dir=.",
+    "-fno-color-diagnostics",
+    "-fno-lto",
+    "-Wno-unused-command-line-argument",
+    "-Xclang",
+    "-disable-llvm-passes",
+    "-S",
+    "-emit-llvm",
+]
+_ZIG = ["-target", "x86_64-linux-gnu.2.36", "-mcpu=baseline+cx16"]
+_CLANG = ["--target=x86_64-linux-gnu", "-march=x86-64", "-mcx16"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +109,10 @@ def find_compiler(cc: str | None = None) -> Compiler:
     named = cc or os.environ.get("RADDLE_CC")
     if named:
         return _named(named)
-    import ziglang
-
-    folder = Path(next(iter(ziglang.__path__)))
+    spec = importlib.util.find_spec("ziglang")
+    if spec is None or not spec.submodule_search_locations:
+        raise UserError("the package ziglang is not installed", hint="install it, or name a clang with --cc")
+    folder = Path(spec.submodule_search_locations[0])
     binary = folder / ("zig.exe" if os.name == "nt" else "zig")
     return Compiler((str(binary), "cc"), f"zig {_zig_version(folder)}", tuple(_ZIG))
 
