@@ -1,0 +1,1 @@
+"""Transforms of raddle IR, one per file; pipeline.py lists them in order."""

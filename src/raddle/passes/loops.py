@@ -1,0 +1,106 @@
+"""Finds every loop: what `--unroll` bounds, what step limits count, what a report names.
+
+Natural loops are grouped by header. A retreating edge whose target does not dominate its source
+(a jump into the middle of a loop) makes a loop of its own: its blocks are the strongly connected
+part around its target, within the innermost natural loop that contains the edge. Every cycle of
+the graph has an edge found here, so no endless run escapes the counters.
+
+A loop's place is the line of its `while` or `for`: the compiler puts that on the jump back; jumps
+from `continue` come from later lines, so the earliest wins.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from raddle.ir import instructions as ir
+from raddle.ir.control_flow import ControlFlow
+from raddle.ir.program import Function, Loop, Program
+from raddle.ir.values import Location
+from raddle.passes.thread_calls import ThreadCalls
+
+
+def find_loops(program: Program) -> Program:
+    threads = ThreadCalls(program)
+    functions = {}
+    for name, function in program.functions.items():
+        loops = _loops(function, threads if name == program.entry else None)
+        functions[name] = function if loops == function.loops else replace(function, loops=loops)
+    return replace(program, functions=functions)
+
+
+def _loops(function: Function, threads: ThreadCalls | None) -> tuple[Loop, ...]:
+    if len(function.blocks) == 1:
+        return ()
+    flow = ControlFlow(function)
+    backs: dict[int, list[int]] = {}
+    irreducible: list[tuple[int, int]] = []
+    for source, target in _retreating(flow):
+        if flow.dominates(target, source):
+            backs.setdefault(target, []).append(source)
+        else:
+            irreducible.append((source, target))
+    bodies = {header: _natural(flow, header, sources) for header, sources in backs.items()}
+    entries = [(header, sorted(backs[header]), body) for header, body in bodies.items()]
+    for target in dict.fromkeys(target for _, target in irreducible):
+        sources = sorted(source for source, to in irreducible if to == target)
+        entries.append((target, sources, _component(flow, target, sources, bodies)))
+    entries.sort(key=lambda entry: (entry[0], -len(entry[2])))
+    return tuple(
+        Loop(
+            flow.blocks[header].label,
+            tuple([flow.blocks[source].label for source in sources]),
+            frozenset([flow.blocks[block].label for block in body]),
+            _place(flow, header, sources),
+            threads is not None and threads.only_threads(flow, header, body),
+        )
+        for header, sources, body in entries
+    )
+
+
+def _retreating(flow: ControlFlow) -> list[tuple[int, int]]:
+    """Edges that go back, in the reverse postorder of the blocks."""
+    return [
+        (source, target)
+        for source, targets in enumerate(flow.successors)
+        for target in targets
+        if target <= source
+    ]
+
+
+def _natural(flow: ControlFlow, header: int, sources: list[int]) -> set[int]:
+    body = {header, *sources}
+    waiting = [source for source in sources if source != header]
+    while waiting:
+        for other in flow.predecessors[waiting.pop()]:
+            if other not in body:
+                body.add(other)
+                waiting.append(other)
+    return body
+
+
+def _component(flow: ControlFlow, target: int, sources: list[int], natural: dict[int, set[int]]) -> set[int]:
+    """What can reach `target` and be reached from it without leaving or restarting the innermost
+    natural loop around them."""
+    around = [(len(body), header) for header, body in natural.items() if body.issuperset([target, *sources])]
+    header = min(around)[1] if around else -1
+    region = natural[header] if around else set(range(len(flow.blocks)))
+
+    def closure(edges: list[list[int]]) -> set[int]:
+        seen = {target}
+        waiting = [target]
+        while waiting:
+            for other in edges[waiting.pop()]:
+                if other in region and other != header and other not in seen:
+                    seen.add(other)
+                    waiting.append(other)
+        return seen
+
+    return closure(flow.successors) & closure(flow.predecessors) | {target, *sources}
+
+
+def _place(flow: ControlFlow, header: int, sources: list[int]) -> Location | None:
+    backs = [flow.blocks[source].instructions[-1].loc for source in sources]
+    start = next((i.loc for i in flow.blocks[header].instructions if i.loc and type(i) is not ir.Phi), None)
+    known = [loc for loc in backs if loc is not None and (start is None or loc.file == start.file)]
+    return min(known, key=lambda loc: (loc.line, loc.column)) if known else start
