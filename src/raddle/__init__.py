@@ -1,0 +1,57 @@
+"""raddle verifies concurrent C programs.
+
+>>> import raddle
+>>> raddle.verify("int main(void) { return 0; }\\n").verdict
+'safe'
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from raddle.version import VERSION as __version__
+
+if TYPE_CHECKING:
+    from raddle.errors import InternalError, RaddleError, UnsupportedError, UserError
+    from raddle.explore.options import Options
+    from raddle.explore.result import ErrorReport, Result, Row, ThreadRow
+    from raddle.verification import replay, verify
+
+# Where each public name lives. Imported on first use: `raddle --version` must not load a parser.
+_HOMES = {
+    "verify": "raddle.verification",
+    "replay": "raddle.verification",
+    "Options": "raddle.explore.options",
+    "Result": "raddle.explore.result",
+    "ErrorReport": "raddle.explore.result",
+    "Row": "raddle.explore.result",
+    "ThreadRow": "raddle.explore.result",
+    "RaddleError": "raddle.errors",
+    "UserError": "raddle.errors",
+    "UnsupportedError": "raddle.errors",
+    "InternalError": "raddle.errors",
+}
+
+__all__ = [
+    "ErrorReport",
+    "InternalError",
+    "Options",
+    "RaddleError",
+    "Result",
+    "Row",
+    "ThreadRow",
+    "UnsupportedError",
+    "UserError",
+    "__version__",
+    "replay",
+    "verify",
+]
+
+
+def __getattr__(name: str) -> Any:
+    home = _HOMES.get(name)
+    if home is None:
+        raise AttributeError(f"module 'raddle' has no attribute {name!r}")
+    import importlib
+
+    return getattr(importlib.import_module(home), name)

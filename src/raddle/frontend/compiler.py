@@ -32,22 +32,11 @@ from raddle.frontend.sources import Source, sources
 TIME_LIMIT = 120.0
 INCLUDE = Path(__file__).parent.parent / "include"
 
-_OURS = [
-    "-g",
-    "-gdwarf-4",
-    "-O1",
-    "-fno-sanitize=all",
-    "-fno-stack-protector",
-    "-fno-discard-value-names",
-    "-fdebug-compilation-dir=.",
-    "-fno-color-diagnostics",
-    "-fno-lto",
-    "-Wno-unused-command-line-argument",
-    "-Xclang",
-    "-disable-llvm-passes",
-    "-S",
-    "-emit-llvm",
-]
+_OURS = (
+    *("-g", "-gdwarf-4", "-O1", "-fno-sanitize=all", "-fno-stack-protector", "-fno-discard-value-names"),
+    *("-fdebug-compilation-dir=.", "-fno-color-diagnostics", "-fno-lto", "-Wno-unused-command-line-argument"),
+    *("-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm"),
+)
 _ZIG = ["-target", "x86_64-linux-gnu.2.36", "-mcpu=baseline+cx16"]
 _CLANG = ["--target=x86_64-linux-gnu", "-march=x86-64", "-mcx16"]
 

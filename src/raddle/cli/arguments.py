@@ -1,0 +1,91 @@
+"""Command-line words sorted into raddle's options, compiler flags and the program's own arguments.
+
+Compiler flags stand among raddle's options, as users of cc expect, so they are taken out before
+argparse sees the rest. Everything after `--` belongs to the program under test.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+from collections.abc import Sequence
+from typing import NoReturn
+
+from raddle.errors import UserError
+from raddle.frontend.flags import take_flag
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse that raises UserError (exit 3) where it would exit 2."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UserError(message, hint=f"{self.prog} --help lists the options")
+
+
+def split(words: Sequence[str], parser: argparse.ArgumentParser) -> tuple[list[str], list[str], list[str]]:
+    """(words for argparse, compiler flags, program arguments).
+
+    An option that takes a value is joined with it (`--cflags -O2` to `--cflags=-O2`), so that a value
+    may begin with a dash.
+    """
+    with_value = {name for action in parser._actions if action.nargs != 0 for name in action.option_strings}
+    ours: list[str] = []
+    flags: list[str] = []
+    at = 0
+    while at < len(words):
+        word = words[at]
+        if word == "--":
+            return ours, flags, list(words[at + 1 :])
+        if word in with_value:
+            if at + 1 >= len(words) or words[at + 1] == "--":
+                raise UserError(f"{word} needs a value", hint=f"{parser.prog} --help lists the options")
+            ours.append(f"{word}={words[at + 1]}")
+            at += 2
+            continue
+        taken = [] if word.startswith("--") or word == "-h" else take_flag(words, at)
+        if taken:
+            flags += taken
+            at += len(taken)
+        else:
+            ours.append(word)
+            at += 1
+    return ours, flags, []
+
+
+def parsed(
+    parser: argparse.ArgumentParser, words: Sequence[str]
+) -> tuple[argparse.Namespace, tuple[str, ...], tuple[str, ...]]:
+    """The options, all compiler flags (those of --cflags last) and the program's arguments."""
+    ours, flags, arguments = split(words, parser)
+    options = parser.parse_args(ours)
+    for text in options.cflags:
+        try:
+            flags += shlex.split(text)
+        except ValueError as error:
+            raise UserError(f"--cflags {text!r}: {error}") from None
+    return options, tuple(flags), tuple(arguments)
+
+
+def add_source_options(parser: argparse.ArgumentParser) -> None:
+    """What every verb takes that reads C."""
+    parser.add_argument(
+        "files", nargs="+", metavar="FILE", help="C files of one program; - is standard input"
+    )
+    parser.add_argument(
+        "--cflags",
+        action="append",
+        default=[],
+        metavar='"…"',
+        help="any other compiler flags, quoted as one word",
+    )
+    parser.add_argument("--cc", metavar="CLANG", help="another clang than zig's (also: RADDLE_CC)")
+    parser.add_argument("--entry", default="main", metavar="F", help="the function that starts the program")
+    parser.add_argument(
+        "--volatile",
+        default="plain",
+        metavar="KIND",
+        help="plain (racing, the default) or relaxed (kernel style)",
+    )
+    parser.add_argument(
+        "--no-cache", action="store_true", help="neither use nor fill the cache of compiled programs"
+    )

@@ -1,0 +1,35 @@
+"""`raddle ir`: the program as raddle IR, for people."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from raddle.cli.arguments import Parser, add_source_options, parsed
+from raddle.explore.options import Options
+
+
+def main(words: Sequence[str]) -> int:
+    parser = Parser(
+        prog="raddle ir",
+        allow_abbrev=False,
+        usage="raddle ir FILE.c… [-DN=4 -Iinclude -std=c11 …] [options]",
+        description="Print the program as raddle IR, after all passes.",
+    )
+    add_source_options(parser)
+    parser.add_argument("--library", action="store_true", help="show raddle's own C library, too")
+    parser.add_argument("--raw", action="store_true", help="before the passes")
+    chosen, flags, _ = parsed(parser, words)
+    options = Options(entry=chosen.entry, volatile=chosen.volatile).resolved()
+
+    from raddle.frontend.build import Request, lower
+    from raddle.frontend.compiler import compile_c
+    from raddle.ir.printer import print_program
+
+    request = Request(tuple(chosen.files), flags, (), options.entry, options.volatile, chosen.cc)
+    compilation = compile_c(request.files, request.flags, cc=request.cc)
+    if compilation.diagnostics:
+        sys.stderr.write(compilation.diagnostics)
+    program = lower(request, compilation, passes=not chosen.raw)
+    sys.stdout.write(print_program(program, library=chosen.library))
+    return 0

@@ -1,0 +1,96 @@
+"""`raddle`: picks the verb and turns every way to fail into its exit status.
+
+0 safe, 1 unsafe, 2 inconclusive, 3 the input or the usage is at fault, 4 a bug of raddle. argparse exits
+2 and Python exits 1 by themselves; both are caught here. Nothing heavy is imported before it is needed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Sequence
+
+from raddle.errors import InternalError, RaddleError
+from raddle.version import VERSION
+
+_VERBS = ("verify", "replay", "ir")
+_HELP = """\
+usage: raddle VERB …
+
+  verify FILE.c…     explore every behaviour of a concurrent C program
+  replay TRACE       reproduce a saved failure
+  ir FILE.c…         print the program as raddle sees it
+
+raddle VERB --help says more; raddle --version prints the version.
+exit status: 0 safe, 1 unsafe, 2 inconclusive, 3 input or usage at fault, 4 a bug of raddle
+"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the exit status."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        status = _dispatch(words)
+        sys.stdout.flush()
+        return status
+    except RaddleError as error:
+        return _failed(f"raddle: {_titled(error)}", error.exit_status)
+    except BrokenPipeError:
+        # The reader has gone. Python would complain once more when it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 2
+    except KeyboardInterrupt:
+        return _failed("raddle: interrupted", 2)
+    except MemoryError:
+        return _failed("raddle: out of memory", 2)
+    except Exception as error:
+        if os.environ.get("RADDLE_DEBUG"):
+            import traceback
+
+            traceback.print_exc()
+        summary = f"{type(error).__name__}: {error}".splitlines()[0]
+        return _failed(
+            f"raddle: internal error: {summary}\n"
+            "  please report it with the program; RADDLE_DEBUG=1 shows where it happened",
+            4,
+        )
+
+
+def _dispatch(words: list[str]) -> int:
+    if not words or words[0] in ("-h", "--help", "help"):
+        (sys.stdout if words else sys.stderr).write(_HELP)
+        return 0 if words else 3
+    if words[0] in ("--version", "-V"):
+        print(f"raddle {VERSION}")
+        return 0
+    if words[0] in _VERBS:
+        import importlib
+
+        return int(importlib.import_module(f"raddle.cli.{words[0]}").main(words[1:]))
+    import difflib
+
+    close = difflib.get_close_matches(words[0], _VERBS, 1)
+    if not close and words[0].endswith((".c", ".i")):
+        close = ["verify " + words[0]]
+    hint = f"; did you mean raddle {close[0]}?" if close else ""
+    return _failed(f"raddle: {words[0]!r} is no verb of raddle{hint}\n{_HELP}", 3)
+
+
+def _titled(error: RaddleError) -> str:
+    if isinstance(error, InternalError):
+        return f"internal error: {error}\n  please report it with the program"
+    return str(error)
+
+
+def _failed(text: str, status: int) -> int:
+    with contextlib.suppress(OSError):
+        sys.stdout.flush()
+    with contextlib.suppress(OSError):
+        sys.stderr.write(text.rstrip() + "\n")
+        sys.stderr.flush()
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,59 @@
+"""The terminal: is there one, how wide is it, does it want colours; the progress line; JSON output."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sys
+from typing import Any, TextIO
+
+from raddle.errors import UserError
+from raddle.report.text import Style
+
+
+def style_of(stream: TextIO, *, show_output: bool = False) -> Style:
+    """A terminal gets its own width and colours (unless NO_COLOR is set); a file gets neither."""
+    terminal = stream.isatty()
+    colour = terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    width = max(shutil.get_terminal_size((120, 24)).columns, 60) if terminal else 120
+    return Style(width=width, colour=colour, output=show_output)
+
+
+def write_json(document: dict[str, Any], path: str) -> None:
+    """To the path, or to standard output if that is `-`."""
+    text = json.dumps(document, indent=2) + "\n"
+    if path == "-":
+        sys.stdout.write(text)
+        return
+    try:
+        with open(path, "w", encoding="utf-8") as stream:
+            stream.write(text)
+    except OSError as error:
+        raise UserError(f"--json {path} cannot be written: {error.strerror}") from None
+
+
+class ProgressLine:
+    """One line on standard error that is rewritten while a search runs. Only made for a terminal."""
+
+    EVERY = 0.2
+
+    def __init__(self) -> None:
+        self._shown = 0.0
+        self._length = 0
+
+    def update(self, executions: int, explored: int, seconds: float) -> None:
+        if seconds - self._shown < self.EVERY:
+            return
+        self._shown = seconds
+        rate = explored / seconds if seconds > 0 else 0.0
+        text = f"{explored:,} explored, {executions:,} complete, {rate:,.0f}/s, {seconds:.1f} s"
+        sys.stderr.write("\r" + text.ljust(self._length))
+        sys.stderr.flush()
+        self._length = len(text)
+
+    def clear(self) -> None:
+        if self._length:
+            sys.stderr.write("\r" + " " * self._length + "\r")
+            sys.stderr.flush()
+            self._length = 0

@@ -1,0 +1,145 @@
+"""`raddle verify`: options in, a Result out, shown as text or JSON."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from raddle.cli.arguments import Parser, add_source_options, parsed
+from raddle.cli.terminal import ProgressLine, style_of, write_json
+from raddle.errors import UserError
+from raddle.explore.options import VERDICTS, Options, integers, size
+from raddle.explore.result import Result
+from raddle.explore.verdict import exit_status
+
+
+def parser() -> argparse.ArgumentParser:
+    made = Parser(
+        prog="raddle verify",
+        allow_abbrev=False,
+        usage="raddle verify FILE.c… [-DN=4 -Iinclude …] [options] [-- program arguments]",
+        description="Explore every behaviour of a concurrent C program. The common compiler flags "
+        "(-D -I -U -std= -include -isystem -iquote -W… -f… -m… -O… -g -pthread) are taken as they are.",
+        epilog="exit status: 0 safe, 1 unsafe, 2 inconclusive, 3 input or usage at fault, 4 a bug of raddle",
+    )
+    add_source_options(made)
+    search = made.add_argument_group("search")
+    search.add_argument(
+        "--model", default="sc", metavar="M", help="memory model: sc (others are not available yet)"
+    )
+    search.add_argument("--search", default="auto", metavar="S", help="auto or interleavings")
+    search.add_argument("--locks", default="auto", metavar="L", help="auto or ordered")
+    search.add_argument("--spin", default="off", metavar="S", help="off (others are not available yet)")
+    search.add_argument("--unroll", type=int, metavar="N", help="explore N iterations of each loop")
+    search.add_argument("--keep-going", action="store_true", help="go on after the first error")
+    search.add_argument("--no-races", action="store_true", help="do not look for data races")
+    search.add_argument(
+        "--no-spurious-cas", action="store_true", help="weak compare-exchange fails only if it must"
+    )
+    search.add_argument(
+        "--nondet-values",
+        metavar="LIST",
+        help="values of __VERIFIER_nondet_int and its like (default 0,1,2,-1)",
+    )
+    search.add_argument(
+        "--count-duplicates", action="store_true", help="count executions visited more than once"
+    )
+    limits = made.add_argument_group("limits")
+    limits.add_argument("--timeout", type=float, metavar="S", help="give up after S seconds of search")
+    limits.add_argument(
+        "--memory-limit", metavar="M", help="give up above M of memory, for example 500M or 2G"
+    )
+    limits.add_argument("--max-events", type=int, metavar="N", help="give up when an execution has N events")
+    verdict = made.add_argument_group("verdict")
+    verdict.add_argument("--accept-bounded", action="store_true", help='exit 0 for "safe up to a bound"')
+    verdict.add_argument(
+        "--expect", metavar="V", help="exit 0 if the verdict is V: safe, unsafe or inconclusive"
+    )
+    output = made.add_argument_group("output")
+    output.add_argument("--json", metavar="PATH", help="write the result as JSON; - prints only that")
+    output.add_argument("--quiet", action="store_true", help="print the verdict line only")
+    output.add_argument("--trace", metavar="FILE", help="where to save the trace of an error")
+    output.add_argument(
+        "--show-output", action="store_true", help="show what the program prints in a failing run"
+    )
+    return made
+
+
+def main(words: Sequence[str]) -> int:
+    chosen, flags, arguments = parsed(parser(), words)
+    if chosen.expect is not None and chosen.expect not in VERDICTS:
+        raise UserError(f"--expect {chosen.expect}: unknown; choose one of {', '.join(VERDICTS)}")
+    options = _options(chosen).resolved()
+    if chosen.json not in (None, "-"):
+        _check_writable(chosen.json)
+
+    from raddle.frontend.build import Request
+    from raddle.frontend.sources import sources
+    from raddle.verification import run
+
+    request = Request(sources(chosen.files), flags, arguments, options.entry, options.volatile, chosen.cc)
+    quiet = chosen.quiet or chosen.json == "-"
+    result = run(
+        request,
+        options,
+        cache=not chosen.no_cache,
+        trace=chosen.trace,
+        progress=None if quiet or not sys.stderr.isatty() else ProgressLine(),
+    )
+    _show(result, chosen, quiet)
+    status = exit_status(
+        result.verdict, result.bound, accept_bounded=options.accept_bounded, expect=chosen.expect
+    )
+    if chosen.expect is not None and result.verdict != chosen.expect:
+        sys.stderr.write(f"raddle: expected {chosen.expect}, found {result.verdict}\n")
+    return status
+
+
+def _options(chosen: argparse.Namespace) -> Options:
+    defaults = Options()
+    return Options(
+        model=chosen.model,
+        search=chosen.search,
+        locks=chosen.locks,
+        spin=chosen.spin,
+        unroll=chosen.unroll,
+        accept_bounded=chosen.accept_bounded,
+        timeout=chosen.timeout,
+        memory_limit=None if chosen.memory_limit is None else size(chosen.memory_limit),
+        keep_going=chosen.keep_going,
+        entry=chosen.entry,
+        spurious_cas=not chosen.no_spurious_cas,
+        volatile=chosen.volatile,
+        races=not chosen.no_races,
+        count_duplicates=chosen.count_duplicates,
+        nondet_values=(
+            defaults.nondet_values if chosen.nondet_values is None else integers(chosen.nondet_values)
+        ),
+        max_events=defaults.max_events if chosen.max_events is None else chosen.max_events,
+    )
+
+
+def _show(result: Result, chosen: argparse.Namespace, quiet: bool) -> None:
+    if result.diagnostics:
+        sys.stderr.write(result.diagnostics)
+        sys.stderr.flush()
+    if chosen.json is not None:
+        write_json(result.to_json(), chosen.json)
+    if chosen.json == "-":
+        return
+    from raddle.report import text
+
+    style = style_of(sys.stdout, show_output=chosen.show_output)
+    lines = [text.verdict_line(result, style)] if quiet else text.lines(result, style)
+    print("\n".join(lines))
+
+
+def _check_writable(path: str) -> None:
+    """Fail before a long search, not after it."""
+    folder = os.path.dirname(os.path.abspath(path))
+    if os.path.isdir(path):
+        raise UserError(f"--json {path} is a directory")
+    if not os.path.isdir(folder) or not os.access(path if os.path.exists(path) else folder, os.W_OK):
+        raise UserError(f"--json {path} cannot be written")

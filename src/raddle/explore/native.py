@@ -1,0 +1,141 @@
+"""The only module that imports raddle._native: options go in, plain typed data comes out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from raddle import _native
+from raddle.errors import InternalError
+from raddle.explore.options import Options
+from raddle.explore.run import (
+    Blocked,
+    Event,
+    Found,
+    ObjectRecord,
+    Outcome,
+    Run,
+    Schedule,
+    Search,
+    Stop,
+    ThreadRecord,
+)
+
+
+class Interleavings:
+    """A running search over all interleavings."""
+
+    def __init__(self, code: bytes, options: Options, watch: list[int]) -> None:
+        self._search = _native.Interleavings(_program(code), _options(options, watch))
+        self._count_duplicates = options.count_duplicates
+
+    def run(self, seconds: float) -> bool:
+        return self._search.run(seconds)
+
+    @property
+    def executions(self) -> int:
+        return self._search.executions
+
+    @property
+    def explored(self) -> int:
+        return self._search.explored
+
+    def found(self, limit: str | None, seconds: float) -> Search:
+        """Everything known so far."""
+        search = self._search
+        return Search(
+            executions=search.executions,
+            blocked=search.blocked,
+            explored=search.explored,
+            events=search.events,
+            duplicates=search.duplicates if self._count_duplicates else None,
+            errors=tuple(Found(error.kind, error.schedule) for error in search.errors),
+            bounds=tuple(search.bounds_hit),
+            stop=_stop(search.stopped),
+            visited=frozenset(search.visited),
+            limit=limit,
+            seconds=seconds,
+        )
+
+
+def replay(code: bytes, options: Options, schedule: Schedule) -> Run:
+    """One execution in trace mode. A schedule that does not fit the program raises ValueError."""
+    run = _native.replay(_program(code), _options(options, []), schedule)
+    return Run(
+        events=tuple(
+            Event(
+                thread=event.thread,
+                kind=event.kind,
+                stack=tuple(event.stack),
+                address=event.address,
+                size=event.size,
+                order=event.order,
+                read=event.read,
+                written=event.written,
+                undefined=event.undefined,
+                success=event.success,
+                choice=event.choice,
+                text=event.text,
+                other=event.other,
+            )
+            for event in run.events
+        ),
+        threads=tuple(ThreadRecord(*record) for record in run.threads),
+        objects=tuple(
+            ObjectRecord(address, size, kind, thread, tuple(stack), freed)
+            for address, size, kind, thread, stack, freed in run.objects
+        ),
+        outcome=_outcome(run.outcome),
+        blocked=tuple(
+            Blocked(thread, reason, tuple(stack), address) for thread, reason, stack, address in run.blocked
+        ),
+    )
+
+
+def _outcome(record: Any) -> Outcome | None:
+    if record is None:
+        return None
+    return Outcome(
+        kind=record.kind,
+        code=record.code,
+        thread=record.thread,
+        stack=tuple(record.stack),
+        address=record.address,
+        events=tuple(record.events),
+        numbers=tuple(record.numbers),
+        text=record.text,
+    )
+
+
+def _stop(stopped: Any) -> Stop | None:
+    if stopped is None:
+        return None
+    kind, *rest = stopped
+    if kind in ("idle", "local"):
+        return Stop(kind, loop=rest[0], count=rest[1])
+    if kind == "events":
+        return Stop(kind, count=rest[0])
+    if kind == "unsupported":
+        return Stop(kind, text=rest[0], stack=tuple(rest[1]))
+    return Stop(kind, text=str(rest[0]) if rest else "")
+
+
+def _program(code: bytes) -> _native.Program:
+    try:
+        return _native.Program(code)
+    except ValueError as error:
+        raise InternalError(f"the native core refuses the assembled program: {error}") from None
+
+
+def _options(options: Options, watch: list[int]) -> dict[str, Any]:
+    return {
+        "unroll": options.unroll,
+        "keep_going": options.keep_going,
+        "spurious_cas": options.spurious_cas,
+        "races": options.races,
+        "max_events": options.max_events,
+        "idle_limit": options.idle_limit,
+        "local_limit": options.local_limit,
+        "nondet": list(options.nondet_values),
+        "count_duplicates": options.count_duplicates,
+        "watch": watch,
+    }

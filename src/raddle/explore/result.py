@@ -1,0 +1,153 @@
+"""The result of a verification: what the API returns, JSON holds and the terminal shows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+SCHEMA = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a trace: one thread does one thing at one place.
+
+    `marked`: the access is part of the error (a race's pair, the failing operation). `output` is what
+    the program printed, for a print; `object` the thing accessed, as C would name it.
+    """
+
+    thread: int
+    location: str | None
+    function: str
+    operation: str
+    object: str
+    value: str
+    source: str
+    marked: bool = False
+    output: str | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "thread": self.thread,
+            "location": self.location,
+            "function": self.function,
+            "operation": self.operation,
+            "object": self.object,
+            "value": self.value,
+            "source": self.source,
+            "marked": self.marked,
+            "output": self.output,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class ThreadRow:
+    """A thread of a trace: what it runs and who created it where."""
+
+    thread: int
+    function: str
+    created_by: int | None
+    created_at: str | None
+    blocked: str = ""
+    """What it waits for at the end, in words; "" if it is not stuck."""
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "thread": self.thread,
+            "function": self.function,
+            "created_by": self.created_by,
+            "created_at": self.created_at,
+            "blocked": self.blocked or None,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorReport:
+    """One error with the execution that shows it. `details` are further lines of explanation."""
+
+    kind: str
+    message: str
+    location: str | None
+    thread: int
+    details: tuple[str, ...] = ()
+    threads: tuple[ThreadRow, ...] = ()
+    trace: tuple[Row, ...] = ()
+    trace_file: str | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "kind": self.kind,
+            "message": self.message,
+            "location": self.location,
+            "thread": self.thread,
+            "details": list(self.details),
+            "threads": [thread.to_json() for thread in self.threads],
+            "trace": [row.to_json() for row in self.trace],
+            "trace_file": self.trace_file,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What `raddle.verify` found.
+
+    `complete`: every behaviour was explored, so a *safe* is a proof under the assumptions.
+    `reason`: why a result is inconclusive, or why an unsafe one stopped counting. `bound`: the result is
+    "safe up to a bound" in these words; the verdict is then inconclusive.
+    """
+
+    files: tuple[str, ...]
+    model: str
+    search: str
+    locks: str
+    spin: str
+    verdict: str
+    complete: bool
+    reason: str | None
+    executions: int
+    blocked: int
+    duplicates: int | None
+    explored: int
+    events: int
+    assumptions: tuple[str, ...]
+    errors: tuple[ErrorReport, ...]
+    warnings: tuple[str, ...]
+    compiler: str
+    seconds: float
+    peak_rss_kb: int
+    version: str
+    bound: str | None = None
+    diagnostics: str = field(default="", repr=False)
+    """clang's warnings, as it printed them."""
+
+    @property
+    def executions_per_second(self) -> float:
+        return self.executions / self.seconds if self.seconds > 0 else 0.0
+
+    def to_json(self) -> dict[str, Any]:
+        """The JSON document of `--json`, as plain data."""
+        return {
+            "schema": SCHEMA,
+            "files": list(self.files),
+            "model": self.model,
+            "search": self.search,
+            "locks": self.locks,
+            "spin": self.spin,
+            "verdict": self.verdict,
+            "complete": self.complete,
+            "reason": self.reason,
+            "bound": self.bound,
+            "executions": self.executions,
+            "blocked": self.blocked,
+            "duplicates": self.duplicates,
+            "explored": self.explored,
+            "events": self.events,
+            "assumptions": list(self.assumptions),
+            "errors": [error.to_json() for error in self.errors],
+            "warnings": list(self.warnings),
+            "compiler": self.compiler,
+            "seconds": round(self.seconds, 6),
+            "executions_per_second": round(self.executions_per_second, 1),
+            "peak_rss_kb": self.peak_rss_kb,
+            "version": self.version,
+        }

@@ -1,0 +1,125 @@
+"""One execution, as the native core tells it in trace mode: plain data that reports read.
+
+The native core speaks in codes and numbers; these classes give them names and types, so that
+everything above `native.py` is checked by mypy and can be tested without the core.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+Schedule = dict[str, Any]
+"""{"threads": [[parent, nth]…], "steps": [[thread, choice]…]}: JSON-able, fed back as it came."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One visible operation (or print). `stack`: instruction indices, innermost first."""
+
+    thread: int
+    kind: str
+    stack: tuple[int, ...]
+    address: int = 0
+    size: int = 0
+    order: str = "plain"
+    read: int | None = None
+    written: int | None = None
+    undefined: bool = False
+    success: bool | None = None
+    choice: int | None = None
+    text: str = ""
+    other: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ThreadRecord:
+    """`spawn`: the index of the event that created it; None for the first thread."""
+
+    parent: int
+    spawn: int | None
+    function: int
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectRecord:
+    """A stack or heap object. `freed_by` is the index of the event that ended its life."""
+
+    address: int
+    size: int
+    kind: str
+    thread: int
+    stack: tuple[int, ...]
+    freed_by: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The error an execution ends in. `events`: indices of the conflicting accesses.
+
+    `code` says which error of its kind; `numbers` are its parameters (see report.messages)."""
+
+    kind: str
+    code: str
+    thread: int
+    stack: tuple[int, ...]
+    address: int = 0
+    events: tuple[int, ...] = ()
+    numbers: tuple[int, ...] = ()
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """A thread that cannot go on. `reason`: lock join await assume …"""
+
+    thread: int
+    reason: str
+    stack: tuple[int, ...]
+    address: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    events: tuple[Event, ...]
+    threads: tuple[ThreadRecord, ...]
+    objects: tuple[ObjectRecord, ...]
+    outcome: Outcome | None
+    blocked: tuple[Blocked, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """An error that a search came upon, and the schedule that leads to it."""
+
+    kind: str
+    schedule: Schedule
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Why a search gave up by itself. kind: idle local events unsupported nondet …"""
+
+    kind: str
+    loop: int | None = None
+    count: int = 0
+    text: str = ""
+    stack: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """What a search found, finished or not. `bounds`: ids of loops cut by --unroll."""
+
+    executions: int
+    blocked: int
+    explored: int
+    events: int
+    duplicates: int | None
+    errors: tuple[Found, ...]
+    bounds: tuple[int, ...]
+    stop: Stop | None
+    visited: frozenset[int]
+    limit: str | None = None
+    """Which limit from outside ended it: "timeout", "memory", "interrupt"; None if it ended itself."""
+    seconds: float = 0.0

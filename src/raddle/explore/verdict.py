@@ -1,0 +1,99 @@
+"""What a search's findings amount to: the verdict, why it is not more, and what it rests on.
+
+- An error decides: unsafe, whatever else happened.
+- Finished without an error: safe, unless a bound cut a loop or a nondeterministic integer was limited to
+  a few values; then "safe up to" that bound, and the verdict is inconclusive.
+- Anything else is inconclusive, with the limit that was hit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from raddle.explore.options import Options
+from raddle.explore.run import Search
+
+_FEATURES = {
+    "malloc": "malloc never fails",
+    "rand": "rand returns one fixed sequence of numbers",
+    "clock": "clocks always show the same time",
+    "condvar": "condition variables do not wake up by themselves",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """`bound` is the words of a "safe up to"; see Result."""
+
+    verdict: str
+    complete: bool
+    reason: str | None
+    bound: str | None
+
+
+def decide(
+    search: Search, options: Options, features: frozenset[str], loops: list[str], stop: str
+) -> Verdict:
+    """`loops`: where the loops lie that --unroll cut; `stop`: in words, why the search gave up, or ""."""
+    reason = limit_reason(search, options) or stop or None
+    if search.errors:
+        ended = None if options.keep_going or reason else "the first error ends the search"
+        return Verdict("unsafe", False, reason or ended, None)
+    if reason:
+        return Verdict("inconclusive", False, reason, None)
+    parts = []
+    if loops:
+        more = f" and of {len(loops) - 1} more" if len(loops) > 1 else ""
+        times = f"{options.unroll} iteration{'s' if options.unroll != 1 else ''}"
+        parts.append(f"safe up to {times} of the loop at {loops[0]}{more}")
+    if "nondet-int" in features:
+        parts.append(f"safe for the nondeterministic values {_values(options)}")
+    bound = ", and ".join(parts) or None
+    return Verdict("inconclusive" if bound else "safe", bound is None, bound, bound)
+
+
+def limit_reason(search: Search, options: Options) -> str | None:
+    """Which limit from outside ended the search, in words."""
+    if search.limit == "timeout":
+        return f"the time limit of {options.timeout:g} s was reached"
+    if search.limit == "memory":
+        return f"the memory limit of {(options.memory_limit or 0) / (1 << 20):,.0f} MiB was reached"
+    if search.limit == "interrupt":
+        return "interrupted"
+    return None
+
+
+def assumptions(options: Options, features: frozenset[str], loops: Iterable[str]) -> tuple[str, ...]:
+    """Everything a *safe* rests on beyond the program text."""
+    found = ["memory is sequentially consistent"] if options.model == "sc" else []
+    found += [f"the loop at {loop} runs at most {_times(options.unroll)}" for loop in loops]
+    found += [text for feature, text in _FEATURES.items() if feature in features]
+    if "weak-cas" in features and not options.spurious_cas:
+        found.append("weak compare-exchange does not fail spuriously")
+    if "nondet-int" in features:
+        found.append(f"nondeterministic integers have one of the values {_values(options)}")
+    if options.volatile == "relaxed":
+        found.append("volatile accesses are relaxed atomics")
+    if not options.races:
+        found.append("data races are harmless (they were not looked for)")
+    return tuple(found)
+
+
+def exit_status(verdict: str, bound: str | None, *, accept_bounded: bool, expect: str | None) -> int:
+    """The exit status of a result, as the command line promises it."""
+    if expect is not None:
+        if verdict == expect:
+            return 0
+        return {"unsafe": 1, "inconclusive": 2}.get(verdict, 1)
+    if verdict == "inconclusive" and bound is not None and accept_bounded:
+        return 0
+    return {"safe": 0, "unsafe": 1}.get(verdict, 2)
+
+
+def _values(options: Options) -> str:
+    return ", ".join(str(value) for value in options.nondet_values)
+
+
+def _times(count: int | None) -> str:
+    return f"{count} time{'s' if count != 1 else ''}"

@@ -1,0 +1,98 @@
+"""From what the user named to an image the native core can run: one call, cached.
+
+The parser, lowering and the passes are imported only when the cache has no answer, because
+importing them costs more than a warm run may take.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from raddle.frontend import cache
+from raddle.frontend.compiler import Compilation, compile_c
+from raddle.frontend.sources import Source
+
+if TYPE_CHECKING:
+    from raddle.assemble import Image
+    from raddle.ir.program import Program
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Everything that decides the image. `arguments` are the program's own, without its name."""
+
+    files: tuple[str | os.PathLike[str] | Source, ...]
+    flags: tuple[str, ...] = ()
+    arguments: tuple[str, ...] = ()
+    entry: str = "main"
+    volatile: str = "plain"
+    cc: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """`digest` identifies the program, whatever folder or raddle version compiled it."""
+
+    image: Image
+    compilation: Compilation
+    digest: str
+    warnings: tuple[str, ...]
+    cached: bool
+
+
+def build(request: Request, *, use_cache: bool = True) -> Built:
+    """Compile, lower, run the passes and assemble; or take the image from the cache."""
+    compilation = compile_c(request.files, request.flags, cc=request.cc)
+    parts = [request.entry, request.volatile, "\0".join(request.arguments)]
+    for module in compilation.modules:
+        parts += [module.name, module.text]
+    digest = hashlib.sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()
+    warnings: list[str] = []
+    store: cache.Cache | None = None
+    name = ""
+    if use_cache:
+        try:
+            store = cache.Cache(cache.default_folder())
+            name = cache.key(parts)
+            found = store.load(name)
+            if found is not None:
+                return Built(found, compilation, digest, (), True)
+        except cache.UnusableCache as problem:
+            warnings.append(str(problem))
+    from raddle.assemble import assemble
+
+    program = lower(request, compilation)
+    image = assemble(program, [compilation.modules[0].name, *request.arguments])
+    if store is not None:
+        try:
+            store.store(name, image)
+        except cache.UnusableCache as problem:
+            warnings.append(str(problem))
+    return Built(image, compilation, digest, tuple(warnings), False)
+
+
+def lower(request: Request, compilation: Compilation, *, passes: bool = True) -> Program:
+    """The program as raddle IR, after the passes or (for `raddle ir --raw`) before them."""
+    from raddle.frontend.lower import lower_modules
+    from raddle.passes import pipeline
+
+    program = lower_modules([module.text for module in compilation.modules], entry=request.entry)
+    return pipeline.run(program, pipeline.Options(volatile=request.volatile)) if passes else program
+
+
+def files_of(request: Request) -> tuple[str, ...]:
+    """The files' names, as a result shows them."""
+    return tuple(file.name if isinstance(file, Source) else os.fspath(file) for file in request.files)
+
+
+def as_request_files(
+    program: str | os.PathLike[str] | Sequence[str | os.PathLike[str]],
+) -> tuple[str | os.PathLike[str] | Source, ...]:
+    """What `raddle.verify` takes: a path, source text (a string with a newline), or several paths."""
+    if isinstance(program, str):
+        return (Source("<text>", program),) if "\n" in program else (program,)
+    return (program,) if isinstance(program, os.PathLike) else tuple(program)

@@ -1,0 +1,96 @@
+"""Parts of an object by C type: which member, element or bit-field lies at an offset, and how its
+value is written in C. Reads only Program.debug_types; unknown types give plain offsets and numbers.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Sequence
+
+from raddle.ir.program import DebugType
+
+_SHOWN_CHARACTERS = {0: r"\0", 9: r"\t", 10: r"\n", 13: r"\r", 39: r"\'", 92: r"\\"}
+
+
+def part(
+    types: Sequence[DebugType], index: int | None, offset: int, size: int
+) -> tuple[str, DebugType | None]:
+    """The path to the part of `size` bytes at `offset`, and its type if the sizes agree.
+
+    With q of type struct { int n; struct node *slot[2]; }, offset 16 and size 8 give ".slot[1]".
+    """
+    if index is None:
+        return (f"+{offset}" if offset else ""), None
+    kind = types[index]
+    if kind.kind in ("struct", "union"):
+        found = _member(types, kind, offset, size)
+        if found is not None:
+            return found
+    elif kind.kind == "array" and kind.element is not None:
+        step = types[kind.element].size
+        if step > 0 and (size < kind.size or kind.count == 1 or offset):
+            path, leaf = part(types, kind.element, offset % step, size)
+            return f"[{offset // step}]{path}", leaf
+    if offset == 0:
+        return "", (kind if kind.size == size else None)
+    return f"+{offset}", None
+
+
+def _member(
+    types: Sequence[DebugType], kind: DebugType, offset: int, size: int
+) -> tuple[str, DebugType | None] | None:
+    if offset == 0 and size == kind.size and len(kind.members) > 1 and kind.kind == "struct":
+        return "", kind
+    bits = [name for name, at, _, _, width in kind.members if width and offset <= at < offset + size]
+    if bits:
+        return ("." + bits[0] if len(bits) == 1 else ".{" + ",".join(bits) + "}"), None
+    fitting: tuple[str, DebugType | None] | None = None
+    for name, at, member, _, _ in kind.members:
+        if at <= offset < at + max(types[member].size, 1):
+            path, leaf = part(types, member, offset - at, size)
+            found = (f".{name}{path}" if name else path), leaf
+            if leaf is not None:
+                return found
+            fitting = fitting or found
+    return fitting
+
+
+def value(kind: DebugType | None, bits: int, size: int, pointer: Callable[[int], str]) -> str:
+    """A value as C would write it. `pointer` names what an address points to."""
+    if kind is None or kind.kind in ("struct", "union", "array", "other"):
+        return _plain(bits, size, pointer)
+    if kind.kind == "pointer":
+        return pointer(bits)
+    if kind.kind == "bool":
+        return {0: "false", 1: "true"}.get(bits, str(bits))
+    if kind.kind == "enum":
+        for name, number in kind.enumerators:
+            if number & _mask(size) == bits & _mask(size):
+                return name
+    if kind.kind == "float" and size in (4, 8):
+        return repr(struct.unpack("<f" if size == 4 else "<d", bits.to_bytes(size, "little"))[0])
+    if kind.kind == "char":
+        number = _signed(bits, size)
+        if 32 <= bits < 127 or bits in _SHOWN_CHARACTERS:
+            return f"{number} '{_SHOWN_CHARACTERS.get(bits, chr(bits))}'"
+        return str(number)
+    return str(bits if kind.kind == "uint" else _signed(bits, size))
+
+
+def _plain(bits: int, size: int, pointer: Callable[[int], str]) -> str:
+    """A value of unknown type: a known address by its name, small numbers as signed decimals."""
+    if size == 8 and bits >= 1 << 22:
+        named = pointer(bits)
+        if not named.startswith("0x"):
+            return named
+    number = _signed(bits, size)
+    return str(number) if abs(number) < 1 << 32 else hex(bits)
+
+
+def _mask(size: int) -> int:
+    return (1 << 8 * size) - 1
+
+
+def _signed(bits: int, size: int) -> int:
+    bits &= _mask(size)
+    return bits - (1 << 8 * size) if bits >> (8 * size - 1) else bits

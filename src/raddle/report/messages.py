@@ -1,0 +1,140 @@
+"""An error in words. The native core reports a kind, a code and numbers; this is all of raddle's prose.
+
+`numbers` by code (native/core/machine/fault.h): memory: the object's base and size, the access's
+offset (signed) and size; division and shift: the operands; signature: parameters and results wanted,
+then found.
+"""
+
+from __future__ import annotations
+
+from raddle.explore.run import Outcome, Run
+from raddle.report.naming import Names
+from raddle.report.rows import Rows
+from raddle.report.symbols import Symbols
+
+_FIXED = {
+    "division-by-zero": "division by zero",
+    "unreachable": "undefined behaviour: control reaches a point the compiler was told is unreachable",
+    "bad-function": "call through a pointer that is no function",
+    "deadlock": "deadlock",
+    "livelock": "livelock",
+    "unlock-free": "unlock of {name}, which is not locked",
+    "unlock-foreign": "unlock of {name}, which thread {owner} holds",
+    "destroyed": "use of {name} after it was destroyed",
+    "recursion": "{name} is locked too many times",
+    "held-at-exit": "the thread ends while it holds {name}",
+    "join-unknown": "join of a thread that does not exist",
+    "join-joined": "join of a thread that was joined before",
+    "join-detached": "join of a detached thread",
+    "detach-unknown": "detach of a thread that does not exist",
+    "detach-joined": "detach of a thread that was joined before",
+    "detach-detached": "detach of a thread that was detached before",
+    "wild": "access through a pointer to no object ({pointer})",
+    "constant-write": "write to constant {name}",
+    "misaligned": "misaligned access to {name}",
+    "uninitialised": "use of an uninitialised value",
+    "overlap": "memcpy of overlapping memory at {name}",
+    "stack-overflow": "stack overflow: too many nested calls",
+    "double-free": "double free of {object}",
+    "use-after-free": "use of {object} after free",
+    "use-after-scope": "use of {object} after the end of its block",
+    "use-after-return": "use of {object} after its function returned",
+}
+
+
+def message(outcome: Outcome, run: Run, symbols: Symbols, names: Names, rows: Rows) -> str:
+    """The property that fails and its source line, in one line."""
+    text = _message(outcome, run, symbols, names, rows)
+    place = symbols.call(outcome.stack)
+    return f"{text} at {place.short}" if place.location is not None and outcome.kind != "race" else text
+
+
+def _message(outcome: Outcome, run: Run, symbols: Symbols, names: Names, rows: Rows) -> str:
+    code, numbers = outcome.code, outcome.numbers
+    if outcome.kind == "race" and len(outcome.events) == 2:
+        return _race(outcome, run, symbols, names)
+    if outcome.kind == "assertion":
+        return f"assertion {outcome.text} fails" if outcome.text else "assertion fails"
+    if outcome.kind == "deadlock":
+        count = len(run.blocked)
+        return f"deadlock: {count} thread{'s' if count != 1 else ''} wait for ever"
+    if code == "null":
+        offset = numbers[2] if len(numbers) > 2 else outcome.address
+        return "null pointer access" + (f" (at offset {_signed(offset)})" if offset else "")
+    if code == "out-of-bounds" and len(numbers) >= 4:
+        base, size, offset, width = numbers[:4]
+        where = f"{_bytes(width)} at offset {_signed(offset)} of {_object(names, base)}"
+        return f"access of {where}, which has {_bytes(size)}"
+    if code == "invalid-free":
+        return f"free of {names.pointer(outcome.address)}, which is no address from malloc"
+    if code == "division-overflow":
+        return "division overflows: the smallest number by -1"
+    if code == "shift" and len(numbers) >= 2:
+        return f"shift by {_signed(numbers[1])}, not less than the width"
+    if code == "conversion":
+        return "conversion of a floating-point value that does not fit the integer type"
+    if code == "signature" and len(numbers) >= 4:
+        return "call of a function with other parameters or results than its own"
+    fixed = _FIXED.get(code)
+    if fixed is None:
+        what = outcome.text or code
+        return what if outcome.kind in ("error", what) else f"{outcome.kind}: {what}"
+    base = numbers[0] if numbers and numbers[0] else outcome.address
+    owner = rows.owner(outcome.address)
+    return fixed.format(
+        name=names.name(outcome.address, 8) if outcome.address else "a mutex",
+        object=_object(names, base),
+        pointer=names.pointer(outcome.address),
+        owner="?" if owner is None else owner,
+    )
+
+
+def details(outcome: Outcome, run: Run, symbols: Symbols, names: Names) -> tuple[str, ...]:
+    """Further lines: the call chain, and where the object in question was made and ended."""
+    found = []
+    frames = [
+        (symbols.function_of(pc), symbols.location(pc)) for pc in outcome.stack if not symbols.is_library(pc)
+    ]
+    if len(frames) > 1:
+        found.append(
+            "in " + ", called from ".join(f"{name} ({place})" if place else name for name, place in frames)
+        )
+    holder = names.holder(outcome.numbers[0] if outcome.numbers and outcome.numbers[0] else outcome.address)
+    if outcome.kind == "memory" and holder is not None:
+        made = symbols.call(holder.stack)
+        if holder.kind == "heap" and made.location is not None:
+            who = f"allocated by thread {holder.thread} at {made.location}"
+            found.append(f"{names.label(holder)}: {_bytes(holder.size)}, {who}")
+        if holder.freed_by is not None and holder.freed_by < len(run.events):
+            event = run.events[holder.freed_by]
+            found.append(
+                f"its life was ended by thread {event.thread} at {symbols.call(event.stack).location}"
+            )
+    return tuple(found)
+
+
+_RACING = {"load": "reads", "await": "reads", "free": "frees", "life_end": "ends"}
+
+
+def _race(outcome: Outcome, run: Run, symbols: Symbols, names: Names) -> str:
+    def side(index: int) -> str:
+        event = run.events[index]
+        does = _RACING.get(event.kind, "writes")
+        return f"thread {event.thread} {does} at {symbols.call(event.stack).short}"
+
+    last = run.events[outcome.events[1]]
+    name = names.name(last.address, last.size)
+    return f"data race on {name}: {side(outcome.events[0])}, {side(outcome.events[1])}"
+
+
+def _object(names: Names, base: int) -> str:
+    holder = names.holder(base)
+    return names.label(holder) if holder is not None else names.name(base)
+
+
+def _bytes(count: int) -> str:
+    return f"{count} byte{'s' if count != 1 else ''}"
+
+
+def _signed(bits: int) -> int:
+    return bits - (1 << 64) if bits >> 63 else bits

@@ -1,0 +1,130 @@
+"""Addresses as a C programmer would write them: `x`, `q.head`, `table[3]`, `node(malloc at f.c:20).next`.
+
+Globals, functions and stack variables have their names and types from debug information. A heap object
+has neither; its type is taken from the first typed pointer that the execution keeps its address in.
+"""
+
+from __future__ import annotations
+
+import bisect
+from collections import Counter
+
+from raddle.explore.run import ObjectRecord, Run
+from raddle.ir.program import DebugType
+from raddle.report import layout
+from raddle.report.symbols import Symbols
+
+NULL_LIMIT = 4096
+
+
+class Names:
+    """Names for the addresses of one execution."""
+
+    def __init__(self, symbols: Symbols, run: Run) -> None:
+        self._symbols = symbols
+        self._run = run
+        self._objects = sorted(run.objects, key=lambda found: found.address)
+        self._bases = [found.address for found in self._objects]
+        self._labels = self._label_objects()
+        self._types: dict[int, int] = {}
+        self._learn_types()
+
+    def name(self, address: int, size: int = 0) -> str:
+        """What lies at the address, as an lvalue."""
+        return self._find(address, size)[0]
+
+    def type(self, address: int, size: int) -> DebugType | None:
+        """The C type of the part of that size at the address, where it is known."""
+        return self._find(address, size)[1]
+
+    def pointer(self, address: int) -> str:
+        """A pointer's value: NULL, a function, `&x`, or a heap object's name."""
+        if address == 0:
+            return "NULL"
+        function = self._symbols.function_at(address)
+        if function is not None:
+            return function
+        if address < NULL_LIMIT:
+            return hex(address)
+        found = self._object(address)
+        if found is not None and found.kind == "heap" and found.address == address:
+            return self._labels[found.address]
+        name = self._find(address, 0)[0]
+        return name if name.startswith(("0x", '"')) else f"&{name}"
+
+    def value(self, address: int, size: int, bits: int) -> str:
+        """A value read from or written to that address, by the type of what lies there."""
+        return layout.value(self.type(address, size), bits, size, self.pointer)
+
+    def holder(self, address: int) -> ObjectRecord | None:
+        """The stack or heap object that contains the address, also after its end."""
+        return self._object(address)
+
+    def label(self, found: ObjectRecord) -> str:
+        return self._labels[found.address]
+
+    def _find(self, address: int, size: int) -> tuple[str, DebugType | None]:
+        variable = self._symbols.global_at(address)
+        if variable is not None:
+            path, leaf = layout.part(
+                self._symbols.types, variable.type_index, address - variable.address, size
+            )
+            return variable.name + path, leaf
+        found = self._object(address)
+        if found is not None:
+            index = self._type_of(found)
+            path, leaf = layout.part(self._symbols.types, index, address - found.address, size)
+            return self._labels[found.address] + path, leaf
+        return hex(address), None
+
+    def _object(self, address: int) -> ObjectRecord | None:
+        at = bisect.bisect_right(self._bases, address) - 1
+        if at < 0:
+            return None
+        found = self._objects[at]
+        return found if address < found.address + max(found.size, 1) else None
+
+    def _type_of(self, found: ObjectRecord) -> int | None:
+        if found.kind == "heap":
+            return self._types.get(found.address)
+        variable = self._symbols.alloca(found.stack[0]) if found.stack else None
+        return variable.type_index if variable is not None else None
+
+    def _label_objects(self) -> dict[int, str]:
+        labels: dict[int, str] = {}
+        plain: Counter[str] = Counter()
+        heap = [found for found in self._run.objects if found.kind == "heap"]
+        sites = Counter(self._site(found) for found in heap)
+        seen: Counter[str] = Counter()
+        for found in heap:
+            site = self._site(found)
+            seen[site] += 1
+            labels[found.address] = site if sites[site] == 1 else f"{site} #{seen[site]}"
+        for found in self._run.objects:
+            if found.kind != "heap":
+                variable = self._symbols.alloca(found.stack[0]) if found.stack else None
+                name = variable.name if variable is not None and variable.name else "temporary"
+                plain[name] += 1
+                labels[found.address] = name
+        return labels
+
+    def _site(self, found: ObjectRecord) -> str:
+        call = self._symbols.call(found.stack)
+        where = f" at {call.short}" if call.location is not None else ""
+        return f"{call.library or 'malloc'}{where}"
+
+    def _learn_types(self) -> None:
+        heap = {found.address for found in self._run.objects if found.kind == "heap"}
+        if not heap:
+            return
+        for event in self._run.events:
+            for bits in (event.written, event.read):
+                if bits in heap and bits not in self._types and event.size == 8:
+                    leaf = self.type(event.address, 8)
+                    if leaf is not None and leaf.kind == "pointer" and leaf.element is not None:
+                        target = self._symbols.types[leaf.element]
+                        if target.size > 0 and target.kind != "other":
+                            self._types[bits] = leaf.element
+                            name = target.name.removeprefix("struct ").removeprefix("union ")
+                            if name:
+                                self._labels[bits] = f"{name}({self._labels[bits]})"

@@ -1,0 +1,168 @@
+"""An execution's events as rows: who, where, what is done to which object, with which value.
+
+Events inside raddle's C library appear at the line of the program that called it, under the library
+function's own name (`pthread_cond_wait: unlock m`).
+"""
+
+from __future__ import annotations
+
+from raddle.explore.result import Row, ThreadRow
+from raddle.explore.run import Blocked, Event, Run
+from raddle.report.naming import Names
+from raddle.report.sources import SourceLines
+from raddle.report.symbols import Call, Symbols
+
+_WORDS = {
+    "load": "read",
+    "store": "write",
+    "rmw": "update",
+    "cas": "compare-exchange",
+    "await": "await",
+    "await_rmw": "await and update",
+    "wake": "wake one of",
+    "life_end": "end of",
+    "life_start": "start of",
+    "choose": "choose",
+    "spawn": "create",
+    "fence": "fence",
+}
+# A library function that does one thing, and the event that is that thing.
+_SAME = {
+    "pthread_create": ("spawn",),
+    "thrd_create": ("spawn",),
+    "pthread_join": ("join",),
+    "thrd_join": ("join",),
+    "pthread_detach": ("detach",),
+    "thrd_detach": ("detach",),
+    "pthread_mutex_lock": ("lock",),
+    "pthread_mutex_unlock": ("unlock",),
+    "pthread_mutex_trylock": ("trylock",),
+    "mtx_lock": ("lock",),
+    "mtx_unlock": ("unlock",),
+    "mtx_trylock": ("trylock",),
+    "pthread_cond_signal": ("wake",),
+    "cnd_signal": ("wake",),
+    "pthread_cond_broadcast": ("store", "rmw"),
+    "cnd_broadcast": ("store", "rmw"),
+    "free": ("free",),
+}
+
+
+class Rows:
+    """Composes the rows of one execution."""
+
+    def __init__(self, symbols: Symbols, run: Run, names: Names, lines: SourceLines) -> None:
+        self._symbols = symbols
+        self._run = run
+        self._names = names
+        self._lines = lines
+
+    def rows(self) -> tuple[Row, ...]:
+        marked = set(self._run.outcome.events) if self._run.outcome is not None else set()
+        return tuple(self.row(event, number in marked) for number, event in enumerate(self._run.events))
+
+    def row(self, event: Event, marked: bool = False) -> Row:
+        call = self._symbols.call(event.stack)
+        operation, target = self._operation(event, call)
+        return Row(
+            thread=event.thread,
+            location=str(call.location) if call.location else None,
+            function=call.function,
+            operation=operation,
+            object=target,
+            value=self._value(event),
+            source=self._lines.line(call.location.file, call.location.line) if call.location else "",
+            marked=marked,
+            output=event.text if event.kind == "print" else None,
+        )
+
+    def threads(self) -> tuple[ThreadRow, ...]:
+        """Each thread with its function, its creator and, at the end of a deadlock, what it waits for."""
+        waiting = {blocked.thread: self.waits(blocked) for blocked in self._run.blocked}
+        rows = []
+        for number, record in enumerate(self._run.threads):
+            creation = self._run.events[record.spawn] if record.spawn is not None else None
+            place = self._symbols.call(creation.stack).location if creation else None
+            rows.append(
+                ThreadRow(
+                    thread=number,
+                    function=self._symbols.function_name(record.function),
+                    created_by=record.parent if creation else None,
+                    created_at=str(place) if place else None,
+                    blocked=waiting.get(number, ""),
+                )
+            )
+        return tuple(rows)
+
+    def waits(self, blocked: Blocked) -> str:
+        """What a stuck thread waits for, and who holds it, in words."""
+        call = self._symbols.call(blocked.stack)
+        place = f" at {call.short}" if call.location else ""
+        name = self._names.name(blocked.address, 8) if blocked.address else "?"
+        if blocked.reason == "lock":
+            owner = self.owner(blocked.address)
+            if owner == blocked.thread:
+                return f"waits for {name}{place}, which it holds itself"
+            held = f", held by thread {owner}" if owner is not None else ""
+            return f"waits for {name}{held}{place}"
+        if blocked.reason == "join":
+            return f"waits for thread {blocked.address} to end{place}"
+        if blocked.reason == "assume":
+            return f"stopped by a false assumption{place}"
+        within = f"in {call.library} " if call.library else ""
+        return f"waits {within}for {name} to change{place}"
+
+    def owner(self, mutex: int) -> int | None:
+        """The thread that holds a mutex at the end of the execution."""
+        depth = 0
+        owner: int | None = None
+        for event in self._run.events:
+            if event.address != mutex:
+                continue
+            if event.kind == "lock" or (event.kind == "trylock" and event.success):
+                owner, depth = event.thread, depth + 1
+            elif event.kind == "unlock" and depth:
+                depth -= 1
+                owner = owner if depth else None
+        return owner
+
+    def _operation(self, event: Event, call: Call) -> tuple[str, str]:
+        word = _WORDS.get(event.kind, event.kind)
+        if event.order not in ("plain", "") and event.kind in ("load", "store", "rmw", "cas", "fence"):
+            word = f"atomic {word}" if event.kind in ("load", "store", "rmw") else word
+            if not call.library:
+                word += f" {event.order}" if event.order != "seq_cst" else ""
+        if event.kind in ("spawn", "join", "detach"):
+            target = f"thread {event.other}"
+            if event.kind == "spawn" and event.other < len(self._run.threads):
+                target += f" ({self._symbols.function_name(self._run.threads[event.other].function)})"
+        elif event.kind in ("fence", "choose", "print", "exit") or not event.address:
+            target = ""
+        else:
+            target = self._names.name(event.address, event.size)
+        if call.library:
+            same = event.kind in _SAME.get(call.library, ()) or event.kind == "print"
+            word = call.library if same else f"{call.library}: {word}"
+        return word, target
+
+    def _value(self, event: Event) -> str:
+        def shown(bits: int) -> str:
+            return self._names.value(event.address, event.size, bits)
+
+        if event.kind == "print":
+            return ""
+        if event.kind == "choose":
+            return "" if event.choice is None else str(event.choice)
+        if event.kind in ("lock", "unlock", "spawn", "join", "detach", "free", "life_end"):
+            return ""
+        if event.kind == "trylock":
+            return "taken" if event.success else "busy"
+        if event.undefined:
+            return "uninitialised"
+        if event.kind == "cas" and event.success is False:
+            spurious = "spuriously " if event.choice else ""
+            return f"{shown(event.read)}, fails {spurious}".rstrip() if event.read is not None else "fails"
+        if event.read is not None and event.written is not None:
+            return f"{shown(event.read)} -> {shown(event.written)}"
+        bits = event.read if event.read is not None else event.written
+        return "" if bits is None else shown(bits)

@@ -1,0 +1,140 @@
+"""Instruction indices and addresses looked up in an image's debug information.
+
+The one place in reports that knows how DebugInfo is laid out.
+"""
+
+from __future__ import annotations
+
+import bisect
+import os
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from raddle.ir.program import DebugType
+from raddle.ir.values import Location
+
+if TYPE_CHECKING:
+    from raddle.assemble.debug import DebugInfo
+
+
+# Addresses: region (0: globals, k + 1: thread k), 17 bits of slot, 22 bits of offset. The same slots
+# hold functions in region 0 and thread-locals in a thread's region.
+_REGION_BITS = 39
+_THREAD_LOCALS = 0x1F000 << 22
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Where in the user's program something happens.
+
+    `library` is the library function that the program called there, "" if it acts itself."""
+
+    function: str
+    location: Location | None
+    library: str
+
+    @property
+    def short(self) -> str:
+        """file:line, without the column."""
+        return short(self.location)
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    """A global or a stack variable. `address` is 0 for the latter."""
+
+    name: str
+    address: int
+    size: int
+    type_index: int | None
+
+
+class Symbols:
+    def __init__(self, debug: DebugInfo) -> None:
+        self._debug = debug
+        self.types: tuple[DebugType, ...] = tuple(debug.debug_types)
+        self._globals = sorted(
+            (
+                Variable(found.name, address, found.size, found.type_index)
+                for address, found in debug.globals.items()
+            ),
+            key=lambda variable: variable.address,
+        )
+        self._bases = [variable.address for variable in self._globals]
+
+    def location(self, pc: int) -> Location | None:
+        return self._debug.instructions[pc].location if 0 <= pc < len(self._debug.instructions) else None
+
+    def call(self, stack: tuple[int, ...]) -> Call:
+        """The innermost frame of the user's own code, and the library function it is in, if any."""
+        library = ""
+        for pc in stack:
+            if not 0 <= pc < len(self._debug.instructions):
+                continue
+            record = self._debug.instructions[pc]
+            function = self._debug.functions_by_name[record.function]
+            if not function.library:
+                return Call(function.name, record.location, library)
+            library = function.name
+        return Call(library, None, library)
+
+    def function_of(self, pc: int) -> str:
+        return self._debug.instructions[pc].function if 0 <= pc < len(self._debug.instructions) else "?"
+
+    def is_library(self, pc: int) -> bool:
+        found = 0 <= pc < len(self._debug.instructions)
+        return not found or self._debug.functions_by_name[self.function_of(pc)].library
+
+    def function_name(self, index: int) -> str:
+        functions = self._debug.functions
+        return functions[index].name if 0 <= index < len(functions) else "?"
+
+    def function_at(self, address: int) -> str | None:
+        """The function whose address that is."""
+        index = self._debug.function_addresses.get(address)
+        return None if index is None else self.function_name(index)
+
+    def global_at(self, address: int) -> Variable | None:
+        """The global that contains the address; a thread's own instance for thread-locals."""
+        region, within = address >> _REGION_BITS, address & ((1 << _REGION_BITS) - 1)
+        if (region > 0) != (within >= _THREAD_LOCALS):
+            return None
+        at = bisect.bisect_right(self._bases, within) - 1
+        if at < 0:
+            return None
+        found = self._globals[at]
+        if within >= found.address + max(found.size, 1):
+            return None
+        return (
+            found
+            if not region
+            else Variable(found.name, address - within + found.address, found.size, found.type_index)
+        )
+
+    def alloca(self, pc: int) -> Variable | None:
+        """The stack variable that the instruction makes."""
+        found = self._debug.allocas.get(pc)
+        return None if found is None else Variable(found.variable, 0, 0, found.type_index)
+
+    def loop_place(self, number: int | None) -> str:
+        """file:line of a loop, by its id."""
+        if number is None or not 0 <= number < len(self._debug.loops):
+            return "an unknown place"
+        return short(self._debug.loops[number])
+
+    @property
+    def features(self) -> frozenset[str]:
+        return self._debug.features
+
+    def assertions(self) -> list[tuple[str, tuple[int, ...]]]:
+        """Each assertion's place, and the instructions of which one runs when it is checked."""
+        return [(short(found.loc), found.watch) for found in self._debug.assertions]
+
+
+def short(location: Location | None) -> str:
+    """file:line for people; long paths keep their last two parts."""
+    if location is None:
+        return "?"
+    parts = location.file.split(os.sep)
+    name = os.sep.join(parts[-2:]) if len(location.file) > 32 and len(parts) > 2 else location.file
+    return f"{name}:{location.line}"

@@ -1,0 +1,189 @@
+"""A result for people: the verdict first, then what a person needs to believe or to repair it.
+
+Rows are aligned, and fit the terminal's width where it is known: the source text at the right is the
+first to be shortened, and left out when there is no room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from raddle.explore.result import ErrorReport, Result, Row
+from raddle.ir.values import Location
+from raddle.report.symbols import short
+
+MAX_ROWS = 400
+_TAIL = 300
+_COLOURS = {"safe": "32", "unsafe": "31", "inconclusive": "33", "warning": "33", "dim": "2", "bold": "1"}
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """`width`: columns of the terminal. `colour`: whether escape sequences are wanted."""
+
+    width: int = 120
+    colour: bool = False
+    output: bool = False
+    """Show what the program printed in a block of its own as well."""
+
+    def paint(self, text: str, name: str) -> str:
+        return f"\x1b[{_COLOURS[name]}m{text}\x1b[0m" if self.colour and name in _COLOURS else text
+
+
+def verdict_line(result: Result, style: Style) -> str:
+    """The first line, and the only one with --quiet."""
+    word = style.paint(result.verdict, result.verdict)
+    if result.errors:
+        first = result.errors[0]
+        more = f" (and {len(result.errors) - 1} more)" if len(result.errors) > 1 else ""
+        return f"{word}: {first.message}{more}"
+    if result.bound:
+        return f"{word}: {result.bound}"
+    if result.reason:
+        return f"{word}: {result.reason}"
+    return f"{word}: no error in {counted(result.executions, 'execution')}"
+
+
+def lines(result: Result, style: Style) -> list[str]:
+    """The whole report."""
+    found = [verdict_line(result, style)]
+    found += [f"{style.paint('warning', 'warning')}: {warning}" for warning in result.warnings]
+    found.append(_counts(result))
+    if result.errors and result.reason:
+        found.append(f"search ended early: {result.reason}")
+    if result.assumptions and not result.errors:
+        found.append("assumptions:")
+        found += [f"  - {assumption}" for assumption in result.assumptions]
+    for number, error in enumerate(result.errors):
+        found.append("")
+        if len(result.errors) > 1:
+            found.append(style.paint(f"error {number + 1}: {error.message}", "bold"))
+        found += error_lines(error, style)
+    return found
+
+
+def error_lines(error: ErrorReport, style: Style) -> list[str]:
+    """One error: its place, the threads, the rows and the command that replays it."""
+    place = f" at {error.location}" if error.location else ""
+    found = [f"{error.kind} in thread {error.thread}{place}"]
+    found += [f"  {detail}" for detail in error.details]
+    found += ["", "threads:"]
+    found += _table(
+        [
+            (
+                f"  {thread.thread}",
+                thread.function,
+                ""
+                if thread.created_by is None
+                else f"created by {thread.created_by} at {_short(thread.created_at)}",
+                thread.blocked,
+            )
+            for thread in error.threads
+        ]
+    )
+    found += ["", "events:"]
+    found += _event_lines(error.trace, style)
+    stuck = [thread for thread in error.threads if thread.blocked]
+    if stuck:
+        found += ["", "at the end:"]
+        found += [f"  thread {thread.thread} {thread.blocked}" for thread in stuck]
+    if style.output:
+        found += ["", "output:", *(f"  {line}" for line in _printed(error.trace))]
+    if error.trace_file:
+        found += ["", f"replay: raddle replay {_quoted(error.trace_file)}"]
+    return found
+
+
+def counted(number: int, noun: str) -> str:
+    return f"{number:,} {noun}" + ("" if number == 1 else "s")
+
+
+def _counts(result: Result) -> str:
+    parts = [counted(result.executions, "execution"), f"{result.blocked:,} blocked"]
+    if result.duplicates is not None:
+        parts.append(counted(result.duplicates, "duplicate"))
+    if result.explored != result.executions + result.blocked:
+        parts.append(f"{result.explored:,} explored")
+    rate = f" ({result.executions_per_second:,.0f}/s)" if result.seconds >= 0.1 else ""
+    parts.append(f"{result.seconds:.2f} s{rate}")
+    return f"{', '.join(parts)}; model {result.model}, search {result.search}"
+
+
+def _event_lines(rows: Sequence[Row], style: Style) -> list[str]:
+    cells: list[tuple[str, ...]] = [("  thread", "place", "operation", "value", "source")]
+    for row, times in _collapsed(rows):
+        mark = ">" if row.marked else " "
+        operation = f"{row.operation} {row.object}".rstrip()
+        if row.output is not None:
+            operation = f"{operation} {_escaped(row.output)}"
+        again = f" ({times} times)" if times > 1 else ""
+        cells.append((f"{mark} {row.thread}", _short(row.location), operation, row.value + again, row.source))
+    left_out = 0
+    if len(cells) > MAX_ROWS:
+        left_out = len(cells) - MAX_ROWS
+        cells = cells[: MAX_ROWS - _TAIL] + cells[-_TAIL:]
+    table = _table(cells, style.width)
+    if left_out:
+        table.insert(MAX_ROWS - _TAIL, f"  … {left_out:,} rows left out; --json has them all …")
+    marked = [line.startswith(">") for line in table]
+    return [
+        style.paint(line, "bold") if is_marked else line
+        for line, is_marked in zip(table, marked, strict=True)
+    ]
+
+
+def _collapsed(rows: Iterable[Row]) -> list[tuple[Row, int]]:
+    """Runs of the same row (a thread that spins) become one row with a count."""
+    found: list[tuple[Row, int]] = []
+    for row in rows:
+        if found and found[-1][0] == row and row.output is None:
+            found[-1] = (row, found[-1][1] + 1)
+        else:
+            found.append((row, 1))
+    return found
+
+
+def _table(cells: Sequence[tuple[str, ...]], width: int = 0) -> list[str]:
+    """Aligned columns; with a width, over-long cells and the last column are cut."""
+    if not cells:
+        return []
+    limit = max(width // 3, 16) if width else 1 << 30
+    cut = [(*(_cut(cell, limit) for cell in row[:-1]), row[-1]) for row in cells]
+    widths = [max(len(row[column]) for row in cut) for column in range(len(cells[0]) - 1)]
+    table = []
+    for row in cut:
+        line = "  ".join(cell.ljust(size) for cell, size in zip(row, widths, strict=False))
+        room = width - len(line) - 2 if width else len(row[-1])
+        last = _cut(row[-1], room) if room >= 8 else ""
+        table.append(f"{line}  {last}".rstrip())
+    return table
+
+
+def _cut(text: str, limit: int) -> str:
+    return text if len(text) <= limit else text[: limit - 1] + "…"
+
+
+def _short(location: str | None) -> str:
+    """file:line of file:line:column."""
+    if location is None:
+        return "-"
+    file, _, rest = location.partition(":")
+    parts = location.rsplit(":", 2)
+    if len(parts) == 3 and parts[1].isdigit():
+        return short(Location(parts[0], int(parts[1]), 0))
+    return short(Location(file, int(rest), 0)) if rest.isdigit() else location
+
+
+def _escaped(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace("\n", "\\n").replace("\t", "\\t") + '"'
+
+
+def _printed(rows: Iterable[Row]) -> list[str]:
+    return "".join(row.output for row in rows if row.output is not None).split("\n")
+
+
+def _quoted(path: str) -> str:
+    import shlex
+
+    return shlex.quote(path)

@@ -1,0 +1,280 @@
+"""verify() and replay(): the whole way from C source to a Result. The command line is a layer over these."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import os
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from raddle.errors import UnsupportedError, UserError
+from raddle.explore import verdict
+from raddle.explore.drive import Progress, drive, peak_resident_kb
+from raddle.explore.options import Options
+from raddle.explore.result import ErrorReport, Result
+from raddle.explore.run import Search
+from raddle.frontend.build import Built, Request, as_request_files, build, files_of
+from raddle.frontend.sources import Source
+from raddle.frontend.sources import sources as read_sources
+from raddle.report import tracefile
+from raddle.report.error import error_report
+from raddle.report.sources import SourceLines
+from raddle.report.symbols import Symbols
+from raddle.version import VERSION
+
+Files = str | os.PathLike[str] | Sequence[str | os.PathLike[str]]
+
+
+def verify(
+    program: Files,
+    *,
+    flags: Sequence[str] = (),
+    arguments: Sequence[str] = (),
+    cc: str | None = None,
+    cache: bool = True,
+    trace: str | os.PathLike[str] | None = None,
+    progress: Progress | None = None,
+    **options: Any,
+) -> Result:
+    """Explore every behaviour of a C program.
+
+    `program`: a path, several paths, or C source text (a string with a newline). `flags` go to the
+    compiler, `arguments` to the program. `trace`: where the first failure is saved; by default in the
+    user's state folder. Further keywords are the fields of `raddle.Options`.
+
+    >>> verify("int main(void) { return 0; }\\n").verdict
+    'safe'
+    """
+    chosen = _options(options)
+    request = Request(
+        files=read_sources(as_request_files(program)),
+        flags=tuple(flags),
+        arguments=tuple(arguments),
+        entry=chosen.entry,
+        volatile=chosen.volatile,
+        cc=cc,
+    )
+    return run(request, chosen, cache=cache, trace=trace, progress=progress)
+
+
+def run(
+    request: Request,
+    options: Options,
+    *,
+    cache: bool = True,
+    trace: str | os.PathLike[str] | None = None,
+    progress: Progress | None = None,
+) -> Result:
+    """The same for a request whose sources are checked and options that are resolved."""
+    from raddle.explore import native
+
+    start = time.perf_counter()
+    built = build(request, use_cache=cache)
+    symbols = Symbols(built.image.debug)
+    assertions = symbols.assertions()
+    watch = sorted({pc for _, pcs in assertions for pc in pcs})
+    search = native.Interleavings(built.image.code, options, watch)
+    limit, _ = drive(search, timeout=options.timeout, memory_limit=options.memory_limit, progress=progress)
+    found = search.found(limit, time.perf_counter() - start)
+    if found.stop is not None and found.stop.kind == "unsupported" and not found.errors:
+        _unsupported(found, symbols)
+    warnings = [*built.warnings]
+    if "-DNDEBUG" in request.flags:
+        warnings.append("-DNDEBUG switches the program's assertions off")
+    warnings += _vacuous(found, symbols)
+    errors: list[ErrorReport] = []
+    for error in found.errors:
+        report = _report(built, request, options, error.schedule, symbols)
+        where = _numbered(trace, len(errors))
+        saved, problem = _save(report, built, request, options, error.schedule, where)
+        warnings += problem
+        errors.append(dataclasses.replace(report, trace_file=saved or None))
+    return _result(request, options, built, found, symbols, tuple(errors), tuple(warnings), start)
+
+
+def replay(trace: str | os.PathLike[str], *, cache: bool = True) -> Result:
+    """Reproduce a saved failure. Raises UserError if the program is not the one of the trace."""
+    start = time.perf_counter()
+    saved = tracefile.load(trace)
+    with _in_folder(saved.folder):
+        request = Request(
+            files=tuple(
+                Source(name, saved.texts[name]) if name in saved.texts else name for name in saved.files
+            ),
+            flags=saved.flags,
+            arguments=saved.arguments,
+            entry=saved.options.entry,
+            volatile=saved.options.volatile,
+            cc=saved.cc,
+        )
+        built = build(request, use_cache=cache)
+        if built.digest != saved.digest:
+            names = ", ".join(saved.files)
+            raise UserError(
+                f"{os.fspath(trace)} is a trace of another program: {names} has changed since",
+                hint="verify it again",
+            )
+        symbols = Symbols(built.image.debug)
+        report = _report(built, request, saved.options, saved.schedule, symbols)
+    search = Search(0, 0, 0, len(report.trace), None, (), (), None, frozenset())
+    error = dataclasses.replace(report, trace_file=os.fspath(trace))
+    result = _result(request, saved.options, built, search, symbols, (error,), built.warnings, start)
+    return dataclasses.replace(
+        result, verdict="unsafe", complete=False, reason="one execution, replayed", explored=1
+    )
+
+
+def _options(values: dict[str, Any]) -> Options:
+    known = {field.name for field in dataclasses.fields(Options)}
+    for name in values:
+        if name not in known:
+            raise UserError(f"unknown option {name}; known are {', '.join(sorted(known))}")
+    return Options(**values).resolved()
+
+
+def _report(built: Built, request: Request, options: Options, schedule: Any, symbols: Symbols) -> ErrorReport:
+    from raddle.explore import native
+
+    try:
+        execution = native.replay(built.image.code, options, schedule)
+    except ValueError as error:
+        raise UserError(f"the schedule does not fit the program: {error}") from None
+    texts = {
+        file.name: file.text for file in request.files if isinstance(file, Source) and file.text is not None
+    }
+    report = error_report(execution, symbols, SourceLines(texts))
+    if report is None:
+        raise UserError("the schedule leads to no error")
+    return report
+
+
+def _save(
+    report: ErrorReport,
+    built: Built,
+    request: Request,
+    options: Options,
+    schedule: Any,
+    path: str | os.PathLike[str] | None,
+) -> tuple[str, list[str]]:
+    texts = {
+        file.name: file.text for file in request.files if isinstance(file, Source) and file.text is not None
+    }
+    saved = tracefile.save(
+        tracefile.Trace(
+            files=files_of(request),
+            texts=texts,
+            folder=os.getcwd(),
+            flags=request.flags,
+            arguments=request.arguments,
+            cc=request.cc,
+            options=options,
+            digest=built.digest,
+            schedule=schedule,
+            report=report.to_json(),
+            version=VERSION,
+        ),
+        path,
+    )
+    return saved, ([] if saved else ["the trace could not be saved: no folder for it can be written"])
+
+
+def _result(
+    request: Request,
+    options: Options,
+    built: Built,
+    search: Search,
+    symbols: Symbols,
+    errors: tuple[ErrorReport, ...],
+    warnings: tuple[str, ...],
+    start: float,
+) -> Result:
+    features = symbols.features
+    loops = [symbols.loop_place(number) for number in search.bounds]
+    decided = verdict.decide(search, options, features, loops, _stop_reason(search, symbols))
+    return Result(
+        files=files_of(request),
+        model=options.model,
+        search=options.search,
+        locks=options.locks,
+        spin=options.spin,
+        verdict=decided.verdict,
+        complete=decided.complete,
+        reason=decided.reason,
+        executions=search.executions,
+        blocked=search.blocked,
+        duplicates=search.duplicates,
+        explored=search.explored,
+        events=search.events,
+        assumptions=verdict.assumptions(options, features, loops),
+        errors=errors,
+        warnings=warnings,
+        compiler=built.compilation.compiler,
+        seconds=time.perf_counter() - start,
+        peak_rss_kb=peak_resident_kb(),
+        version=VERSION,
+        bound=decided.bound,
+        diagnostics=built.compilation.diagnostics,
+    )
+
+
+def _stop_reason(search: Search, symbols: Symbols) -> str:
+    stop = search.stop
+    if stop is None:
+        return ""
+    if stop.kind == "idle":
+        return (
+            f"loop at {symbols.loop_place(stop.loop)} ran {stop.count:,} times without a visible effect; "
+            "bound it with --unroll"
+        )
+    if stop.kind == "local":
+        return f"loop at {symbols.loop_place(stop.loop)} does not end; bound it with --unroll"
+    if stop.kind == "events":
+        return f"an execution has more than {stop.count:,} events; bound its loops with --unroll"
+    if stop.kind == "unsupported":
+        return f"{stop.text} is not supported at {symbols.call(stop.stack).short}"
+    return f"{stop.kind} {stop.text}".strip()
+
+
+def _unsupported(search: Search, symbols: Symbols) -> None:
+    assert search.stop is not None
+    place = symbols.call(search.stop.stack).location
+    raise UnsupportedError(f"{search.stop.text} is not supported", place)
+
+
+def _vacuous(search: Search, symbols: Symbols) -> list[str]:
+    """A *safe* that says nothing must say so."""
+    if search.errors or search.limit or search.stop:
+        return []
+    found = []
+    if search.executions == 0:
+        found.append(
+            "no execution is complete: every one is blocked or cut, so nothing was checked to its end"
+        )
+    for place, pcs in symbols.assertions():
+        if pcs and not search.visited.intersection(pcs):
+            found.append(f"no execution reaches the assertion at {place}")
+    return found
+
+
+def _numbered(path: str | os.PathLike[str] | None, number: int) -> str | None:
+    """With --keep-going the second trace goes to FILE.2 and so on."""
+    if path is None:
+        return None
+    return os.fspath(path) if number == 0 else f"{os.fspath(path)}.{number + 1}"
+
+
+@contextlib.contextmanager
+def _in_folder(folder: str) -> Iterator[None]:
+    """Relative names of a trace are from the folder it was made in, or from here if that has gone."""
+    here = os.getcwd()
+    try:
+        os.chdir(folder)
+    except OSError:
+        yield
+        return
+    try:
+        yield
+    finally:
+        os.chdir(here)

@@ -1,0 +1,87 @@
+"""Options: what is refused, and with which words."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from raddle.cli.arguments import parsed
+from raddle.cli.verify import parser
+from raddle.errors import UserError
+from raddle.explore.options import Options, integers, size
+
+
+def test_auto_is_resolved() -> None:
+    options = Options().resolved()
+    assert (options.model, options.search, options.locks, options.spin) == ("sc", "interleavings", "ordered", "off")
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (Options(model="rc11"), "rc11 is not available yet"),
+        (Options(model="pso"), "unknown; choose one of sc"),
+        (Options(search="dpor"), "--search dpor: unknown"),
+        (Options(locks="unordered"), "not available yet under interleavings"),
+        (Options(spin="await"), "not available yet"),
+        (Options(unroll=0), "--unroll"),
+        (Options(timeout=-1.0), "--timeout"),
+        (Options(timeout=float("nan")), "--timeout"),
+        (Options(memory_limit=0), "--memory-limit"),
+        (Options(entry="a b"), "--entry"),
+        (Options(volatile="odd"), "--volatile"),
+        (Options(nondet_values=()), "--nondet-values"),
+    ],
+)
+def test_refused(options: Options, message: str) -> None:
+    with pytest.raises(UserError, match=message):
+        options.resolved()
+
+
+def test_sizes() -> None:
+    assert [size(text) for text in ("500", "2K", "500M", "2G", "1.5GiB", "3mb")] == [
+        500, 2048, 500 << 20, 2 << 30, 3 << 29, 3 << 20,
+    ]  # fmt: skip
+    for text in ("", "G", "-1", "1X", "1 2"):
+        with pytest.raises(UserError, match="is not a size"):
+            size(text)
+
+
+def test_integers() -> None:
+    assert integers("0,1,-1,0x10,1") == (0, 1, -1, 16)
+    for text in ("", "1,,2", "a", str(1 << 64)):
+        with pytest.raises(UserError):
+            integers(text)
+
+
+def test_json_round_trip() -> None:
+    options = Options(unroll=3, nondet_values=(1, 2), timeout=1.5)
+    assert Options.from_json(json.loads(json.dumps(options.to_json()))) == options
+
+
+def words(*given: str) -> tuple[list[str], tuple[str, ...], tuple[str, ...]]:
+    options, flags, arguments = parsed(parser(), given)
+    return options.files, flags, arguments
+
+
+def test_flags_stand_among_options() -> None:
+    assert words("a.c", "-DN=4", "--unroll", "3", "-I", "inc", "b.c", "-std=c11", "--", "-x", "--model") == (
+        ["a.c", "b.c"],
+        ("-DN=4", "-I", "inc", "-std=c11"),
+        ("-x", "--model"),
+    )
+
+
+def test_values_may_begin_with_a_dash() -> None:
+    assert words("a.c", "--cflags", "-O2 -DX='a b'", "--nondet-values", "-1,2")[1] == ("-O2", "-DX=a b")
+    assert words("--cflags=-w", "a.c")[1] == ("-w",)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [[], ["a.c", "--unknown"], ["a.c", "--unroll"], ["a.c", "--unroll", "x"], ["a.c", "-D"], ["a.c", "--cflags", "'"]],
+)
+def test_bad_usage_is_a_user_error(given: list[str]) -> None:
+    with pytest.raises(UserError):
+        words(*given)
