@@ -1,0 +1,16 @@
+// A normal mutex locked twice by the same thread: it waits for itself.
+#include <pthread.h>
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+
+static void inner(void) {
+    pthread_mutex_lock(&mutex); // ERROR
+    pthread_mutex_unlock(&mutex);
+}
+
+int main(void) {
+    pthread_mutex_lock(&mutex);
+    inner();
+    pthread_mutex_unlock(&mutex);
+    return 0;
+}

@@ -1,0 +1,11 @@
+// No execution gets past the assumption: safe, but the output must say that this is vacuous.
+#include <assert.h>
+#include <raddle.h>
+
+static int x;
+
+int main(void) {
+    raddle_assume(x == 1);
+    assert(x == 2);
+    return 0;
+}
