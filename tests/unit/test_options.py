@@ -14,7 +14,12 @@ from raddle.explore.options import Options, integers, size
 
 def test_auto_is_resolved() -> None:
     options = Options().resolved()
-    assert (options.model, options.search, options.locks, options.spin) == ("sc", "interleavings", "ordered", "off")
+    assert (options.model, options.search, options.locks, options.spin) == (
+        "sc",
+        "interleavings",
+        "ordered",
+        "off",
+    )
 
 
 @pytest.mark.parametrize(
@@ -80,7 +85,14 @@ def test_values_may_begin_with_a_dash() -> None:
 
 @pytest.mark.parametrize(
     "given",
-    [[], ["a.c", "--unknown"], ["a.c", "--unroll"], ["a.c", "--unroll", "x"], ["a.c", "-D"], ["a.c", "--cflags", "'"]],
+    [
+        [],
+        ["a.c", "--unknown"],
+        ["a.c", "--unroll"],
+        ["a.c", "--unroll", "x"],
+        ["a.c", "-D"],
+        ["a.c", "--cflags", "'"],
+    ],
 )
 def test_bad_usage_is_a_user_error(given: list[str]) -> None:
     with pytest.raises(UserError):

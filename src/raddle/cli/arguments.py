@@ -25,17 +25,19 @@ class Parser(argparse.ArgumentParser):
 def split(words: Sequence[str], parser: argparse.ArgumentParser) -> tuple[list[str], list[str], list[str]]:
     """(words for argparse, compiler flags, program arguments).
 
-    An option that takes a value is joined with it (`--cflags -O2` to `--cflags=-O2`), so that a value
+    File names go behind the options, because argparse loses those that stand among them. An option that
+    takes a value is joined with it (`--cflags -O2` to `--cflags=-O2`), so that a value
     may begin with a dash.
     """
     with_value = {name for action in parser._actions if action.nargs != 0 for name in action.option_strings}
     ours: list[str] = []
+    files: list[str] = []
     flags: list[str] = []
     at = 0
     while at < len(words):
         word = words[at]
         if word == "--":
-            return ours, flags, list(words[at + 1 :])
+            return ours + files, flags, list(words[at + 1 :])
         if word in with_value:
             if at + 1 >= len(words) or words[at + 1] == "--":
                 raise UserError(f"{word} needs a value", hint=f"{parser.prog} --help lists the options")
@@ -47,9 +49,9 @@ def split(words: Sequence[str], parser: argparse.ArgumentParser) -> tuple[list[s
             flags += taken
             at += len(taken)
         else:
-            ours.append(word)
+            (ours if word.startswith("-") and word != "-" else files).append(word)
             at += 1
-    return ours, flags, []
+    return ours + files, flags, []
 
 
 def parsed(

@@ -39,11 +39,12 @@ def part(
 def _member(
     types: Sequence[DebugType], kind: DebugType, offset: int, size: int
 ) -> tuple[str, DebugType | None] | None:
+    inside = [member for member in kind.members if offset <= member[1] < offset + size]
+    if inside and all(width for *_, width in inside):
+        bits = [name for name, *_ in inside if name]
+        return ("." + bits[0] if len(bits) == 1 else ".{" + ",".join(bits) + "}"), None
     if offset == 0 and size == kind.size and len(kind.members) > 1 and kind.kind == "struct":
         return "", kind
-    bits = [name for name, at, _, _, width in kind.members if width and offset <= at < offset + size]
-    if bits:
-        return ("." + bits[0] if len(bits) == 1 else ".{" + ",".join(bits) + "}"), None
     fitting: tuple[str, DebugType | None] | None = None
     for name, at, member, _, _ in kind.members:
         if at <= offset < at + max(types[member].size, 1):

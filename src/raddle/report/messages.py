@@ -43,13 +43,7 @@ _FIXED = {
 
 
 def message(outcome: Outcome, run: Run, symbols: Symbols, names: Names, rows: Rows) -> str:
-    """The property that fails and its source line, in one line."""
-    text = _message(outcome, run, symbols, names, rows)
-    place = symbols.call(outcome.stack)
-    return f"{text} at {place.short}" if place.location is not None and outcome.kind != "race" else text
-
-
-def _message(outcome: Outcome, run: Run, symbols: Symbols, names: Names, rows: Rows) -> str:
+    """The property that fails, in one line; its place is told apart from it."""
     code, numbers = outcome.code, outcome.numbers
     if outcome.kind == "race" and len(outcome.events) == 2:
         return _race(outcome, run, symbols, names)
@@ -57,7 +51,7 @@ def _message(outcome: Outcome, run: Run, symbols: Symbols, names: Names, rows: R
         return f"assertion {outcome.text} fails" if outcome.text else "assertion fails"
     if outcome.kind == "deadlock":
         count = len(run.blocked)
-        return f"deadlock: {count} thread{'s' if count != 1 else ''} wait for ever"
+        return "deadlock: " + ("a thread waits" if count == 1 else f"{count} threads wait") + " for ever"
     if code == "null":
         offset = numbers[2] if len(numbers) > 2 else outcome.address
         return "null pointer access" + (f" (at offset {_signed(offset)})" if offset else "")

@@ -37,12 +37,19 @@ def verdict_line(result: Result, style: Style) -> str:
     if result.errors:
         first = result.errors[0]
         more = f" (and {len(result.errors) - 1} more)" if len(result.errors) > 1 else ""
-        return f"{word}: {first.message}{more}"
+        return f"{word}: {placed(first)}{more}"
     if result.bound:
         return f"{word}: {result.bound}"
     if result.reason:
         return f"{word}: {result.reason}"
     return f"{word}: no error in {counted(result.executions, 'execution')}"
+
+
+def placed(error: ErrorReport) -> str:
+    """The message with its source line, unless it tells its places itself."""
+    if error.location is None or error.kind in ("race", "deadlock"):
+        return error.message
+    return f"{error.message}, at {_short(error.location)}"
 
 
 def lines(result: Result, style: Style) -> list[str]:
@@ -58,7 +65,7 @@ def lines(result: Result, style: Style) -> list[str]:
     for number, error in enumerate(result.errors):
         found.append("")
         if len(result.errors) > 1:
-            found.append(style.paint(f"error {number + 1}: {error.message}", "bold"))
+            found.append(style.paint(f"error {number + 1}: {placed(error)}", "bold"))
         found += error_lines(error, style)
     return found
 
