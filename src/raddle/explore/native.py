@@ -21,6 +21,10 @@ from raddle.explore.run import (
 )
 
 
+OPCODES: dict[str, int] = _native.OPCODES
+"""Opcode numbers by name; the assembler's."""
+
+
 class Interleavings:
     """A running search over all interleavings."""
 
