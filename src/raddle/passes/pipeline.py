@@ -21,10 +21,11 @@ from raddle.passes.volatile import relax_volatile
 
 
 @dataclass(frozen=True, slots=True)
-class PassOptions:
-    """volatile_relaxed: volatile accesses count as relaxed atomics, as kernel-style code means them."""
+class Options:
+    """volatile: "plain", or "relaxed" to count volatile accesses as relaxed atomics, as kernel-style
+    code means them."""
 
-    volatile_relaxed: bool = False
+    volatile: str = "plain"
 
 
 _PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (
@@ -38,12 +39,12 @@ _PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (
 )
 
 
-def run(program: Program, options: PassOptions | None = None) -> Program:
+def run(program: Program, options: Options | None = None) -> Program:
     """Everything between lowering and the assembler. The argument is verified, too."""
-    options = options or PassOptions()
+    options = options or Options()
     verify(program, "lowering")
     for name, transform in _PASSES:
-        if name == "volatile" and not options.volatile_relaxed:
+        if name == "volatile" and options.volatile != "relaxed":
             continue
         known = {id(function) for function in program.functions.values()}
         changed = transform(program)
