@@ -1,0 +1,127 @@
+"""Lowering of calls: by name, through a pointer, intrinsics, raddle's own operations, assembly."""
+
+from __future__ import annotations
+
+import re
+
+from raddle.frontend.llvm.instructions import LlvmInstruction
+from raddle.frontend.llvm.values import Asm, Symbol
+from raddle.frontend.lower.builder import Builder
+from raddle.frontend.lower.builtins import BUILTINS, hint_for, lower_operation
+from raddle.frontend.lower.cells import cells_of
+from raddle.frontend.lower.intrinsics import lower_intrinsic
+from raddle.frontend.lower.scalars import Unlowered, registers
+from raddle.ir.instructions import Call, Copy, Fence, Load, Order
+from raddle.ir.types import I64, Type
+from raddle.ir.values import Addr, Const, Operand, Reg
+
+_BARRIER = re.compile(r"(?:\s|;|pause|nop|rep|yield|#[^\n]*)*\Z")
+_FULL = re.compile(r"\s*(?:mfence|lock;?\s*(?:or|add)[lq] \$0x?0?,\s*-?\w*\(%[er]sp\))\s*;?\s*\Z")
+
+
+def lower_call(build: Builder, ins: LlvmInstruction) -> None:
+    callee = ins.callee
+    if isinstance(callee, Asm):
+        _lower_asm(build, ins, callee)
+        return
+    if isinstance(callee, Symbol):
+        if callee.name.startswith("llvm."):
+            lower_intrinsic(build, ins, callee.name)
+            return
+        _lower_named(build, ins, callee.name)
+        return
+    assert callee is not None
+    target = build.operand(callee)
+    args, fixed = arguments(build, ins)
+    results = results_of(build, ins)
+    build.emit(Call(build.id(), build.loc, results, target, args, fixed))
+
+
+def results_of(build: Builder, ins: LlvmInstruction) -> tuple[Reg, ...]:
+    if ins.result:
+        return build.define(ins.result, ins.type)
+    return tuple(build.reg(t) for t in registers(ins.type))
+
+
+def arguments(build: Builder, ins: LlvmInstruction) -> tuple[tuple[Operand, ...], int]:
+    """The argument operands, and how many of them belong to declared parameters."""
+    declared = len(ins.function.elements) - 1 if ins.function is not None else len(ins.args)
+    found: list[Operand] = []
+    fixed = 0
+    for index, (value, argument) in enumerate(zip(ins.args, ins.arguments, strict=True)):
+        if argument.byval is not None and index >= declared:
+            found += _spread(build, build.operand(value), argument.byval.size, cells_of(argument.byval))
+        else:
+            found += build.operands(value)
+        if index < declared:
+            fixed = len(found)
+    return tuple(found), fixed
+
+
+def _spread(
+    build: Builder, source: Operand, size: int, cells: tuple[tuple[int, int], ...] | None
+) -> list[Operand]:
+    """A struct among variadic arguments, as the 8-byte words that va_arg will walk over."""
+    words = (size + 7) // 8
+    temporary = build.temporary(words * 8, 8, "argument")
+    build.emit(Copy(build.id(), build.loc, temporary, source, Const(I64, size), False, 1, cells))
+    found: list[Operand] = []
+    for index in range(words):
+        word = build.reg(I64)
+        build.emit(Load(build.id(), build.loc, word, build.at(temporary, 8 * index), Order.PLAIN))
+        found.append(word)
+    return found
+
+
+def _lower_named(build: Builder, ins: LlvmInstruction, name: str) -> None:
+    context = build.context
+    target = context.resolve(name)
+    if target.kind in ("operation", "missing") and name.startswith("__raddle_"):
+        args, _ = arguments(build, ins)
+        lower_operation(build, ins, name.removeprefix("__raddle_"), args)
+        return
+    builtin = BUILTINS.get(name) if target.kind == "missing" or target.replaceable else None
+    if builtin is not None and builtin(build, ins):
+        return
+    if target.kind == "missing":
+        hint = hint_for(name)
+        raise Unlowered(f"the function {name}" + (f" ({hint})" if hint else ""))
+    args, fixed = arguments(build, ins)
+    symbol = context.reach(target, build.loc)
+    shape = context.shape(target)
+    results = results_of(build, ins)
+    callee: str | Operand = symbol
+    if shape is not None:
+        declared = tuple(a.type for a in args[: len(shape.params)])
+        if _matches(declared, shape.params) and (shape.variadic or len(args) == len(shape.params)):
+            fixed = len(shape.params)
+        else:
+            # C leaves a call with another signature undefined; the machine checks calls through
+            # pointers, so let it report this one too.
+            callee = Addr(symbol)
+        if tuple(r.type for r in results) != shape.returns:
+            callee = Addr(symbol)
+    build.emit(Call(build.id(), build.loc, results, callee, args, fixed))
+
+
+def _matches(given: tuple[Type, ...], wanted: tuple[Type, ...]) -> bool:
+    return given == wanted
+
+
+def _lower_asm(build: Builder, ins: LlvmInstruction, asm: Asm) -> None:
+    """Nothing, a pause or a full fence; with no outputs, so that no value depends on it."""
+    if ins.type.kind == "void":
+        if _BARRIER.match(asm.text):
+            return
+        if _FULL.match(asm.text):
+            build.emit(Fence(build.id(), build.loc, Order.SEQ_CST))
+            return
+    if (
+        asm.text.strip() == ""
+        and re.fullmatch(r"=[^,]*,0(,~\{\w+\})*", asm.constraints)
+        and len(ins.args) == 1
+    ):
+        # A value hidden from the optimiser: asm("" : "=r"(x) : "0"(x))
+        build.bind(ins.result, build.operands(ins.args[0]))
+        return
+    raise Unlowered(f'inline assembly "{asm.text.strip()[:60]}"')

@@ -1,0 +1,112 @@
+"""C types from debug metadata, for reports: qualifiers and typedefs are looked through.
+
+A type refers to others by index, so a struct that points to itself is no problem: its index is
+reserved before its members are read.
+"""
+
+from __future__ import annotations
+
+from raddle.frontend.llvm.metadata import Metadata, Node
+from raddle.ir.program import DebugType
+
+_ENCODINGS = {
+    "DW_ATE_signed": "int",
+    "DW_ATE_unsigned": "uint",
+    "DW_ATE_boolean": "bool",
+    "DW_ATE_signed_char": "char",
+    "DW_ATE_unsigned_char": "char",
+    "DW_ATE_float": "float",
+}
+_TRANSPARENT = frozenset(
+    ["DW_TAG_typedef", "DW_TAG_const_type", "DW_TAG_volatile_type", "DW_TAG_restrict_type", "DW_TAG_atomic_type"]
+)
+_COMPOSITES = {
+    "DW_TAG_structure_type": "struct",
+    "DW_TAG_union_type": "union",
+    "DW_TAG_enumeration_type": "enum",
+    "DW_TAG_array_type": "array",
+}
+
+
+class DebugTypes:
+    """The program's debug types, filled as variables ask for theirs."""
+
+    def __init__(self) -> None:
+        self.types: list[DebugType] = []
+        self._known: dict[tuple[int, int | None], int] = {}
+
+    def index(self, unit: int, metadata: Metadata, number: int | None) -> int:
+        """The index of a type node of one module; None stands for void."""
+        key = (unit, number)
+        found = self._known.get(key)
+        if found is not None:
+            return found
+        name = ""
+        target = number
+        node = metadata.node(number) if number is not None else None
+        while node is not None and node.fields.get("tag") in _TRANSPARENT:
+            if not name and node.fields["tag"] == "DW_TAG_typedef":
+                name = node.text("name")
+            target = node.reference("baseType")
+            node = metadata.node(target) if target is not None else None
+        if target != number:
+            found = self._known.get((unit, target))
+            if found is not None and (self.types[found].name or not name):
+                self._known[key] = found
+                return found
+        found = len(self.types)
+        self._known[key] = found
+        if node is not None and (node.text("name") or not name):
+            self._known.setdefault((unit, target), found)
+        self.types.append(DebugType("other", name or "void", 0))
+        if node is not None:
+            self.types[found] = self._build(unit, metadata, node, name)
+        return found
+
+    def _build(self, unit: int, metadata: Metadata, node: Node, alias: str) -> DebugType:
+        name = node.text("name") or alias
+        size = node.number("size") // 8
+        tag = node.fields.get("tag", "")
+        if node.kind == "DIBasicType":
+            return DebugType(_ENCODINGS.get(node.text("encoding"), "other"), name, size)
+        if tag == "DW_TAG_pointer_type":
+            element = self.index(unit, metadata, node.reference("baseType"))
+            return DebugType("pointer", f"{self.types[element].name} *", 8, element)
+        kind = _COMPOSITES.get(tag, "other")
+        if kind == "array":
+            return self._array(unit, metadata, node)
+        parts = node.reference("elements")
+        elements = [metadata.node(n) for n in metadata.elements(parts)] if parts is not None else []
+        if kind == "enum":
+            pairs = tuple((e.text("name"), e.number("value")) for e in elements if e.kind == "DIEnumerator")
+            return DebugType("enum", name, size, enumerators=pairs)
+        if kind in ("struct", "union"):
+            members = tuple(
+                self._member(unit, metadata, e) for e in elements if e.fields.get("tag") == "DW_TAG_member"
+            )
+            return DebugType(kind, name, size, members=members)
+        return DebugType("other", name or "function", size)
+
+    def _member(self, unit: int, metadata: Metadata, node: Node) -> tuple[str, int, int, int, int]:
+        type_index = self.index(unit, metadata, node.reference("baseType"))
+        offset = node.number("offset")
+        if "DIFlagBitField" in node.fields.get("flags", ""):
+            storage = node.number("extraData")
+            bit = offset - storage
+            return node.text("name"), storage // 8, type_index, bit, node.number("size")
+        return node.text("name"), offset // 8, type_index, 0, 0
+
+    def _array(self, unit: int, metadata: Metadata, node: Node) -> DebugType:
+        """Several subranges are an array of arrays, the last one innermost."""
+        element = self.index(unit, metadata, node.reference("baseType"))
+        parts = node.reference("elements")
+        ranges = [metadata.node(n) for n in metadata.elements(parts)] if parts is not None else []
+        counts = [max(0, r.number("count")) for r in ranges if r.kind == "DISubrange"] or [0]
+        built = DebugType("other", "", 0)
+        for depth, count in enumerate(reversed(counts)):
+            inner = self.types[element]
+            built = DebugType("array", f"{inner.name}[{count}]", inner.size * count, element, count)
+            if depth + 1 < len(counts):
+                self.types.append(built)
+                element = len(self.types) - 1
+        return built

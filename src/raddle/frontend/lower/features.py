@@ -1,0 +1,41 @@
+"""What a verdict rests on beyond the program text, by the library function that brings it in."""
+
+from __future__ import annotations
+
+FEATURES: dict[str, str] = {}
+
+
+def _register(feature: str, names: str) -> None:
+    FEATURES.update(dict.fromkeys(names.split(), feature))
+
+
+_register(
+    "malloc", "malloc calloc realloc reallocarray aligned_alloc posix_memalign memalign valloc strdup strndup"
+)
+_register("rand", "rand srand random srandom rand_r drand48 srand48 lrand48")
+_register("clock", "time clock clock_gettime gettimeofday timespec_get clock_getres")
+_register("condvar", "pthread_cond_wait pthread_cond_timedwait pthread_cond_clockwait cnd_wait cnd_timedwait")
+_register(
+    "timeout",
+    "pthread_cond_timedwait pthread_cond_clockwait cnd_timedwait pthread_mutex_timedlock "
+    "pthread_mutex_clocklock mtx_timedlock sem_timedwait sem_clockwait pthread_rwlock_timedrdlock "
+    "pthread_rwlock_timedwrlock",
+)
+_register("exit", "exit _exit _Exit quick_exit __raddle_handled_exit")
+_register(
+    "nondet-int",
+    "__VERIFIER_nondet_int __VERIFIER_nondet_uint __VERIFIER_nondet_unsigned __VERIFIER_nondet_long "
+    "__VERIFIER_nondet_ulong __VERIFIER_nondet_longlong __VERIFIER_nondet_ulonglong __VERIFIER_nondet_short "
+    "__VERIFIER_nondet_ushort __VERIFIER_nondet_size_t __VERIFIER_nondet_u8 __VERIFIER_nondet_u16 "
+    "__VERIFIER_nondet_u32 __VERIFIER_nondet_unsigned_int __VERIFIER_nondet_loff_t __VERIFIER_nondet_float "
+    "__VERIFIER_nondet_double",
+)
+_BOTH = {"pthread_cond_timedwait", "pthread_cond_clockwait", "cnd_timedwait"}
+
+
+def features_of(name: str) -> tuple[str, ...]:
+    """The features that reaching this library function sets."""
+    if name in _BOTH:
+        return ("condvar", "timeout")
+    found = FEATURES.get(name)
+    return (found,) if found else ()

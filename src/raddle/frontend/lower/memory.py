@@ -1,0 +1,231 @@
+"""Lowering of memory: stack objects, addresses, plain and atomic accesses, fences.
+
+A struct passed by value travels in registers of other widths than its members ("coerced"): clang
+then loads or stores eight bytes over, say, two ints. On shared memory that would be one access
+where the source has two members, so such an access goes member by member through a temporary.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from raddle.frontend.llvm.instructions import LlvmInstruction
+from raddle.frontend.llvm.types import PTR as PTR_TYPE
+from raddle.frontend.llvm.types import LlvmType
+from raddle.frontend.llvm.values import Local, Number, Symbol, Value
+from raddle.frontend.lower.builder import Builder
+from raddle.frontend.lower.cells import access_cells
+from raddle.frontend.lower.initializers import signed
+from raddle.frontend.lower.scalars import Unlowered, flatten, scalar
+from raddle.ir.instructions import (
+    Alloca,
+    CompareExchange,
+    Convert,
+    Copy,
+    Fence,
+    Load,
+    Offset,
+    Order,
+    Rmw,
+    Store,
+)
+from raddle.ir.types import I1, I64, integer
+from raddle.ir.values import Addr, Const, Operand
+
+ORDERS = {
+    "": Order.PLAIN,
+    "unordered": Order.RELAXED,
+    "monotonic": Order.RELAXED,
+    "acquire": Order.ACQUIRE,
+    "release": Order.RELEASE,
+    "acq_rel": Order.ACQ_REL,
+    "seq_cst": Order.SEQ_CST,
+}
+_RMW = {
+    "xchg": "xchg",
+    "add": "add",
+    "sub": "sub",
+    "and": "and",
+    "or": "or",
+    "xor": "xor",
+    "nand": "nand",
+    "max": "max",
+    "min": "min",
+    "umax": "umax",
+    "umin": "umin",
+    "fadd": "fadd",
+    "fsub": "fsub",
+}
+
+
+def access_order(build: Builder, ins: LlvmInstruction) -> Order:
+    order = ORDERS[ins.order]
+    if order is Order.PLAIN and ins.volatile and build.context.volatile_relaxed:
+        return Order.RELAXED
+    return order
+
+
+def lower_alloca(build: Builder, ins: LlvmInstruction) -> None:
+    assert ins.source is not None
+    count: Operand | None = None
+    size = ins.source.size
+    if ins.args:
+        number = ins.args[0]
+        if isinstance(number, Number):
+            size *= number.bits
+        else:
+            count = build.operand(number)
+            if count.type != I64:
+                count = build.simple_convert("zext" if count.type.bits < 64 else "trunc", count, I64)
+    name, type_index, place = ins.result.removesuffix(".addr"), None, build.loc
+    variable = build.variables.get(ins.result)
+    if variable is not None:
+        metadata = build.context.module.metadata
+        node = metadata.node(variable.node)
+        name = node.text("name") or name
+        place = metadata.location(variable.location) or metadata.place(variable.node)
+        if variable.whole:
+            type_index = build.context.debug_type(node.reference("type"))
+    if count is None and ins.source.aggregate:
+        build.layouts[ins.result] = ins.source
+    dst = build.define_one(ins.result, PTR_TYPE)
+    align = ins.align or ins.source.align
+    build.emit(Alloca(build.id(), place, dst, size, align, count, name, type_index))
+
+
+def layout_of(build: Builder, pointer: Value) -> LlvmType | None:
+    """The type of the object behind a pointer, where the function itself shows it."""
+    if isinstance(pointer, Local):
+        return build.layouts.get(pointer.name)
+    if isinstance(pointer, Symbol) and build.context.module.has_global(pointer.name):
+        return build.context.module.global_(pointer.name).type
+    return None
+
+
+def lower_getelementptr(build: Builder, ins: LlvmInstruction) -> None:
+    assert ins.source is not None
+    type_ = ins.source
+    base: Operand = build.operand(ins.args[0])
+    displacement = 0
+    steps: list[tuple[Operand, int]] = []
+    for position, index in enumerate(ins.args[1:]):
+        if position and type_.kind == "struct":
+            assert isinstance(index, Number)
+            displacement += type_.offsets[index.bits]
+            type_ = type_.elements[index.bits]
+            continue
+        if position:
+            type_ = type_.elements[0]
+        if isinstance(index, Number):
+            displacement += signed(index.bits, index.type.bits) * type_.size
+        else:
+            steps.append((build.operand(index), type_.size))
+    if type_.aggregate:
+        build.layouts[ins.result] = type_
+    for operand, scale in steps[:-1]:
+        base = build.offset(base, operand, scale, 0)
+    if not steps and (displacement == 0 or isinstance(base, Addr)):
+        build.bind(ins.result, [build.at(base, displacement)])
+        return
+    dst = build.define_one(ins.result, ins.type)
+    index_operand, scale = steps[-1] if steps else (None, 0)
+    build.emit(Offset(build.id(), build.loc, dst, base, index_operand, scale, displacement))
+
+
+def _may_be_coerced(build: Builder, ins: LlvmInstruction) -> bool:
+    """Accesses of C objects carry !tbaa; those that ferry a struct through registers do not.
+    The library is stripped of !tbaa, and passes no shared struct that way."""
+    return not (ins.order or ins.tbaa or ins.volatile or build.context.library)
+
+
+def lower_load(build: Builder, ins: LlvmInstruction) -> None:
+    pointer = build.operand(ins.args[0])
+    order = access_order(build, ins)
+    if ins.type.aggregate:
+        parts = zip(build.define(ins.result, ins.type), flatten(ins.type), strict=True)
+        for dst, (offset, _) in parts:
+            build.emit(Load(build.id(), build.loc, dst, build.at(pointer, offset), order, ins.volatile))
+        return
+    dst = build.define_one(ins.result, ins.type)
+    if _may_be_coerced(build, ins) and not ins.result.startswith("bf."):
+        cells = access_cells(ins.type, ins.align, layout_of(build, ins.args[0]))
+        if cells:
+            temporary = build.temporary(ins.type.size, 16, "coerced")
+            size = Const(I64, max(o + s for o, s in cells))
+            build.emit(Copy(build.id(), build.loc, temporary, pointer, size, False, ins.align, cells))
+            pointer = temporary
+    if dst.type == I1:
+        byte = build.reg(integer(8))
+        build.emit(Load(build.id(), build.loc, byte, pointer, order, ins.volatile))
+        build.emit(Convert(build.id(), build.loc, dst, "trunc", byte))
+        return
+    build.emit(Load(build.id(), build.loc, dst, pointer, order, ins.volatile))
+
+
+def lower_store(build: Builder, ins: LlvmInstruction) -> None:
+    values = build.operands(ins.args[0])
+    pointer = build.operand(ins.args[1])
+    order = access_order(build, ins)
+    if ins.type.aggregate:
+        for value, (offset, _) in zip(values, flatten(ins.type), strict=True):
+            build.emit(Store(build.id(), build.loc, build.at(pointer, offset), value, order, ins.volatile))
+        return
+    value = values[0]
+    if value.type == I1:
+        value = build.simple_convert("zext", value, integer(8))
+    bit_field = isinstance(ins.args[0], Local) and ins.args[0].name.startswith("bf.")
+    if _may_be_coerced(build, ins) and not bit_field:
+        cells = access_cells(ins.type, ins.align, layout_of(build, ins.args[1]))
+        if cells:
+            temporary = build.temporary(ins.type.size, 16, "coerced")
+            build.emit(Store(build.id(), build.loc, temporary, value, Order.PLAIN))
+            size = Const(I64, max(o + s for o, s in cells))
+            build.emit(Copy(build.id(), build.loc, pointer, temporary, size, False, ins.align, cells))
+            return
+    build.emit(Store(build.id(), build.loc, pointer, value, order, ins.volatile))
+
+
+def lower_cmpxchg(build: Builder, ins: LlvmInstruction) -> None:
+    pointer, expected, desired = (build.operand(a) for a in ins.args)
+    if ins.weak and not build.context.library:
+        build.context.feature("weak-cas")
+    old, success = build.reg(scalar(ins.type), "old"), build.reg(I1, "success")
+    build.emit(
+        CompareExchange(
+            build.id(),
+            build.loc,
+            old,
+            success,
+            pointer,
+            expected,
+            desired,
+            ORDERS[ins.order],
+            ORDERS[ins.failure],
+            ins.weak,
+        )
+    )
+    build.bind(ins.result, [old, success])
+
+
+def lower_atomicrmw(build: Builder, ins: LlvmInstruction) -> None:
+    op = _RMW.get(ins.word)
+    if op is None:
+        raise Unlowered(f"the atomic operation {ins.word}")
+    pointer, value = (build.operand(a) for a in ins.args)
+    dst = build.define_one(ins.result, ins.type)
+    build.emit(Rmw(build.id(), build.loc, dst, op, pointer, value, ORDERS[ins.order]))
+
+
+def lower_fence(build: Builder, ins: LlvmInstruction) -> None:
+    build.emit(Fence(build.id(), build.loc, ORDERS[ins.order], ins.single_thread))
+
+
+MEMORY: dict[str, Callable[[Builder, LlvmInstruction], None]] = {
+    "alloca": lower_alloca,
+    "getelementptr": lower_getelementptr,
+    "load": lower_load,
+    "store": lower_store,
+    "cmpxchg": lower_cmpxchg,
+    "atomicrmw": lower_atomicrmw,
+    "fence": lower_fence,
+}

@@ -1,0 +1,312 @@
+"""From the text of LLVM modules to one raddle program: lowers what the entry function reaches.
+
+Work goes by a list of symbols that something used: a function is lowered, a global's initialiser
+evaluated, and whatever they mention joins the list. So unused functions cost nothing, and raddle's C
+library is opened only if a name is left that no module of the user defines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib import resources
+
+from raddle.errors import UserError
+from raddle.frontend.llvm import LlvmModule
+from raddle.frontend.llvm.values import Bytes
+from raddle.frontend.lower.context import Shape, Target
+from raddle.frontend.lower.debug_types import DebugTypes
+from raddle.frontend.lower.features import features_of
+from raddle.frontend.lower.function import lower_function, shape_of, stub
+from raddle.frontend.lower.initializers import Initializer
+from raddle.frontend.lower.scalars import Unlowered
+from raddle.frontend.lower.startup import constructors, with_exit_handlers
+from raddle.frontend.lower.symbols import Definition, Symbols, Unit
+from raddle.ir.program import Function, Global, Program
+from raddle.ir.values import Addr, Location
+
+DEFAULT_NONDET = (0, 1, 2, -1)
+
+
+def lower_modules(
+    modules: Sequence[str],
+    entry: str = "main",
+    *,
+    volatile_relaxed: bool = False,
+    nondet_values: Sequence[int] = DEFAULT_NONDET,
+) -> Program:
+    """The program that these modules (textual LLVM IR) make together.
+
+    `volatile_relaxed`: volatile accesses count as relaxed atomics instead of plain ones.
+    `nondet_values`: what __VERIFIER_nondet_int and its wide relatives choose from.
+    """
+    return _Lowering(modules, volatile_relaxed, nondet_values).run(entry)
+
+
+@lru_cache(maxsize=1)
+def library_module() -> LlvmModule:
+    """raddle's own C library, compiled; indexed once per process."""
+    return LlvmModule(resources.files("raddle.library").joinpath("library.ll").read_text("utf-8"))
+
+
+class _UnitContext:
+    """The Context that functions of one unit are lowered in."""
+
+    def __init__(self, lowering: _Lowering, unit: Unit) -> None:
+        self.module = unit.module
+        self.library = unit.library
+        self.volatile_relaxed = lowering.volatile_relaxed and not unit.library
+        self._lowering = lowering
+        self._unit = unit
+        self._targets: dict[str, Target] = {}
+
+    def resolve(self, name: str) -> Target:
+        found = self._targets.get(name)
+        if found is None:
+            found = self._targets[name] = self._lowering.resolve(self._unit, name)
+        return found
+
+    def reach(self, target: Target, loc: Location | None) -> str:
+        return self._lowering.reach(self._unit, target, loc)
+
+    def shape(self, target: Target) -> Shape | None:
+        return self._lowering.shape(target)
+
+    def debug_type(self, node: int | None) -> int | None:
+        if node is None or self.library:
+            return None
+        return self._lowering.debug_types.index(self._unit.number, self.module.metadata, node)
+
+    def feature(self, name: str) -> None:
+        self._lowering.features.add(name)
+
+
+class _Lowering:
+    def __init__(self, texts: Sequence[str], volatile_relaxed: bool, nondet_values: Sequence[int]) -> None:
+        self.units = [Unit(number, LlvmModule(text)) for number, text in enumerate(texts)]
+        self.symbols = Symbols(self.units, texts)
+        self.volatile_relaxed = volatile_relaxed
+        self.nondet_values = tuple(nondet_values)
+        self.debug_types = DebugTypes()
+        self.features: set[str] = set()
+        self.functions: dict[str, Function] = {}
+        self.globals: dict[str, Global] = {}
+        self.definitions: dict[str, Definition] = {}
+        """Program-wide name -> definition, of everything resolved so far."""
+        self._names: dict[tuple[int, str], str] = {}
+        self._taken: set[str] = set(self.symbols.external)
+        self._reached: set[str] = set()
+        self._todo: list[str] = []
+        self._contexts: dict[int, _UnitContext] = {}
+        self._library: Unit | None = None
+
+    @property
+    def library(self) -> Unit:
+        if self._library is None:
+            self._library = Unit(len(self.units), library_module(), library=True)
+        return self._library
+
+    def run(self, entry: str) -> Program:
+        definition = self._entry(entry)
+        name = self._named(definition)
+        first = constructors(self.units)
+        self._reach_definition(name)
+        calls = [self.reach(unit, self.resolve(unit, function), None) for unit, function in first]
+        while self._todo:
+            self._lower(self._todo.pop())
+        handled = "atexit" in self._reached or "on_exit" in self._reached
+        if handled:
+            target = self.resolve(self.library, "__raddle_run_exit_handlers")
+            handler = self.reach(self.library, target, None)
+            while self._todo:
+                self._lower(self._todo.pop())
+        main = self.functions[name]
+        if calls or handled:
+            self.functions[name] = with_exit_handlers(main, calls, handler if handled else None)
+        functions = {name: self.functions.pop(name)} | dict(sorted(self.functions.items()))
+        variables = dict(sorted(self.globals.items()))
+        return Program(functions, variables, tuple(self.debug_types.types), name, frozenset(self.features))
+
+    def _entry(self, entry: str) -> Definition:
+        found = self.symbols.external.get(entry)
+        if found is not None and found.unit.module.is_function(entry):
+            return found
+        for unit in self.units:
+            if unit.module.is_function(entry):
+                return Definition(unit, entry)
+        raise UserError(
+            f"no function '{entry}' in the program", hint="--entry names the function to start with"
+        )
+
+    # --- names
+
+    def resolve(self, unit: Unit, name: str) -> Target:
+        name = self.symbols.aliased(unit, name)
+        if self.symbols.is_local(unit, name):
+            return self._target(Definition(unit, name))
+        found = self.symbols.external.get(name)
+        if found is not None:
+            self._check_declaration(unit, found)
+            return self._target(found)
+        library = self.library
+        wanted = (
+            name if unit.library and name.startswith("__raddle_") else self.symbols.replaced.get(name, name)
+        )
+        if library.defines(wanted) and (unit.library or not self.symbols.is_local(library, wanted)):
+            return self._target(Definition(library, wanted))
+        if name in ("__raddle_nondet_values", "__raddle_nondet_count"):
+            return Target("variable", name)
+        if name.startswith("__raddle_"):
+            return Target("operation", name)
+        return Target("missing", name)
+
+    def _target(self, definition: Definition) -> Target:
+        module = definition.unit.module
+        name = self._named(definition)
+        if module.is_function(definition.name):
+            return Target("function", name, replaceable=definition.unit.library)
+        return Target("variable", name, thread_local=module.global_(definition.name).thread_local)
+
+    def _named(self, definition: Definition) -> str:
+        """The program-wide name: as written if free, else with a number."""
+        key = (definition.unit.number, definition.name)
+        found = self._names.get(key)
+        if found is None:
+            found = definition.name
+            external = self.symbols.external.get(found)
+            if external is None or external.unit is not definition.unit:
+                number = 0
+                while found in self._taken:
+                    number += 1
+                    found = f"{definition.name}.{number}"
+                self._taken.add(found)
+            self._names[key] = found
+            self.definitions[found] = definition
+        return found
+
+    def _check_declaration(self, unit: Unit, found: Definition) -> None:
+        """A declaration must agree with the definition elsewhere in what kind of thing it is."""
+        name = found.name
+        if unit is found.unit:
+            return
+        other = found.unit.module
+        if unit.module.has_global(name):
+            here = unit.module.global_(name)
+            if other.is_function(name):
+                raise UserError(
+                    f"'{name}' is declared as a variable but defined as a function", found.unit.place(name)
+                )
+            there = other.global_(name)
+            if here.type.size and here.type.size != there.type.size:
+                raise UserError(
+                    f"'{name}' is declared with {here.type.size} bytes but defined with {there.type.size}",
+                    found.unit.place(name),
+                )
+            if here.thread_local != there.thread_local:
+                raise UserError(
+                    f"'{name}' is thread-local in only one of its declarations", found.unit.place(name)
+                )
+        elif name in unit.module.declared and not other.is_function(name):
+            raise UserError(
+                f"'{name}' is declared as a function but defined as a variable", found.unit.place(name)
+            )
+
+    # --- what is reached
+
+    def reach(self, unit: Unit, target: Target, loc: Location | None) -> str:
+        if target.kind in ("function", "variable") and target.name in self.definitions:
+            self._reach_definition(target.name)
+        elif target.kind == "variable":
+            self._nondet()
+        elif target.name in self._reached:
+            pass
+        elif unit.module.has_global(target.name):
+            raise UserError(f"no file defines the variable '{target.name}'", loc)
+        else:
+            self._reached.add(target.name)
+            try:
+                shape = shape_of(unit.module.declaration(target.name))
+            except (Unlowered, KeyError):
+                shape = Shape((), (), False)
+            self.functions[target.name] = stub(target.name, shape, f"the function {target.name}")
+        return target.name
+
+    def _reach_definition(self, name: str) -> None:
+        if name in self._reached:
+            return
+        self._reached.add(name)
+        self._todo.append(name)
+        if self.definitions[name].unit.library:
+            self.features.update(features_of(name))
+
+    def shape(self, target: Target) -> Shape | None:
+        definition = self.definitions.get(target.name)
+        if definition is None:
+            return None
+        try:
+            return shape_of(definition.unit.module.function(definition.name))
+        except Unlowered:
+            return None
+
+    def context(self, unit: Unit) -> _UnitContext:
+        found = self._contexts.get(unit.number)
+        if found is None:
+            found = self._contexts[unit.number] = _UnitContext(self, unit)
+        return found
+
+    def _lower(self, name: str) -> None:
+        definition = self.definitions[name]
+        module = definition.unit.module
+        if module.is_function(definition.name):
+            function = module.function(definition.name)
+            self.functions[name] = lower_function(function, name, self.context(definition.unit))
+        else:
+            self.globals[name] = self._global(name, definition)
+
+    def _global(self, name: str, definition: Definition) -> Global:
+        unit = definition.unit
+        source = unit.module.global_(definition.name)
+
+        def address(symbol: str) -> Addr:
+            return Addr(self.reach(unit, self.resolve(unit, symbol), place))
+
+        metadata = unit.module.metadata
+        variable = metadata.node(source.dbg).reference("var") if source.dbg >= 0 else None
+        place = metadata.place(variable) if variable is not None else None
+        display, type_index = definition.name, None
+        if variable is not None:
+            node = metadata.node(variable)
+            display = node.text("name") or display
+            type_index = self.context(unit).debug_type(node.reference("type"))
+        if isinstance(source.initializer, Bytes) and source.linkage == "private":
+            text = source.initializer.data.rstrip(b"\0").decode("utf-8", "replace")
+            display = '"' + text.translate({10: "\\n", 9: "\\t", 34: '\\"'}) + '"'
+        assert source.initializer is not None
+        initial = Initializer(source.type, address)
+        try:
+            initial.put(source.initializer)
+        except Unlowered as problem:
+            raise UserError(f"'{display}': raddle does not model {problem}", place) from None
+        data, relocations = bytes(initial.data), tuple(initial.relocations)
+        return Global(
+            name,
+            source.type.size,
+            max(source.align, 1),
+            data,
+            relocations,
+            source.constant,
+            source.thread_local,
+            place,
+            type_index,
+            display,
+        )
+
+    def _nondet(self) -> None:
+        """The tables that the library's nondet functions choose from."""
+        values = b"".join((v & (1 << 64) - 1).to_bytes(8, "little") for v in self.nondet_values)
+        count = len(self.nondet_values).to_bytes(8, "little")
+        for name, data in (("__raddle_nondet_values", values), ("__raddle_nondet_count", count)):
+            self.globals[name] = Global(name, len(data), 8, data, (), True, False, None, None, name)
+
+
+__all__ = ["DEFAULT_NONDET", "library_module", "lower_modules"]

@@ -1,0 +1,155 @@
+"""Which definition a name means: the linker's part of lowering, at the level of names.
+
+As a linker does: one strong definition wins over weak and common ones, two strong ones are the
+user's error, `static` names belong to their module. Any definition of the user wins over raddle's C
+library, whose functions come in only where nothing else defines a name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from raddle.errors import UnsupportedError, UserError
+from raddle.frontend.llvm import LlvmModule
+from raddle.ir.values import Location
+
+_STRENGTH = {
+    "external": 3,
+    "weak": 2,
+    "weak_odr": 2,
+    "linkonce": 2,
+    "linkonce_odr": 2,
+    "common": 1,
+    "available_externally": 0,
+}
+_LOCAL = ("internal", "private")
+_ALIASED = re.compile(r'@("[^"]*"|[-\w$.]+)')
+_MUTEX_KIND = re.compile(r"%struct\.__pthread_mutex_s \{ i32 0, i32 0, i32 0, i32 0, i32 [1-9]")
+
+VARIANTS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
+    (
+        ("pthread_key_create", "tss_create"),
+        {
+            "pthread_create": "__raddle_keyed_pthread_create",
+            "pthread_exit": "__raddle_full_pthread_exit",
+            "thrd_create": "__raddle_keyed_thrd_create",
+            "thrd_exit": "__raddle_full_thrd_exit",
+        },
+    ),
+    (
+        ("__pthread_register_cancel",),
+        {
+            "__sigsetjmp": "__raddle_first_return",
+            "pthread_exit": "__raddle_full_pthread_exit",
+            "thrd_exit": "__raddle_full_thrd_exit",
+        },
+    ),
+    (
+        ("pthread_mutexattr_settype", "static mutex kind"),
+        {
+            "pthread_mutex_lock": "__raddle_checked_mutex_lock",
+            "pthread_mutex_unlock": "__raddle_checked_mutex_unlock",
+        },
+    ),
+    (("atexit", "on_exit"), {"exit": "__raddle_handled_exit"}),
+    (("at_quick_exit",), {"quick_exit": "__raddle_handled_quick_exit"}),
+)
+"""Library functions with a costlier form, needed only by programs that mention one of the triggers:
+so that, say, locking a mutex stays one operation where no error-checking mutex exists."""
+
+
+@dataclass(slots=True)
+class Unit:
+    """One module of the program. `locals`: program-wide names given to its static symbols."""
+
+    number: int
+    module: LlvmModule
+    library: bool = False
+    locals: dict[str, str] = field(default_factory=dict)
+
+    def defines(self, name: str) -> bool:
+        module = self.module
+        if module.is_function(name):
+            return True
+        return module.has_global(name) and module.global_(name).initializer is not None
+
+    def place(self, name: str) -> Location | None:
+        """Where the source declares a symbol."""
+        module = self.module
+        if module.is_function(name):
+            dbg = module.function(name).dbg
+        else:
+            dbg = module.global_(name).dbg
+            variable = module.metadata.node(dbg).reference("var")
+            dbg = -1 if variable is None else variable
+        return module.metadata.place(dbg) if dbg >= 0 else None
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    unit: Unit
+    name: str
+
+
+class Symbols:
+    """All external definitions of the user's modules, and the choice of library variants."""
+
+    def __init__(self, units: Sequence[Unit], texts: Sequence[str]) -> None:
+        self.units = units
+        self.external: dict[str, Definition] = {}
+        self.replaced: Mapping[str, str] = self._variants(texts)
+        strengths: dict[str, int] = {}
+        for unit in units:
+            module = unit.module
+            for name in [*module.function_names, *module.global_names]:
+                linkage = module.linkage(name)
+                if linkage in _LOCAL or name.startswith("llvm.") or not unit.defines(name):
+                    continue
+                self._define(unit, name, _STRENGTH.get(linkage, 3), strengths)
+
+    def _define(self, unit: Unit, name: str, strength: int, strengths: dict[str, int]) -> None:
+        known = self.external.get(name)
+        if known is None or strength > strengths[name]:
+            self.external[name] = Definition(unit, name)
+            strengths[name] = strength
+        elif strength == 3 and strengths[name] == 3:
+            first = known.unit.place(name)
+            where = f"; the first is at {first}" if first else ""
+            raise UserError(
+                f"'{name}' is defined twice{where}",
+                unit.place(name),
+                "make one of them static or extern, or pass the file that defines it only once",
+            )
+        elif strength == 1 and strengths[name] == 1:
+            bigger = unit.module.global_(name).type.size > known.unit.module.global_(name).type.size
+            if bigger:
+                self.external[name] = Definition(unit, name)
+
+    def _variants(self, texts: Sequence[str]) -> dict[str, str]:
+        mentioned = {name for unit in self.units for name in unit.module.declared}
+        if any("__pthread_mutex_s {" in text and _MUTEX_KIND.search(text) for text in texts):
+            mentioned.add("static mutex kind")
+        replaced: dict[str, str] = {}
+        for triggers, names in VARIANTS:
+            if any(trigger in mentioned for trigger in triggers):
+                replaced.update(names)
+        return replaced
+
+    def aliased(self, unit: Unit, name: str) -> str:
+        """The symbol behind an alias, else the name itself."""
+        seen = 0
+        while name in unit.module.aliases and seen < 16:
+            line = unit.module.aliases[name]
+            if " ifunc " in line:
+                raise UnsupportedError(f"'{name}' is an ifunc, which raddle does not model")
+            name = _ALIASED.findall(line)[-1].strip('"')
+            seen += 1
+        return name
+
+    def is_local(self, unit: Unit, name: str) -> bool:
+        module = unit.module
+        if not (module.is_function(name) or module.has_global(name)):
+            return False
+        return module.linkage(name) in _LOCAL

@@ -1,0 +1,73 @@
+// Condition variables: the first 8 bytes hold one bit per waiting thread. A waiter sets its bit while
+// it holds the mutex, and waits until somebody clears it: no wake-up is lost, none is spurious.
+static word own_bit(void) {
+    word self = __raddle_self();
+    if (self > 64) __raddle_unsupported("a condition variable in a program with more than 64 threads");
+    return 1ul << (self - 1);
+}
+
+static void wait_on(void *condition, void *mutex) {
+    word bit = own_bit();
+    atomic_fetch_or_explicit((atomic_word *)condition, bit, memory_order_relaxed);
+    __raddle_unlock(mutex);
+    __raddle_await_eq_64(condition, bit, 0);
+    __raddle_lock(mutex);
+}
+
+// The deadline passes whenever the scheduler likes: a waiter that takes its own bit back has timed out.
+static int wait_for_a_time(void *condition, void *mutex) {
+    word bit = own_bit();
+    atomic_fetch_or_explicit((atomic_word *)condition, bit, memory_order_relaxed);
+    __raddle_unlock(mutex);
+    word seen = atomic_fetch_and_explicit((atomic_word *)condition, ~bit, memory_order_relaxed);
+    __raddle_lock(mutex);
+    return seen & bit ? ETIMEDOUT : 0;
+}
+
+static void wake_all(void *condition) {
+    atomic_store_explicit((atomic_word *)condition, 0, memory_order_relaxed);
+}
+
+static void destroy_condition(void *condition) {
+    if (atomic_load_explicit((atomic_word *)condition, memory_order_relaxed))
+        __raddle_error_lock("a condition variable is destroyed while threads wait on it");
+}
+
+int pthread_cond_init(pthread_cond_t *condition, const pthread_condattr_t *attributes) {
+    wake_all(condition);
+    return 0;
+}
+
+int pthread_cond_destroy(pthread_cond_t *condition) {
+    destroy_condition(condition);
+    return 0;
+}
+
+int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
+    wait_on(condition, mutex);
+    return 0;
+}
+
+int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *until) {
+    return wait_for_a_time(condition, mutex);
+}
+
+int pthread_cond_clockwait(pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock,
+                           const struct timespec *until) {
+    return wait_for_a_time(condition, mutex);
+}
+
+int pthread_cond_signal(pthread_cond_t *condition) {
+    __raddle_wake(condition);
+    return 0;
+}
+
+int pthread_cond_broadcast(pthread_cond_t *condition) {
+    wake_all(condition);
+    return 0;
+}
+
+int pthread_condattr_init(pthread_condattr_t *attributes) { return 0; }
+int pthread_condattr_destroy(pthread_condattr_t *attributes) { return 0; }
+int pthread_condattr_setclock(pthread_condattr_t *attributes, clockid_t clock) { return 0; }
+int pthread_condattr_setpshared(pthread_condattr_t *attributes, int shared) { return 0; }

@@ -1,0 +1,21 @@
+// The whole library as one translation unit, so that it makes one module.
+#define _GNU_SOURCE
+#include "primitives.h"
+
+#include "mutexes.c"
+#include "threads.c"
+#include "conditions.c"
+#include "rwlocks.c"
+#include "meetings.c"
+#include "semaphores.c"
+#include "c11_threads.c"
+#include "memory.c"
+#include "strings.c"
+#include "characters.c"
+#include "format.c"
+#include "output.c"
+#include "numbers.c"
+#include "sorting.c"
+#include "processes.c"
+#include "clocks.c"
+#include "verifier.c"

@@ -1,0 +1,49 @@
+// Barriers and one-time initialisation.
+//
+// A barrier is one word: the number of threads in the upper half, tickets drawn in the lower. The n-th
+// round is over when n times that many tickets are drawn.
+int pthread_barrier_init(pthread_barrier_t *barrier, const pthread_barrierattr_t *attributes, unsigned count) {
+    if (count == 0) return EINVAL;
+    atomic_store_explicit((atomic_word *)barrier, (word)count << 32, memory_order_relaxed);
+    return 0;
+}
+
+int pthread_barrier_destroy(pthread_barrier_t *barrier) {
+    word seen = atomic_exchange_explicit((atomic_word *)barrier, 0, memory_order_relaxed);
+    word count = seen >> 32;
+    if (count == 0) __raddle_error_lock("a barrier that is not initialised is destroyed");
+    if ((seen & UINT_MAX) % count) __raddle_error_lock("a barrier is destroyed while threads wait at it");
+    return 0;
+}
+
+int pthread_barrier_wait(pthread_barrier_t *barrier) {
+    word seen = atomic_fetch_add_explicit((atomic_word *)barrier, 1, memory_order_acq_rel);
+    word count = seen >> 32;
+    word ticket = seen & UINT_MAX;
+    if (count == 0) __raddle_error_lock("a thread waits at a barrier that is not initialised");
+    word last = (ticket / count + 1) * count;
+    if (ticket + 1 == last) return PTHREAD_BARRIER_SERIAL_THREAD;
+    __raddle_await_uge_64(barrier, UINT_MAX, last);
+    return 0;
+}
+
+int pthread_barrierattr_init(pthread_barrierattr_t *attributes) { return 0; }
+int pthread_barrierattr_destroy(pthread_barrierattr_t *attributes) { return 0; }
+int pthread_barrierattr_setpshared(pthread_barrierattr_t *attributes, int shared) { return 0; }
+
+// 0: nobody came yet, 1: the first is at it, 2: done.
+static void do_once(void *control, void (*function)(void)) {
+    _Atomic int *state = control;
+    int seen = 0;
+    if (atomic_compare_exchange_strong_explicit(state, &seen, 1, memory_order_acquire, memory_order_acquire)) {
+        function();
+        atomic_store_explicit(state, 2, memory_order_release);
+    } else if (seen == 1) {
+        __raddle_await_eq_32(control, UINT_MAX, 2);
+    }
+}
+
+int pthread_once(pthread_once_t *control, void (*function)(void)) {
+    do_once(control, function);
+    return 0;
+}

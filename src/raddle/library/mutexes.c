@@ -1,0 +1,119 @@
+// Mutexes. The first 8 bytes are the machine's mutex word: bits 0..15 the owner's handle, 16..31 how
+// often more it is held, 32..33 the kind, 34 destroyed. Locking a plain mutex is one operation.
+#include <pthread.h>
+
+enum { NORMAL = 0, RECURSIVE = 1, CHECKED = 2 };
+#define DESTROYED (1ul << 34)
+#define OWNER(value) ((value) & 0xffff)
+#define KIND(value) ((value) >> 32 & 3)
+
+static atomic_word *mutex_word(void *mutex) { return mutex; }
+
+int pthread_mutex_init(pthread_mutex_t *mutex, const pthread_mutexattr_t *attributes) {
+    word kind = attributes ? *(const unsigned *)attributes : NORMAL;
+    atomic_store_explicit(mutex_word(mutex), kind << 32, memory_order_relaxed);
+    return 0;
+}
+
+static void destroy_mutex(void *mutex) {
+    word old = atomic_fetch_or_explicit(mutex_word(mutex), DESTROYED, memory_order_relaxed);
+    if (old & DESTROYED) __raddle_error_lock("a mutex is destroyed twice");
+    if (OWNER(old)) __raddle_error_lock("a locked mutex is destroyed");
+}
+
+int pthread_mutex_destroy(pthread_mutex_t *mutex) {
+    destroy_mutex(mutex);
+    return 0;
+}
+
+int pthread_mutex_lock(pthread_mutex_t *mutex) {
+    __raddle_lock(mutex);
+    return 0;
+}
+
+int pthread_mutex_unlock(pthread_mutex_t *mutex) {
+    __raddle_unlock(mutex);
+    return 0;
+}
+
+// Stand in for the two above in programs that set a mutex's kind.
+int __raddle_checked_mutex_lock(pthread_mutex_t *mutex) {
+    word seen = atomic_load_explicit(mutex_word(mutex), memory_order_relaxed);
+    if (KIND(seen) == CHECKED && OWNER(seen) == __raddle_self()) return EDEADLK;
+    __raddle_lock(mutex);
+    return 0;
+}
+
+int __raddle_checked_mutex_unlock(pthread_mutex_t *mutex) {
+    word seen = atomic_load_explicit(mutex_word(mutex), memory_order_relaxed);
+    if (KIND(seen) != NORMAL && OWNER(seen) != __raddle_self()) return EPERM;
+    __raddle_unlock(mutex);
+    return 0;
+}
+
+int pthread_mutex_trylock(pthread_mutex_t *mutex) { return __raddle_trylock(mutex) ? 0 : EBUSY; }
+
+// Time passes as fast as the scheduler likes: to time out is to find the mutex held.
+int pthread_mutex_timedlock(pthread_mutex_t *mutex, const struct timespec *until) {
+    return __raddle_trylock(mutex) ? 0 : ETIMEDOUT;
+}
+
+int pthread_mutex_clocklock(pthread_mutex_t *mutex, clockid_t clock, const struct timespec *until) {
+    return __raddle_trylock(mutex) ? 0 : ETIMEDOUT;
+}
+
+int pthread_mutexattr_init(pthread_mutexattr_t *attributes) {
+    *(unsigned *)attributes = NORMAL;
+    return 0;
+}
+
+int pthread_mutexattr_destroy(pthread_mutexattr_t *attributes) { return 0; }
+
+int pthread_mutexattr_settype(pthread_mutexattr_t *attributes, int kind) {
+    if (kind < 0 || kind > PTHREAD_MUTEX_ADAPTIVE_NP) return EINVAL;
+    *(unsigned *)attributes = kind == PTHREAD_MUTEX_ADAPTIVE_NP ? NORMAL : (unsigned)kind;
+    return 0;
+}
+
+int pthread_mutexattr_gettype(const pthread_mutexattr_t *attributes, int *kind) {
+    *kind = *(const int *)attributes;
+    return 0;
+}
+
+int pthread_mutexattr_setpshared(pthread_mutexattr_t *attributes, int shared) { return 0; }
+
+int pthread_mutexattr_setprotocol(pthread_mutexattr_t *attributes, int protocol) { return 0; }
+
+int pthread_mutexattr_setrobust(pthread_mutexattr_t *attributes, int robust) {
+    if (robust) __raddle_unsupported("robust mutexes");
+    return 0;
+}
+
+// Spinlocks are 4 bytes: the owner's handle, 0 if free.
+int pthread_spin_init(pthread_spinlock_t *lock, int shared) {
+    atomic_store_explicit((_Atomic unsigned *)lock, 0, memory_order_relaxed);
+    return 0;
+}
+
+int pthread_spin_destroy(pthread_spinlock_t *lock) {
+    if (atomic_load_explicit((_Atomic unsigned *)lock, memory_order_relaxed))
+        __raddle_error_lock("a locked spinlock is destroyed");
+    return 0;
+}
+
+int pthread_spin_lock(pthread_spinlock_t *lock) {
+    __raddle_await_rmw_eq_32_xchg((void *)lock, UINT_MAX, 0, __raddle_self());
+    return 0;
+}
+
+int pthread_spin_trylock(pthread_spinlock_t *lock) {
+    unsigned free = 0;
+    return atomic_compare_exchange_strong((_Atomic unsigned *)lock, &free, (unsigned)__raddle_self()) ? 0 : EBUSY;
+}
+
+int pthread_spin_unlock(pthread_spinlock_t *lock) {
+    unsigned owner = atomic_exchange_explicit((_Atomic unsigned *)lock, 0, memory_order_release);
+    if (owner == 0) __raddle_error_lock("a spinlock that is not locked is unlocked");
+    if (owner != __raddle_self()) __raddle_error_lock("a spinlock that another thread holds is unlocked");
+    return 0;
+}

@@ -1,0 +1,50 @@
+// Semaphores: a 4-byte counter.
+#include <semaphore.h>
+
+static _Atomic unsigned *counter(sem_t *semaphore) { return (_Atomic unsigned *)semaphore; }
+
+int sem_init(sem_t *semaphore, int shared, unsigned value) {
+    if (value > SEM_VALUE_MAX) {
+        errno = EINVAL;
+        return -1;
+    }
+    atomic_store_explicit(counter(semaphore), value, memory_order_relaxed);
+    return 0;
+}
+
+int sem_destroy(sem_t *semaphore) { return 0; }
+
+int sem_wait(sem_t *semaphore) {
+    __raddle_await_rmw_ne_32_sub(semaphore, UINT_MAX, 0, 1);
+    return 0;
+}
+
+static int try_wait(sem_t *semaphore, int problem) {
+    unsigned seen = atomic_load_explicit(counter(semaphore), memory_order_relaxed);
+    do
+        if (seen == 0) {
+            errno = problem;
+            return -1;
+        }
+    while (!atomic_compare_exchange_strong(counter(semaphore), &seen, seen - 1));
+    return 0;
+}
+
+int sem_trywait(sem_t *semaphore) { return try_wait(semaphore, EAGAIN); }
+
+int sem_timedwait(sem_t *semaphore, const struct timespec *until) { return try_wait(semaphore, ETIMEDOUT); }
+
+int sem_clockwait(sem_t *semaphore, clockid_t clock, const struct timespec *until) {
+    return try_wait(semaphore, ETIMEDOUT);
+}
+
+int sem_post(sem_t *semaphore) {
+    unsigned seen = atomic_fetch_add_explicit(counter(semaphore), 1, memory_order_acq_rel);
+    if (seen >= SEM_VALUE_MAX) __raddle_error_lock("a semaphore is raised beyond SEM_VALUE_MAX");
+    return 0;
+}
+
+int sem_getvalue(sem_t *semaphore, int *value) {
+    *value = (int)atomic_load_explicit(counter(semaphore), memory_order_relaxed);
+    return 0;
+}

@@ -1,0 +1,170 @@
+// Threads, their keys and their cleanup handlers.
+enum { KEYS = 64, ROUNDS = 4 };
+
+struct start {
+    void *function;
+    void *argument;
+};
+
+static _Atomic unsigned keys_made;
+static void (*_Atomic key_destructors[KEYS])(void *);
+static _Thread_local void *key_values[KEYS];
+static _Thread_local int cleanups_pending;
+
+static int detached(const pthread_attr_t *attributes) { return attributes && *(const int *)attributes; }
+
+int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*function)(void *), void *argument) {
+    word made = __raddle_spawn((void *)function, argument);
+    *thread = made;
+    if (detached(attributes)) __raddle_detach(made);
+    return 0;
+}
+
+int pthread_join(pthread_t thread, void **result) {
+    void *value = __raddle_join(thread);
+    if (result) *result = value;
+    return 0;
+}
+
+int pthread_tryjoin_np(pthread_t thread, void **result) {
+    __raddle_unsupported("the function pthread_tryjoin_np");
+}
+
+int pthread_detach(pthread_t thread) {
+    __raddle_detach(thread);
+    return 0;
+}
+
+pthread_t pthread_self(void) { return __raddle_self(); }
+
+int pthread_equal(pthread_t first, pthread_t second) { return first == second; }
+
+void pthread_exit(void *result) { __raddle_exit_thread(result); }
+
+// --- keys
+
+static unsigned new_key(void (*destructor)(void *)) {
+    unsigned key = atomic_fetch_add_explicit(&keys_made, 1, memory_order_relaxed);
+    if (key >= KEYS) __raddle_unsupported("more than 64 thread-specific keys");
+    atomic_store_explicit(&key_destructors[key], destructor, memory_order_relaxed);
+    return key;
+}
+
+int pthread_key_create(pthread_key_t *key, void (*destructor)(void *)) {
+    *key = new_key(destructor);
+    return 0;
+}
+
+int pthread_key_delete(pthread_key_t key) {
+    if (key >= KEYS) return EINVAL;
+    atomic_store_explicit(&key_destructors[key], 0, memory_order_relaxed);
+    return 0;
+}
+
+void *pthread_getspecific(pthread_key_t key) { return key < KEYS ? key_values[key] : 0; }
+
+int pthread_setspecific(pthread_key_t key, const void *value) {
+    if (key >= KEYS) return EINVAL;
+    key_values[key] = (void *)value;
+    return 0;
+}
+
+static void run_key_destructors(void) {
+    unsigned made = atomic_load_explicit(&keys_made, memory_order_relaxed);
+    for (int round = 0; round < ROUNDS; round++) {
+        int again = 0;
+        for (unsigned key = 0; key < made; key++) {
+            void *value = key_values[key];
+            if (!value) continue;
+            void (*destructor)(void *) = atomic_load_explicit(&key_destructors[key], memory_order_relaxed);
+            if (!destructor) continue;
+            key_values[key] = 0;
+            destructor(value);
+            again = 1;
+        }
+        if (!again) return;
+    }
+}
+
+static struct start *new_start(void *function, void *argument) {
+    struct start *start = __raddle_allocate(sizeof *start, 0);
+    start->function = function;
+    start->argument = argument;
+    return start;
+}
+
+static void *keyed_start(void *closure) {
+    struct start *start = closure;
+    void *(*function)(void *) = start->function;
+    void *argument = start->argument;
+    __raddle_free(start);
+    void *result = function(argument);
+    run_key_destructors();
+    return result;
+}
+
+// Stand in for pthread_create and pthread_exit in programs that have keys or cleanup handlers.
+int __raddle_keyed_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*function)(void *),
+                                  void *argument) {
+    word made = __raddle_spawn((void *)keyed_start, new_start((void *)function, argument));
+    *thread = made;
+    if (detached(attributes)) __raddle_detach(made);
+    return 0;
+}
+
+void __raddle_full_pthread_exit(void *result) {
+    if (cleanups_pending) __raddle_unsupported("pthread_exit inside pthread_cleanup_push");
+    run_key_destructors();
+    __raddle_exit_thread(result);
+}
+
+// --- cleanup handlers, as the macros of glibc expand; they run at pthread_cleanup_pop
+
+int __raddle_first_return(void *environment, int mask) { return 0; }
+
+void __pthread_register_cancel(__pthread_unwind_buf_t *buffer) { cleanups_pending++; }
+
+void __pthread_unregister_cancel(__pthread_unwind_buf_t *buffer) { cleanups_pending--; }
+
+int pthread_setcancelstate(int state, int *old) {
+    if (old) *old = PTHREAD_CANCEL_ENABLE;
+    return 0;
+}
+
+int pthread_setcanceltype(int type, int *old) {
+    if (old) *old = PTHREAD_CANCEL_DEFERRED;
+    return 0;
+}
+
+void pthread_testcancel(void) {}
+
+// --- attributes: only the detached state means anything
+
+int pthread_attr_init(pthread_attr_t *attributes) {
+    *(int *)attributes = 0;
+    return 0;
+}
+
+int pthread_attr_destroy(pthread_attr_t *attributes) { return 0; }
+
+int pthread_attr_setdetachstate(pthread_attr_t *attributes, int state) {
+    *(int *)attributes = state;
+    return 0;
+}
+
+int pthread_attr_getdetachstate(const pthread_attr_t *attributes, int *state) {
+    *state = *(const int *)attributes;
+    return 0;
+}
+
+int pthread_attr_setstacksize(pthread_attr_t *attributes, size_t size) { return 0; }
+int pthread_attr_setguardsize(pthread_attr_t *attributes, size_t size) { return 0; }
+int pthread_attr_setscope(pthread_attr_t *attributes, int scope) { return 0; }
+int pthread_attr_setinheritsched(pthread_attr_t *attributes, int inherit) { return 0; }
+int pthread_attr_setschedpolicy(pthread_attr_t *attributes, int policy) { return 0; }
+int pthread_setconcurrency(int level) { return 0; }
+int pthread_getconcurrency(void) { return 0; }
+int pthread_setname_np(pthread_t thread, const char *name) { return 0; }
+int pthread_setaffinity_np(pthread_t thread, size_t size, const cpu_set_t *set) { return 0; }
+int sched_yield(void) { return 0; }
+int sched_getcpu(void) { return 0; }
