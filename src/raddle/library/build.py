@@ -12,7 +12,24 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-FLAGS = ["-std=gnu11", "-target", "x86_64-linux-gnu.2.36", "-mcpu=baseline+cx16", "-O1", "-UNDEBUG", "-w", "-fno-builtin", "-fno-sanitize=all", "-fno-stack-protector", "-Xclang", "-disable-llvm-passes", "-fno-discard-value-names", "-g0", "-S", "-emit-llvm"]
+FLAGS = [
+    "-std=gnu11",
+    "-target",
+    "x86_64-linux-gnu.2.36",
+    "-mcpu=baseline+cx16",
+    "-O1",
+    "-UNDEBUG",
+    "-w",
+    "-fno-builtin",
+    "-fno-sanitize=all",
+    "-fno-stack-protector",
+    "-Xclang",
+    "-disable-llvm-passes",
+    "-fno-discard-value-names",
+    "-g0",
+    "-S",
+    "-emit-llvm",
+]
 HERE = Path(__file__).parent
 _ATTRIBUTES = re.compile(r" #\d+(?=[ ,]|$)", re.MULTILINE)
 _TAIL = re.compile(r", ![\w.]+ !\d+")
@@ -21,7 +38,7 @@ _DROPPED = ("; ", "attributes ", "source_filename", "!", "target ")
 
 def compile_library() -> str:
     """The text of library.ll as the sources give it now."""
-    import ziglang
+    import ziglang  # type: ignore[import-untyped]
 
     compiler = Path(ziglang.__file__).parent / "zig"
     with tempfile.TemporaryDirectory() as folder:

@@ -61,7 +61,7 @@ _CALL_PREFIXES = ("tail", "musttail", "notail")
 
 
 def parse_instruction(line: str, types: TypeTable) -> LlvmInstruction:
-    """Parse one line (a switch: its lines joined). SyntaxError means a construct this reader does not know."""
+    """Parse one line (a switch: its lines joined). SyntaxError: a construct this reader does not know."""
     result = ""
     start = 0
     match = _RESULT.match(line)
@@ -352,9 +352,45 @@ _PARSERS: dict[str, Callable[[LlvmInstruction, Cursor, TypeTable], None]] = {
     "call": _call,
 }
 _PARSERS |= dict.fromkeys(
-    ["add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor", "fadd", "fsub", "fmul", "fdiv", "frem", "fneg"], _binary
+    [
+        "add",
+        "sub",
+        "mul",
+        "udiv",
+        "sdiv",
+        "urem",
+        "srem",
+        "shl",
+        "lshr",
+        "ashr",
+        "and",
+        "or",
+        "xor",
+        "fadd",
+        "fsub",
+        "fmul",
+        "fdiv",
+        "frem",
+        "fneg",
+    ],
+    _binary,
 )
 _PARSERS |= dict.fromkeys(
-    ["trunc", "zext", "sext", "fptosi", "fptoui", "sitofp", "uitofp", "fpext", "fptrunc", "ptrtoint", "ptrtoaddr", "inttoptr", "bitcast", "addrspacecast"],
+    [
+        "trunc",
+        "zext",
+        "sext",
+        "fptosi",
+        "fptoui",
+        "sitofp",
+        "uitofp",
+        "fpext",
+        "fptrunc",
+        "ptrtoint",
+        "ptrtoaddr",
+        "inttoptr",
+        "bitcast",
+        "addrspacecast",
+    ],
     _cast,
 )

@@ -28,7 +28,19 @@ _LABEL = re.compile(r'("[^"]*"|[-\w$.]+):')
 _DECLARE = re.compile(r'\s*#dbg_declare\(ptr %("[^"]*"|[-\w$.]+), !(\d+), !DIExpression\(([^)]*)\), !(\d+)\)')
 _DBG = re.compile(r" !dbg !(\d+)")
 LINKAGES = frozenset(
-    ["private", "internal", "available_externally", "linkonce", "weak", "common", "appending", "extern_weak", "linkonce_odr", "weak_odr", "external"]
+    [
+        "private",
+        "internal",
+        "available_externally",
+        "linkonce",
+        "weak",
+        "common",
+        "appending",
+        "extern_weak",
+        "linkonce_odr",
+        "weak_odr",
+        "external",
+    ]
 )
 
 

@@ -103,9 +103,44 @@ ARITHMETIC: dict[str, Callable[[Builder, LlvmInstruction], None]] = {
     "shufflevector": lower_extractelement,
 }
 ARITHMETIC |= dict.fromkeys(
-    ["add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor", "fadd", "fsub", "fmul", "fdiv", "frem"], lower_binary
+    [
+        "add",
+        "sub",
+        "mul",
+        "udiv",
+        "sdiv",
+        "urem",
+        "srem",
+        "shl",
+        "lshr",
+        "ashr",
+        "and",
+        "or",
+        "xor",
+        "fadd",
+        "fsub",
+        "fmul",
+        "fdiv",
+        "frem",
+    ],
+    lower_binary,
 )
 ARITHMETIC |= dict.fromkeys(
-    ["trunc", "zext", "sext", "fptosi", "fptoui", "sitofp", "uitofp", "fpext", "fptrunc", "ptrtoint", "ptrtoaddr", "inttoptr", "bitcast", "addrspacecast"],
+    [
+        "trunc",
+        "zext",
+        "sext",
+        "fptosi",
+        "fptoui",
+        "sitofp",
+        "uitofp",
+        "fpext",
+        "fptrunc",
+        "ptrtoint",
+        "ptrtoaddr",
+        "inttoptr",
+        "bitcast",
+        "addrspacecast",
+    ],
     lower_cast,
 )

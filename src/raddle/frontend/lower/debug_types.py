@@ -18,7 +18,13 @@ _ENCODINGS = {
     "DW_ATE_float": "float",
 }
 _TRANSPARENT = frozenset(
-    ["DW_TAG_typedef", "DW_TAG_const_type", "DW_TAG_volatile_type", "DW_TAG_restrict_type", "DW_TAG_atomic_type"]
+    [
+        "DW_TAG_typedef",
+        "DW_TAG_const_type",
+        "DW_TAG_volatile_type",
+        "DW_TAG_restrict_type",
+        "DW_TAG_atomic_type",
+    ]
 )
 _COMPOSITES = {
     "DW_TAG_structure_type": "struct",

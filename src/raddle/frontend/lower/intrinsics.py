@@ -22,10 +22,41 @@ from raddle.ir.values import Const, Operand
 Rule = Callable[[Builder, LlvmInstruction], None]
 
 _NOTHING = frozenset(
-    ["llvm.assume", "llvm.prefetch", "llvm.va_end", "llvm.stackrestore", "llvm.donothing", "llvm.sideeffect", "llvm.experimental.noalias.scope.decl", "llvm.invariant.end", "llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.label", "llvm.var.annotation", "llvm.x86.sse2.pause", "llvm.pseudoprobe", "llvm.instrprof.increment", "llvm.fake.use", "llvm.codeview.annotation", "llvm.x86.sse2.clflush", "llvm.allow.runtime.check"]
+    [
+        "llvm.assume",
+        "llvm.prefetch",
+        "llvm.va_end",
+        "llvm.stackrestore",
+        "llvm.donothing",
+        "llvm.sideeffect",
+        "llvm.experimental.noalias.scope.decl",
+        "llvm.invariant.end",
+        "llvm.dbg.declare",
+        "llvm.dbg.value",
+        "llvm.dbg.label",
+        "llvm.var.annotation",
+        "llvm.x86.sse2.pause",
+        "llvm.pseudoprobe",
+        "llvm.instrprof.increment",
+        "llvm.fake.use",
+        "llvm.codeview.annotation",
+        "llvm.x86.sse2.clflush",
+        "llvm.allow.runtime.check",
+    ]
 )
 _SAME = frozenset(
-    ["llvm.expect", "llvm.expect.with.probability", "llvm.annotation", "llvm.ptr.annotation", "llvm.ssa.copy", "llvm.launder.invariant.group", "llvm.strip.invariant.group", "llvm.arithmetic.fence", "llvm.preserve.static.offset", "llvm.experimental.constrained.copy"]
+    [
+        "llvm.expect",
+        "llvm.expect.with.probability",
+        "llvm.annotation",
+        "llvm.ptr.annotation",
+        "llvm.ssa.copy",
+        "llvm.launder.invariant.group",
+        "llvm.strip.invariant.group",
+        "llvm.arithmetic.fence",
+        "llvm.preserve.static.offset",
+        "llvm.experimental.constrained.copy",
+    ]
 )
 _VA_LIST = ((0, 4), (4, 4), (8, 8), (16, 8))
 
