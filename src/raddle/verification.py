@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from raddle.errors import UnsupportedError, UserError
+from raddle.errors import UserError
 from raddle.explore import verdict
 from raddle.explore.drive import Progress, drive, peak_resident_kb
 from raddle.explore.options import Options
@@ -18,9 +18,7 @@ from raddle.explore.run import Search
 from raddle.frontend.build import Built, Request, as_request_files, build, files_of
 from raddle.frontend.sources import Source
 from raddle.frontend.sources import sources as read_sources
-from raddle.report import tracefile
-from raddle.report.error import error_report
-from raddle.report.sources import SourceLines
+from raddle.report import stops, tracefile
 from raddle.report.symbols import Symbols
 from raddle.version import VERSION
 
@@ -54,6 +52,7 @@ def verify(
         arguments=tuple(arguments),
         entry=chosen.entry,
         volatile=chosen.volatile,
+        nondet_values=chosen.nondet_values,
         cc=cc,
     )
     return run(request, chosen, cache=cache, trace=trace, progress=progress)
@@ -79,7 +78,7 @@ def run(
     limit, _ = drive(search, timeout=options.timeout, memory_limit=options.memory_limit, progress=progress)
     found = search.found(limit, time.perf_counter() - start)
     if found.stop is not None and found.stop.kind == "unsupported" and not found.errors:
-        _unsupported(found, symbols)
+        raise stops.unsupported(found.stop, symbols)
     warnings = [*built.warnings]
     if "-DNDEBUG" in request.flags:
         warnings.append("-DNDEBUG switches the program's assertions off")
@@ -107,6 +106,7 @@ def replay(trace: str | os.PathLike[str], *, cache: bool = True) -> Result:
             arguments=saved.arguments,
             entry=saved.options.entry,
             volatile=saved.options.volatile,
+            nondet_values=saved.options.nondet_values,
             cc=saved.cc,
         )
         built = build(request, use_cache=cache)
@@ -136,6 +136,8 @@ def _options(values: dict[str, Any]) -> Options:
 
 def _report(built: Built, request: Request, options: Options, schedule: Any, symbols: Symbols) -> ErrorReport:
     from raddle.explore import native
+    from raddle.report.error import error_report
+    from raddle.report.sources import SourceLines
 
     try:
         execution = native.replay(built.image.code, options, schedule)
@@ -192,7 +194,8 @@ def _result(
 ) -> Result:
     features = symbols.features
     loops = [symbols.loop_place(number) for number in search.bounds]
-    decided = verdict.decide(search, options, features, loops, _stop_reason(search, symbols))
+    stop = stops.reason(search.stop, symbols) if search.stop is not None else ""
+    decided = verdict.decide(search, options, features, loops, stop)
     return Result(
         files=files_of(request),
         model=options.model,
@@ -217,30 +220,6 @@ def _result(
         bound=decided.bound,
         diagnostics=built.compilation.diagnostics,
     )
-
-
-def _stop_reason(search: Search, symbols: Symbols) -> str:
-    stop = search.stop
-    if stop is None:
-        return ""
-    if stop.kind == "idle":
-        return (
-            f"loop at {symbols.loop_place(stop.loop)} ran {stop.count:,} times without a visible effect; "
-            "bound it with --unroll"
-        )
-    if stop.kind == "local":
-        return f"loop at {symbols.loop_place(stop.loop)} does not end; bound it with --unroll"
-    if stop.kind == "events":
-        return f"an execution has more than {stop.count:,} events; bound its loops with --unroll"
-    if stop.kind == "unsupported":
-        return f"{stop.text} is not supported at {symbols.call(stop.stack).short}"
-    return f"{stop.kind} {stop.text}".strip()
-
-
-def _unsupported(search: Search, symbols: Symbols) -> None:
-    assert search.stop is not None
-    place = symbols.call(search.stop.stack).location
-    raise UnsupportedError(f"{search.stop.text} is not supported", place)
 
 
 def _vacuous(search: Search, symbols: Symbols) -> list[str]:

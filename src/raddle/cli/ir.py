@@ -26,7 +26,7 @@ def main(words: Sequence[str]) -> int:
     from raddle.frontend.compiler import compile_c
     from raddle.ir.printer import print_program
 
-    request = Request(tuple(chosen.files), flags, (), options.entry, options.volatile, chosen.cc)
+    request = Request(tuple(chosen.files), flags, (), options.entry, options.volatile, cc=chosen.cc)
     compilation = compile_c(request.files, request.flags, cc=request.cc)
     if compilation.diagnostics:
         sys.stderr.write(compilation.diagnostics)

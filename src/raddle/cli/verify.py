@@ -79,7 +79,15 @@ def main(words: Sequence[str]) -> int:
     from raddle.frontend.sources import sources
     from raddle.verification import run
 
-    request = Request(sources(chosen.files), flags, arguments, options.entry, options.volatile, chosen.cc)
+    request = Request(
+        sources(chosen.files),
+        flags,
+        arguments,
+        options.entry,
+        options.volatile,
+        options.nondet_values,
+        chosen.cc,
+    )
     quiet = chosen.quiet or chosen.json == "-"
     result = run(
         request,

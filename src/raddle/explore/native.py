@@ -20,7 +20,6 @@ from raddle.explore.run import (
     ThreadRecord,
 )
 
-
 OPCODES: dict[str, int] = _native.OPCODES
 """Opcode numbers by name; the assembler's."""
 
@@ -115,12 +114,11 @@ def _stop(stopped: Any) -> Stop | None:
         return None
     kind, *rest = stopped
     if kind in ("idle", "local"):
-        return Stop(kind, loop=rest[0], count=rest[1])
-    if kind == "events":
-        return Stop(kind, count=rest[0])
+        return Stop(kind, loop=rest[0], count=rest[1], stack=tuple(rest[2]))
     if kind == "unsupported":
-        return Stop(kind, text=rest[0], stack=tuple(rest[1]))
-    return Stop(kind, text=str(rest[0]) if rest else "")
+        text, stack, other, count = rest
+        return Stop(kind, text=text, stack=tuple(stack), other=other[0] if other else None, count=count)
+    return Stop(kind, count=rest[0], stack=tuple(rest[1]))
 
 
 def _program(code: bytes) -> _native.Program:

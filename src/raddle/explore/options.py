@@ -48,12 +48,12 @@ class Options:
     races: bool = True
     count_duplicates: bool = False
     nondet_values: tuple[int, ...] = (0, 1, 2, -1)
-    max_events: int = 100_000
+    max_events: int = 20_000
     """Visible operations of one execution after which the search gives up."""
     idle_limit: int = 10_000
     """Iterations of a loop without a visible effect after which the search gives up."""
-    local_limit: int = 100_000_000
-    """Instructions of one thread between two visible operations after which the search gives up."""
+    local_limit: int = 20_000_000
+    """Loop turns and calls of one thread between two visible operations after which the search gives up."""
 
     def resolved(self) -> Options:
         """Checked, and with every `auto` replaced by what it means today."""

@@ -34,7 +34,8 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class ThreadRecord:
-    """`spawn`: the index of the event that created it; None for the first thread."""
+    """`spawn`: the index of the event that created it; None for the first thread. `function` is -1 if
+    no thread of this execution has the number."""
 
     parent: int
     spawn: int | None
@@ -105,6 +106,8 @@ class Stop:
     count: int = 0
     text: str = ""
     stack: tuple[int, ...] = ()
+    other: int | None = None
+    """The instruction of the other access, where two do not go together."""
 
 
 @dataclass(frozen=True, slots=True)

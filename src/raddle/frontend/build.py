@@ -30,6 +30,7 @@ class Request:
     arguments: tuple[str, ...] = ()
     entry: str = "main"
     volatile: str = "plain"
+    nondet_values: tuple[int, ...] = (0, 1, 2, -1)
     cc: str | None = None
 
 
@@ -47,7 +48,7 @@ class Built:
 def build(request: Request, *, use_cache: bool = True) -> Built:
     """Compile, lower, run the passes and assemble; or take the image from the cache."""
     compilation = compile_c(request.files, request.flags, cc=request.cc)
-    parts = [request.entry, request.volatile, "\0".join(request.arguments)]
+    parts = [request.entry, request.volatile, str(request.nondet_values), "\0".join(request.arguments)]
     for module in compilation.modules:
         parts += [module.name, module.text]
     digest = hashlib.sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()
@@ -80,7 +81,12 @@ def lower(request: Request, compilation: Compilation, *, passes: bool = True) ->
     from raddle.frontend.lower import lower_modules
     from raddle.passes import pipeline
 
-    program = lower_modules([module.text for module in compilation.modules], entry=request.entry)
+    program = lower_modules(
+        [module.text for module in compilation.modules],
+        entry=request.entry,
+        volatile_relaxed=request.volatile == "relaxed",
+        nondet_values=request.nondet_values,
+    )
     return pipeline.run(program, pipeline.Options(volatile=request.volatile)) if passes else program
 
 

@@ -81,18 +81,33 @@ class Rows:
         waiting = {blocked.thread: self.waits(blocked) for blocked in self._run.blocked}
         rows = []
         for number, record in enumerate(self._run.threads):
+            if record.function < 0:
+                continue
             creation = self._run.events[record.spawn] if record.spawn is not None else None
             place = self._symbols.call(creation.stack).location if creation else None
             rows.append(
                 ThreadRow(
                     thread=number,
-                    function=self._symbols.function_name(record.function),
+                    function=self._function(number),
                     created_by=record.parent if creation else None,
                     created_at=str(place) if place else None,
                     blocked=waiting.get(number, ""),
                 )
             )
         return tuple(rows)
+
+    def _function(self, thread: int) -> str:
+        """What a thread runs, in the user's code: raddle's library starts some threads in a function of
+        its own."""
+        index = self._run.threads[thread].function
+        if not self._symbols.is_library_function(index):
+            return self._symbols.function_name(index)
+        for event in self._run.events:
+            if event.thread == thread:
+                for pc in reversed(event.stack):
+                    if not self._symbols.is_library(pc):
+                        return self._symbols.function_of(pc)
+        return self._symbols.function_name(index)
 
     def waits(self, blocked: Blocked) -> str:
         """What a stuck thread waits for, and who holds it, in words."""
@@ -135,7 +150,7 @@ class Rows:
         if event.kind in ("spawn", "join", "detach"):
             target = f"thread {event.other}"
             if event.kind == "spawn" and event.other < len(self._run.threads):
-                target += f" ({self._symbols.function_name(self._run.threads[event.other].function)})"
+                target += f" ({self._function(event.other)})"
         elif event.kind in ("fence", "choose", "print", "exit") or not event.address:
             target = ""
         else:

@@ -10,11 +10,11 @@ import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from raddle.ir.program import DebugType
 from raddle.ir.values import Location
 
 if TYPE_CHECKING:
     from raddle.assemble.debug import DebugInfo
+    from raddle.ir.program import DebugType
 
 
 # Addresses: region (0: globals, k + 1: thread k), 17 bits of slot, 22 bits of offset. The same slots
@@ -74,20 +74,29 @@ class Symbols:
             record = self._debug.instructions[pc]
             function = self._debug.functions_by_name[record.function]
             if not function.library:
-                return Call(function.name, record.location, library)
-            library = function.name
+                return Call(_plain(function.name), record.location, library)
+            library = _plain(function.name)
         return Call(library, None, library)
 
     def function_of(self, pc: int) -> str:
-        return self._debug.instructions[pc].function if 0 <= pc < len(self._debug.instructions) else "?"
+        """The name of the function that the instruction is in."""
+        return _plain(self._debug.instructions[pc].function) if self._knows(pc) else "?"
 
     def is_library(self, pc: int) -> bool:
-        found = 0 <= pc < len(self._debug.instructions)
-        return not found or self._debug.functions_by_name[self.function_of(pc)].library
+        if not self._knows(pc):
+            return True
+        return self._debug.functions_by_name[self._debug.instructions[pc].function].library
+
+    def _knows(self, pc: int) -> bool:
+        return 0 <= pc < len(self._debug.instructions)
 
     def function_name(self, index: int) -> str:
         functions = self._debug.functions
-        return functions[index].name if 0 <= index < len(functions) else "?"
+        return _plain(functions[index].name) if 0 <= index < len(functions) else "?"
+
+    def is_library_function(self, index: int) -> bool:
+        functions = self._debug.functions
+        return 0 <= index < len(functions) and functions[index].library
 
     def function_at(self, address: int) -> str | None:
         """The function whose address that is."""
@@ -129,6 +138,15 @@ class Symbols:
     def assertions(self) -> list[tuple[str, tuple[int, ...]]]:
         """Each assertion's place, and the instructions of which one runs when it is checked."""
         return [(short(found.loc), found.watch) for found in self._debug.assertions]
+
+
+def _plain(name: str) -> str:
+    """A function's name in the source: linking adds a number where two files have the same static one,
+    and the library's stand-ins have prefixes."""
+    name = name.rstrip("0123456789").rstrip(".") if "." in name else name
+    for prefix in ("__raddle_keyed_", "__raddle_full_", "__raddle_handled_"):
+        name = name.removeprefix(prefix)
+    return name
 
 
 def short(location: Location | None) -> str:

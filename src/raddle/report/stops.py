@@ -1,0 +1,42 @@
+"""Why a search gave up by itself, in words: endless loops, endless executions, what raddle does not model."""
+
+from __future__ import annotations
+
+from raddle.errors import UnsupportedError
+from raddle.explore.run import Stop
+from raddle.report.symbols import Symbols, short
+
+
+def reason(stop: Stop, symbols: Symbols) -> str:
+    """One line that names the place and what to do about it."""
+    place = symbols.call(stop.stack).short
+    if stop.kind in ("idle", "local"):
+        what = f"loop at {symbols.loop_place(stop.loop)}" if stop.loop is not None else f"the code at {place}"
+        return f"{what} ran {stop.count:,} times without a visible effect; bound it with --unroll"
+    if stop.kind == "events":
+        return f"an execution reached {stop.count:,} events (at {place}); bound its loops with --unroll"
+    if stop.kind == "unsupported":
+        error = unsupported(stop, symbols)
+        return f"{short(error.location)}: {error.message}"
+    return f"the search cannot go on at {place} ({stop.kind})"
+
+
+def unsupported(stop: Stop, symbols: Symbols) -> UnsupportedError:
+    """What the program did that raddle does not model, and a way around where there is one."""
+    place = symbols.call(stop.stack).location
+    if stop.text == "threads":
+        return UnsupportedError(f"more than {stop.count} threads are not supported", place)
+    if stop.text == "heap":
+        return UnsupportedError(
+            "an allocation this large is not supported", place, "verify the program with smaller sizes"
+        )
+    if stop.text == "mixed-size":
+        other = symbols.location(stop.other) if stop.other is not None else None
+        return UnsupportedError(
+            "atomic accesses of different sizes to the same memory are not supported"
+            + (f" (the other one is at {other})" if other else ""),
+            place,
+        )
+    if stop.text.startswith("printf "):
+        return UnsupportedError(f"the printf conversion {stop.text[7:]} is not supported", place)
+    return UnsupportedError(f"{stop.text} is not supported", place)
