@@ -85,12 +85,14 @@ def comparison(pred: str, a: Value, b: Value, kind: Type) -> Value:
             return int(unordered == (pred == "uno"))
         if unordered:
             return int(pred[0] == "u")
-        return int(
-            {"eq": x == y, "ne": x != y, "lt": x < y, "le": x <= y, "gt": x > y, "ge": x >= y}[pred[1:]]
-        )
+        return _relation(pred[1:], x, y)
     if pred[0] == "s":
         a, b = signed(a, kind.bits), signed(b, kind.bits)
-    return int({"eq": a == b, "ne": a != b, "lt": a < b, "le": a <= b, "gt": a > b, "ge": a >= b}[pred[-2:]])
+    return _relation(pred[-2:], a, b)
+
+
+def _relation(name: str, x: float, y: float) -> int:
+    return int({"eq": x == y, "ne": x != y, "lt": x < y, "le": x <= y, "gt": x > y, "ge": x >= y}[name])
 
 
 @dataclass

@@ -1,5 +1,6 @@
 """Random IR functions: arbitrary control flow (irreducible too), local variables of all widths, phis,
-calls. Every run either ends, fails in a defined way, or is cut off by the interpreter's limit."""
+calls. A variable of fuel runs down in every block; without fuel, control only goes forward, so every
+run ends or fails in a defined way."""
 
 from __future__ import annotations
 
@@ -15,22 +16,9 @@ from raddle.ir.values import Addr, Const, Operand, Reg, Undef
 
 KINDS = (I1, I8, I16, integer(24), I32, I32, I32, integer(33), I64, I64, I128, F64, F32)
 OPERATORS = (
-    "add",
-    "sub",
-    "mul",
-    "and",
-    "or",
-    "xor",
-    "add",
-    "sub",
-    "udiv",
-    "urem",
-    "sdiv",
-    "srem",
-    "shl",
-    "lshr",
-    "ashr",
-)
+    "add", "sub", "mul", "and", "or", "xor", "add", "sub", "udiv", "urem", "sdiv", "srem",
+    "shl", "lshr", "ashr",
+)  # fmt: skip
 PREDICATES = ("eq", "ne", "ult", "ule", "ugt", "uge", "slt", "sle", "sgt", "sge")
 FLOAT_PREDICATES = ("oeq", "olt", "ole", "ogt", "oge", "one", "ord", "ueq", "ult", "une", "uno", "uge")
 GLOBALS = {"g8": I8, "g32": I32, "g64": I64, "g128": I128}
@@ -61,15 +49,17 @@ class Generator:
 
     def build(self) -> Function:
         r, f = self.random, self.f
-        labels = ["entry", *(f"b{n}" for n in range(r.randrange(1, 9)))]
+        labels = ["entry", *(f"b{n}" for n in range(r.randrange(1, 9))), "out"]
         shapes = {}
-        for label in labels:
-            others = [r.choice(labels[1:]) for _ in range(4)]
-            shapes[label] = (r.choice(("jump", "branch", "branch", "branch", "switch", "return")), others)
-        shapes["entry"] = ("branch", shapes["entry"][1])
+        for number, label in enumerate(labels[:-1]):
+            ahead = r.choice(labels[number + 1 : number + 4])
+            others = [r.choice(labels[1:]) for _ in range(3)]
+            kind = r.choice(("jump", "branch", "branch", "branch", "branch", "switch"))
+            shapes[label] = (kind, [ahead, *others])
+        shapes["out"] = ("return", [])
         for label in labels:
             f.at(label)
-            self.terminate(label, shapes[label], [])
+            self.terminate(label, shapes[label], [], Const(I1, 0))
         flow = ControlFlow(f.build())
         f.blocks.clear()
         variables = self.variables()
@@ -78,6 +68,7 @@ class Generator:
             if number == 0:
                 pool = [*f.params]
                 f._current.extend(self.prologue)
+                f.store(self.fuel, Const(I32, r.randrange(1, 9)))
                 for pointer, kind in variables:
                     if r.random() < 0.9:
                         f.store(pointer, self.value(kind, pool))
@@ -88,7 +79,10 @@ class Generator:
             for _ in range(r.randrange(6)):
                 self.statement(pool, variables)
             self.available[block.label] = pool
-            self.terminate(block.label, shapes[block.label], pool)
+            fuel = f.binary("sub", f.load(I32, self.fuel), Const(I32, 1))
+            f.store(self.fuel, fuel)
+            more = f.compare("sgt", fuel, Const(I32, 0))
+            self.terminate(block.label, shapes[block.label], pool, more)
         self.fill_phis(flow)
         return f.build()
 
@@ -97,6 +91,7 @@ class Generator:
         self.prologue: list[ir.Instruction] = []
         self.f.at("entry")
         found = []
+        self.fuel = self.f.alloca(4, "fuel")
         for _ in range(self.random.randrange(1, 6)):
             kind = self.random.choice(KINDS)
             found.append((self.f.alloca(kind.size), kind))
@@ -163,16 +158,20 @@ class Generator:
         else:
             pool.append(self.f.convert(self.random.choice(("zext", "sext")), self.value(a, pool), b))
 
-    def terminate(self, label: str, shape: tuple[str, list[str]], pool: list[Reg]) -> None:
+    def terminate(self, label: str, shape: tuple[str, list[str]], pool: list[Reg], more: Operand) -> None:
         kind, targets = shape
         if kind == "jump":
             self.f.jump(targets[0])
         elif kind == "branch":
-            self.f.branch(self.value(I1, pool), targets[0], targets[1])
+            cond = self.f.binary("and", more, self.value(I1, pool))
+            if self.random.random() < 0.7:
+                self.f.branch(cond, targets[1], targets[0])
+            else:
+                self.f.branch(self.f.binary("xor", cond, Const(I1, 1)), targets[0], targets[1])
         elif kind == "switch":
-            self.f.switch(
-                self.value(I8, pool), targets[0], (0, targets[1]), (1, targets[2]), (200, targets[3])
-            )
+            value = self.f.select(more, self.value(I8, pool), Const(I8, 77))
+            cases = ((0, targets[1]), (1, targets[2]), (200, targets[3]))
+            self.f.switch(value, targets[0], *cases)
         else:
             self.f.ret(*[self.value(each, pool) for each in self.f.returns])
 

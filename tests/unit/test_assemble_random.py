@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from bytecode_interpreter import Machine
 from ir_builder import opcodes
@@ -76,12 +74,12 @@ def check(seed: int) -> int:
     return ended
 
 
-@pytest.mark.parametrize("part", range(8))
+@pytest.mark.parametrize("part", range(5))
 def test_random_functions_keep_their_meaning(part: int) -> None:
-    ended = sum(check(seed) for seed in range(part * 60, part * 60 + 60))
-    assert ended > 25
+    assert sum(check(seed) for seed in range(part * 30, part * 30 + 30)) >= 30
 
 
-def test_an_entry_without_uses_is_fine() -> None:
-    program = random_program(1)
-    assert assemble(replace(program, globals=program.globals), ["x"], OPCODES).code[:6] == b"RADDLE"
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(20))
+def test_many_random_functions_keep_their_meaning(part: int) -> None:
+    assert sum(check(seed) for seed in range(1000 + part * 100, 1100 + part * 100)) >= 100
