@@ -14,7 +14,7 @@ from raddle.explore import verdict
 from raddle.explore.drive import Progress, drive, peak_resident_kb
 from raddle.explore.options import Options
 from raddle.explore.result import ErrorReport, Result
-from raddle.explore.run import Search
+from raddle.explore.run import Found, Search
 from raddle.frontend.build import Built, Request, as_request_files, build, files_of
 from raddle.frontend.sources import Source
 from raddle.frontend.sources import sources as read_sources
@@ -118,12 +118,11 @@ def replay(trace: str | os.PathLike[str], *, cache: bool = True) -> Result:
             )
         symbols = Symbols(built.image.debug)
         report = _report(built, request, saved.options, saved.schedule, symbols)
-    search = Search(0, 0, 0, len(report.trace), None, (), (), None, frozenset())
+    found = (Found(report.kind, saved.schedule),)
+    search = Search(0, 0, 1, len(report.trace), None, found, (), None, frozenset())
     error = dataclasses.replace(report, trace_file=os.fspath(trace))
     result = _result(request, saved.options, built, search, symbols, (error,), built.warnings, start)
-    return dataclasses.replace(
-        result, verdict="unsafe", complete=False, reason="one execution, replayed", explored=1
-    )
+    return dataclasses.replace(result, reason="one execution, replayed")
 
 
 def _options(values: dict[str, Any]) -> Options:
@@ -131,6 +130,8 @@ def _options(values: dict[str, Any]) -> Options:
     for name in values:
         if name not in known:
             raise UserError(f"unknown option {name}; known are {', '.join(sorted(known))}")
+    if "nondet_values" in values:
+        values = values | {"nondet_values": tuple(values["nondet_values"])}
     return Options(**values).resolved()
 
 
@@ -218,6 +219,9 @@ def _result(
         peak_rss_kb=peak_resident_kb(),
         version=VERSION,
         bound=decided.bound,
+        exit_status=verdict.exit_status(
+            decided.verdict, decided.bound, accept_bounded=options.accept_bounded
+        ),
         diagnostics=built.compilation.diagnostics,
     )
 

@@ -100,7 +100,7 @@ def main(words: Sequence[str]) -> int:
     status = exit_status(
         result.verdict, result.bound, accept_bounded=options.accept_bounded, expect=chosen.expect
     )
-    if chosen.expect is not None and result.verdict != chosen.expect:
+    if chosen.expect is not None and status != 0:
         sys.stderr.write(f"raddle: expected {chosen.expect}, found {result.verdict}\n")
     return status
 

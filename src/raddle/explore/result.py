@@ -117,6 +117,8 @@ class Result:
     peak_rss_kb: int
     version: str
     bound: str | None = None
+    exit_status: int = 0
+    """What `raddle verify` exits with, unless --expect says otherwise."""
     diagnostics: str = field(default="", repr=False)
     """clang's warnings, as it printed them."""
 

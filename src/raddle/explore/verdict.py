@@ -80,15 +80,15 @@ def assumptions(options: Options, features: frozenset[str], loops: Iterable[str]
     return tuple(found)
 
 
-def exit_status(verdict: str, bound: str | None, *, accept_bounded: bool, expect: str | None) -> int:
+def exit_status(
+    verdict: str, bound: str | None, *, accept_bounded: bool = False, expect: str | None = None
+) -> int:
     """The exit status of a result, as the command line promises it."""
-    if expect is not None:
-        if verdict == expect:
-            return 0
-        return {"unsafe": 1, "inconclusive": 2}.get(verdict, 1)
-    if verdict == "inconclusive" and bound is not None and accept_bounded:
+    accepted = "safe" if accept_bounded and bound is not None else verdict
+    if expect is not None and expect in (verdict, accepted):
         return 0
-    return {"safe": 0, "unsafe": 1}.get(verdict, 2)
+    status = {"safe": 0, "unsafe": 1}.get(accepted, 2)
+    return status if expect is None else max(status, 1)
 
 
 def _values(options: Options) -> str:
