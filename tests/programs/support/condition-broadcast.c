@@ -1,0 +1,29 @@
+// A broadcast wakes all waiters, a signal any one of them.
+#include <assert.h>
+#include <pthread.h>
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t condition = PTHREAD_COND_INITIALIZER;
+static int go, gone;
+
+static void *waiter(void *unused) {
+    pthread_mutex_lock(&mutex);
+    while (!go) pthread_cond_wait(&condition, &mutex);
+    gone++;
+    pthread_mutex_unlock(&mutex);
+    return unused;
+}
+
+int main(void) {
+    pthread_t a, b;
+    pthread_create(&a, NULL, waiter, NULL);
+    pthread_create(&b, NULL, waiter, NULL);
+    pthread_mutex_lock(&mutex);
+    go = 1;
+    pthread_cond_broadcast(&condition);
+    pthread_mutex_unlock(&mutex);
+    pthread_join(a, NULL);
+    pthread_join(b, NULL);
+    assert(gone == 2);
+    return 0;
+}
