@@ -1,0 +1,32 @@
+// What the binding's files share: one register function per topic, and conversions to Python values.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+#include "search/outcome.h"
+
+namespace raddle::bind {
+
+namespace nb = nanobind;
+
+void register_program(nb::module_& m);
+void register_interleavings(nb::module_& m);
+void register_replay(nb::module_& m);
+
+nb::object to_int(u128 value);
+nb::list to_list(const std::vector<u32>& values);
+nb::object to_stopped(const std::optional<Halt>& halt);
+nb::dict to_dict(const Schedule& schedule);
+const char* order_name(Order order);
+
+// Throw a ValueError if there is something in them that nobody knows.
+SearchOptions options_from(nb::dict options);
+Schedule schedule_from(nb::dict schedule);
+
+// An error as Python sees it; `schedule` is None in a replayed run.
+struct ErrorRecord {
+    Failure failure;
+    std::optional<Schedule> schedule;
+};
+
+}  // namespace raddle::bind

@@ -1,0 +1,120 @@
+// Between the core's values and plain Python data.
+#include <nanobind/stl/string.h>
+
+#include "bind.h"
+
+namespace raddle::bind {
+
+nb::object to_int(u128 value) {
+    const u64 low = static_cast<u64>(value), high = static_cast<u64>(value >> 64);
+    if (high == 0) return nb::int_(low);
+    return (nb::int_(high) << nb::int_(64)) | nb::int_(low);
+}
+
+nb::list to_list(const std::vector<u32>& values) {
+    nb::list result;
+    for (const u32 value : values) result.append(value);
+    return result;
+}
+
+const char* order_name(Order order) {
+    constexpr const char* names[] = {"plain", "relaxed", "acquire", "release", "acq_rel", "seq_cst"};
+    return names[static_cast<std::size_t>(order)];
+}
+
+nb::object to_stopped(const std::optional<Halt>& halt) {
+    if (!halt) return nb::none();
+    const nb::object loop = halt->loop == Program::kNone ? nb::none() : nb::object(nb::int_(halt->loop));
+    const nb::list stack = to_list(halt->stack);
+    switch (halt->kind) {
+        case Halt::Kind::Idle: return nb::make_tuple("idle", loop, halt->count, stack);
+        case Halt::Kind::Local: return nb::make_tuple("local", loop, halt->count, stack);
+        case Halt::Kind::Events: return nb::make_tuple("events", halt->count, stack);
+        case Halt::Kind::Unsupported:
+            return nb::make_tuple("unsupported", halt->text, stack, to_list(halt->other), halt->count);
+        case Halt::Kind::Nondet: return nb::make_tuple("nondet", halt->count, stack);
+    }
+    throw InternalError("halt of no kind");
+}
+
+nb::dict to_dict(const Schedule& schedule) {
+    nb::list threads, steps;
+    for (const auto& [parent, nth] : schedule.threads) {
+        nb::list entry;
+        entry.append(parent);
+        entry.append(nth);
+        threads.append(entry);
+    }
+    for (const Choice& step : schedule.steps) {
+        nb::list entry;
+        entry.append(step.thread);
+        entry.append(step.choice);
+        steps.append(entry);
+    }
+    nb::dict result;
+    result["threads"] = threads;
+    result["steps"] = steps;
+    return result;
+}
+
+namespace {
+
+std::pair<u32, u32> pair_from(nb::handle entry) {
+    if (nb::len(entry) != 2) throw ScheduleError("a schedule's entries are pairs");
+    return {nb::cast<u32>(entry[0]), nb::cast<u32>(entry[1])};
+}
+
+}  // namespace
+
+Schedule schedule_from(nb::dict given) {
+    Schedule schedule;
+    try {
+        for (const nb::handle entry : given["threads"]) schedule.threads.push_back(pair_from(entry));
+        for (const nb::handle entry : given["steps"]) {
+            const auto [thread, choice] = pair_from(entry);
+            schedule.steps.push_back({thread, choice});
+        }
+    } catch (const nb::python_error&) {
+        throw ScheduleError("not a schedule");
+    } catch (const nb::cast_error&) {
+        throw ScheduleError("not a schedule");
+    }
+    return schedule;
+}
+
+SearchOptions options_from(nb::dict given) {
+    SearchOptions options;
+    for (const auto& [key, value] : given) {
+        const std::string name = nb::cast<std::string>(key);
+        try {
+            if (name == "unroll")
+                options.unroll = value.is_none() ? 0 : nb::cast<u64>(value);
+            else if (name == "keep_going")
+                options.keep_going = nb::cast<bool>(value);
+            else if (name == "spurious_cas")
+                options.spurious_cas = nb::cast<bool>(value);
+            else if (name == "races")
+                options.races = nb::cast<bool>(value);
+            else if (name == "max_events")
+                options.max_events = nb::cast<u64>(value);
+            else if (name == "idle_limit")
+                options.idle_limit = nb::cast<u64>(value);
+            else if (name == "local_limit")
+                options.local_limit = nb::cast<u64>(value);
+            else if (name == "count_duplicates")
+                options.count_duplicates = nb::cast<bool>(value);
+            else if (name == "nondet") {
+                options.nondet.clear();
+                for (const nb::handle item : value) options.nondet.push_back(nb::cast<i64>(item));
+            } else if (name == "watch") {
+                for (const nb::handle item : value) options.watch.push_back(nb::cast<u32>(item));
+            } else
+                throw std::invalid_argument("unknown option: " + name);
+        } catch (const nb::cast_error&) {
+            throw std::invalid_argument("bad value for option: " + name);
+        }
+    }
+    return options;
+}
+
+}  // namespace raddle::bind

@@ -1,0 +1,67 @@
+// The search over all interleavings, and the errors it finds.
+#include "search/interleavings.h"
+
+#include <nanobind/stl/string.h>
+
+#include "bind.h"
+
+namespace raddle::bind {
+
+void register_interleavings(nb::module_& m) {
+    nb::class_<ErrorRecord>(m, "ErrorRecord", "An error of the program under test: codes and numbers.")
+        .def_prop_ro("kind", [](const ErrorRecord& e) { return e.failure.kind; })
+        .def_prop_ro(
+            "code",
+            [](const ErrorRecord& e) { return kFaultCodes[static_cast<std::size_t>(e.failure.code)]; })
+        .def_prop_ro("thread", [](const ErrorRecord& e) { return e.failure.thread; })
+        .def_prop_ro("stack", [](const ErrorRecord& e) { return to_list(e.failure.stack); })
+        .def_prop_ro("address", [](const ErrorRecord& e) { return e.failure.address; })
+        .def_prop_ro("numbers",
+                     [](const ErrorRecord& e) {
+                         nb::list result;
+                         for (const u64 number : e.failure.numbers) result.append(number);
+                         return result;
+                     })
+        .def_prop_ro(
+            "text",
+            [](const ErrorRecord& e) {
+                return nb::steal<nb::str>(PyUnicode_DecodeUTF8(
+                    e.failure.text.data(), static_cast<Py_ssize_t>(e.failure.text.size()), "replace"));
+            })
+        .def_prop_ro("events", [](const ErrorRecord& e) { return to_list(e.failure.events); })
+        .def_prop_ro("schedule", [](const ErrorRecord& e) -> nb::object {
+            return e.schedule ? nb::object(to_dict(*e.schedule)) : nb::none();
+        });
+
+    nb::class_<Interleavings>(m, "Interleavings", "Every interleaving under sequential consistency.")
+        .def(
+            "__init__",
+            [](Interleavings* self, const Program& program, nb::dict options) {
+                new (self) Interleavings(program, options_from(options));
+            },
+            nb::arg("program"), nb::arg("options"), nb::keep_alive<1, 2>())
+        .def("run", &Interleavings::run, nb::arg("seconds"), nb::call_guard<nb::gil_scoped_release>(),
+             "Goes on for about that long; True when finished.")
+        .def_prop_ro("executions", &Interleavings::executions)
+        .def_prop_ro("blocked", &Interleavings::blocked)
+        .def_prop_ro("explored", &Interleavings::explored)
+        .def_prop_ro("events", &Interleavings::events)
+        .def_prop_ro("duplicates", &Interleavings::duplicates)
+        .def_prop_ro("errors",
+                     [](const Interleavings& search) {
+                         nb::list result;
+                         for (const FoundError& error : search.errors())
+                             result.append(nb::cast(ErrorRecord{error.failure, error.schedule}));
+                         return result;
+                     })
+        .def_prop_ro("bounds_hit",
+                     [](const Interleavings& search) {
+                         nb::list result;
+                         for (const u32 loop : search.bounds_hit()) result.append(loop);
+                         return result;
+                     })
+        .def_prop_ro("stopped", [](const Interleavings& search) { return to_stopped(search.halt()); })
+        .def_prop_ro("visited", [](const Interleavings& search) { return to_list(search.visited()); });
+}
+
+}  // namespace raddle::bind

@@ -1,0 +1,226 @@
+// Allocation, lifetimes, and the operations that become labels.
+#include <algorithm>
+
+#include "machine/arithmetic.h"
+#include "machine/machine.h"
+
+namespace raddle {
+
+std::optional<Address> Machine::new_stack_object(ThreadState& t, u64 size, bool is_private, u32 pc) {
+    const u64 used = u64{t.base()} * 8 + t.stack_bytes;
+    if (size > kStackLimit || used + size > kStackLimit) {
+        fail(FaultCode::StackOverflow, 0, {used + std::min(size, u64{1} << 62), kStackLimit, 0, 0});
+        return std::nullopt;
+    }
+    // Round robin over the slots, so that a stale pointer keeps pointing at nothing for long.
+    const u64 slots = slots_for(size);
+    u64 first = t.stack_slots;
+    for (u64 tries = 0;; ++tries) {
+        if (tries > 2 * kStackSlots) {
+            fail(FaultCode::StackOverflow, 0, {used + size, kStackLimit, 0, 0});
+            return std::nullopt;
+        }
+        if (first % kStackSlots + slots > kStackSlots) first += kStackSlots - first % kStackSlots;
+        bool taken = false;
+        if (first >= kStackSlots)
+            for (u64 k = 0; k < slots && !taken; ++k)
+                for (const StackObject& o : t.stack)
+                    if (static_cast<u32>((first + k) % kStackSlots) - o.slot < o.slots) taken = true;
+        if (!taken) break;
+        ++first;
+    }
+    t.stack_slots = first + slots;
+    t.stack_bytes += size;
+    StackObject object{};
+    object.slot = static_cast<u32>(first % kStackSlots);
+    object.slots = static_cast<u32>(slots);
+    object.size = size;
+    object.pc = pc;
+    object.is_private = is_private;
+    object.live = true;
+    if (is_private) {
+        object.arena = static_cast<u32>(t.arena.size());
+        const std::size_t grown = t.arena.size() + static_cast<std::size_t>(size);
+        if (grown > t.arena.capacity()) {
+            t.arena.reserve(grown + grown / 2 + 256);
+            t.arena_undefined.reserve(grown + grown / 2 + 256);
+        }
+        t.arena.resize(grown, 0);
+        t.arena_undefined.resize(grown, 0xff);
+        flush();
+    } else {
+        object.generation = ++t.generations;
+    }
+    t.stack.push_back(object);
+    const Address address = thread_address(t.number, object.slot);
+    log(t, address, size, ObjectKind::Stack);
+    return address;
+}
+
+Machine::Step Machine::alloca_(ThreadState& t, const Instruction& i, u64* r, u64* s) {
+    label_ = Label{};
+    const AllocaSite& site = program_.allocas[static_cast<std::size_t>(i.imm)];
+    u64 size = site.size;
+    if (i.b != 0xffff) {
+        if (s != nullptr && s[i.b] != 0) return undefined_use();
+        if (size != 0 && r[i.b] > kStackLimit / size + 1)
+            return fail(FaultCode::StackOverflow, 0, {r[i.b], kStackLimit, 0, 0});
+        size *= r[i.b];
+    }
+    const std::optional<Address> address = new_stack_object(t, size, site.is_private != 0, t.pc);
+    if (!address) return Step::Stop;
+    r[i.a] = *address;
+    if (s != nullptr) s[i.a] = 0;
+    return Step::Next;
+}
+
+Machine::Step Machine::lifetime(ThreadState& t, const Instruction& i, u64* r, u64* s) {
+    label_ = Label{};
+    if (s != nullptr && s[i.b] != 0) return undefined_use();
+    const Address address = r[i.b];
+    const StackObject* found =
+        region_of(address) == t.number + 1 && address < kAddressLimit && slot_of(address) < kStackSlots
+            ? t.find_stack(slot_of(address))
+            : nullptr;
+    if (found == nullptr) return fail(FaultCode::Wild, address);
+    StackObject& object = t.stack[static_cast<std::size_t>(found - t.stack.data())];
+    const bool start = static_cast<Op>(i.op) == Op::LIFE_START;
+    forget(t, object);
+    if (start) {
+        object.live = true;
+        if (object.is_private) {
+            const auto first = t.arena_undefined.begin() + object.arena;
+            std::fill(first, first + static_cast<std::ptrdiff_t>(object.size), u8{0xff});
+        } else {
+            object.generation = ++t.generations;
+        }
+        return Step::Next;
+    }
+    if (!object.live) return Step::Next;
+    if (object.is_private) {
+        object.live = false;
+        return Step::Next;
+    }
+    label_.address = thread_address(t.number, object.slot);
+    label_.size = object.size;
+    return stop(LabelKind::LifeEnd);
+}
+
+Machine::Step Machine::await_(ThreadState& t, const Instruction& i, u64* r, u64* s) {
+    (void)t;
+    label_ = Label{};
+    const bool update = static_cast<Op>(i.op) == Op::AWAIT_RMW;
+    const unsigned operands = update ? 3 : 2;
+    if (s != nullptr) {
+        if (s[i.b] != 0) return undefined_use();
+        for (unsigned k = 0; k < operands; ++k)
+            if (s[i.c + k] != 0) return undefined_use();
+    }
+    label_.predicate = static_cast<u8>(i.imm & 0xff);
+    label_.size = static_cast<u64>(i.imm >> 8) & 0xff;
+    // Waiting is atomic whatever the program asked for.
+    label_.order = std::max(static_cast<Order>((i.imm >> 16) & 0xff), Order::Relaxed);
+    label_.op = static_cast<u8>((i.imm >> 24) & 0xff);
+    label_.address = r[i.b];
+    label_.mask = r[i.c];
+    label_.wanted = r[i.c + 1];
+    if (update) label_.value.low = r[i.c + 2];
+    if (label_.address % label_.size != 0)
+        return fail(FaultCode::Misaligned, label_.address, {0, 0, label_.address % label_.size, label_.size});
+    return stop(update ? LabelKind::AwaitRmw : LabelKind::Await);
+}
+
+Machine::Step Machine::operation(ThreadState& t, const Instruction& i, u64* r, u64* s) {
+    label_ = Label{};
+    const Op op = static_cast<Op>(i.op);
+    const bool reads_b = op != Op::FENCE && op != Op::SELF && op != Op::UNSUPPORTED && op != Op::PRINT &&
+                         op != Op::VPRINT && op != Op::EXIT_THREAD;
+    if (s != nullptr) {
+        if (reads_b && s[i.b] != 0) return undefined_use();
+        if (op == Op::ALLOCATE && s[i.c] != 0) return undefined_use();
+        if (op == Op::PRINT || op == Op::VPRINT)
+            for (unsigned k = 0; k < (op == Op::PRINT ? i.c : 3u); ++k)
+                if (s[i.b + k] != 0) return undefined_use();
+    }
+    const auto word = [&](LabelKind kind) {
+        label_.address = r[i.b];
+        label_.size = 8;
+        label_.order = Order::SeqCst;
+        if (label_.address % 8 != 0)
+            return fail(FaultCode::Misaligned, label_.address, {0, 0, label_.address % 8, 8});
+        return stop(kind);
+    };
+    const auto number = [&](LabelKind kind) {
+        label_.value.low = r[i.b];
+        return stop(kind);
+    };
+    const auto result = [&](u64 value) {
+        r[i.a] = value;
+        if (s != nullptr) s[i.a] = 0;
+        return Step::Next;
+    };
+    switch (op) {
+        case Op::FENCE: label_.order = static_cast<Order>(i.imm); return stop(LabelKind::Fence);
+        case Op::SPAWN: {
+            label_.function = program_.function_at(r[i.b]);
+            label_.address = r[i.b];
+            label_.value.low = r[i.c];
+            if (s != nullptr) label_.value.undefined_low = s[i.c];
+            if (label_.function == Program::kNone) return fail(FaultCode::BadFunction, r[i.b]);
+            const Function& f = program_.functions[label_.function];
+            if (f.params > 1 || f.results > 1)
+                return fail(FaultCode::Signature, r[i.b], {1, 1, f.params, f.results});
+            return stop(LabelKind::Spawn);
+        }
+        case Op::JOIN: return number(LabelKind::Join);
+        case Op::DETACH: return number(LabelKind::Detach);
+        case Op::CHOOSE: return number(LabelKind::Choose);
+        case Op::SELF: return result(thread_handle(t.number));
+        case Op::EXIT_THREAD:
+            if (const StackObject* object = ending_object(t, 0)) {
+                label_.address = thread_address(t.number, object->slot);
+                label_.size = object->size;
+                return stop(LabelKind::LifeEnd);
+            }
+            label_.value.low = r[i.b];
+            if (s != nullptr) label_.value.undefined_low = s[i.b];
+            t.stack.clear();
+            t.finished = true;
+            return stop(LabelKind::Finished);
+        case Op::EXIT: return number(LabelKind::Exit);
+        case Op::LOCK: return word(LabelKind::Lock);
+        case Op::UNLOCK: return word(LabelKind::Unlock);
+        case Op::TRYLOCK: return word(LabelKind::Trylock);
+        case Op::WAKE: return word(LabelKind::Wake);
+        case Op::ASSUME: return r[i.b] != 0 ? Step::Next : stop(LabelKind::Blocked);
+        case Op::ALLOCATE: {
+            const u64 slots = slots_for(r[i.b]);
+            if (slots > kFirstFixedSlot - kFirstHeapSlot - t.heap_slots) {
+                label_.number = Program::kNone;
+                label_.count = r[i.b];
+                return stop(LabelKind::Unsupported);
+            }
+            const u32 slot = kFirstHeapSlot + t.heap_slots;
+            t.heap_slots += static_cast<u32>(slots);
+            t.heap.push_back({slot, static_cast<u32>(slots), r[i.b], t.pc, r[i.c] != 0});
+            log(t, thread_address(t.number, slot), r[i.b], ObjectKind::Heap);
+            return result(thread_address(t.number, slot));
+        }
+        case Op::FREE:
+            if (r[i.b] == 0) return Step::Next;
+            label_.address = r[i.b];
+            return stop(LabelKind::Free);
+        case Op::SIZE_OF: label_.address = r[i.b]; return stop(LabelKind::SizeOf);
+        case Op::ERROR: label_.number = static_cast<u32>(i.imm); return fail(FaultCode::Error, r[i.b]);
+        case Op::UNSUPPORTED: label_.number = static_cast<u32>(i.imm); return stop(LabelKind::Unsupported);
+        case Op::PRINT:
+        case Op::VPRINT:
+            label_.count = op == Op::PRINT ? i.c : 3;
+            label_.value.low = r[i.b];
+            label_.address = r[i.b + 1];
+            return stop(LabelKind::Print);
+        default: throw InternalError("operation without a handler");
+    }
+}
+
+}  // namespace raddle

@@ -1,0 +1,132 @@
+#include "machine/program.h"
+
+#include <algorithm>
+#include <cstring>
+#include <type_traits>
+
+namespace raddle {
+namespace {
+
+constexpr char kMagic[8] = {'R', 'A', 'D', 'D', 'L', 'E', '\0', '\1'};
+constexpr u32 kMaxGlobalSlots = kFirstFixedSlot;
+
+class Reader {
+  public:
+    explicit Reader(std::span<const u8> bytes) : rest_(bytes) {}
+
+    template <typename T>
+    T value() {
+        T result;
+        take(&result, sizeof result);
+        return result;
+    }
+
+    template <typename T>
+    std::vector<T> section(const char* name) {
+        static_assert(std::is_trivially_copyable_v<T>);
+        const u64 count = value<u64>();
+        if (count > rest_.size() / sizeof(T)) throw ImageError(std::string("section cut short: ") + name);
+        std::vector<T> records(static_cast<std::size_t>(count));
+        if (count != 0) take(records.data(), records.size() * sizeof(T));
+        return records;
+    }
+
+    bool done() const { return rest_.empty(); }
+
+  private:
+    void take(void* target, std::size_t size) {
+        if (size > rest_.size()) throw ImageError("image cut short");
+        std::memcpy(target, rest_.data(), size);
+        rest_ = rest_.subspan(size);
+    }
+
+    std::span<const u8> rest_;
+};
+
+}  // namespace
+
+Program Program::load(std::span<const u8> bytes) {
+    Reader reader(bytes);
+    for (const char expected : kMagic)
+        if (reader.value<char>() != expected) throw ImageError("not a raddle image");
+    Program program;
+    program.entry = reader.value<u32>();
+    reader.value<u32>();
+    program.code = reader.section<Instruction>("instructions");
+    program.functions = reader.section<Function>("functions");
+    program.allocas = reader.section<AllocaSite>("allocas");
+    program.layouts = reader.section<Layout>("layouts");
+    program.cells = reader.section<Cell>("cells");
+    program.switches = reader.section<SwitchTable>("switches");
+    program.cases = reader.section<SwitchCase>("cases");
+    program.globals = reader.section<Global>("globals");
+    program.data = reader.section<u8>("data");
+    program.strings = reader.section<TextRef>("strings");
+    program.text = reader.section<char>("text");
+    if (!reader.done()) throw ImageError("trailing bytes in the image");
+    program.index_globals();
+    validate(program);
+    return program;
+}
+
+void Program::index_globals() {
+    tls_arena.assign(globals.size(), 0);
+    for (u32 index = 0; index < globals.size(); ++index) {
+        const Global& global = globals[index];
+        if (global.data > data.size() || global.size > data.size() - global.data)
+            throw ImageError("global data out of range");
+        if (global.address % kSlotBytes != 0 || global.address >= make_address(1, 0))
+            throw ImageError("global at a bad address");
+        const u64 slot = slot_of(global.address);
+        const u64 end = slot + std::max<u64>(1, (global.size + kSlotBytes - 1) / kSlotBytes);
+        const bool local = global.thread_local_();
+        const u64 first = local ? kFirstFixedSlot : kFirstGlobalSlot;
+        if (slot < first || end > (local ? u64{kSlotMask} + 1 : u64{kMaxGlobalSlots}))
+            throw ImageError("global in the wrong slots");
+        std::vector<u32>& owners = local ? tls_of_slot_ : global_of_slot_;
+        if (owners.size() < end - first) owners.resize(static_cast<std::size_t>(end - first), kNone);
+        for (u64 i = slot - first; i < end - first; ++i) {
+            if (owners[i] != kNone) throw ImageError("globals overlap");
+            owners[i] = index;
+        }
+        if (local && global.is_private()) {
+            tls_arena[index] = tls_arena_bytes;
+            if (global.size > (u64{1} << 24)) throw ImageError("thread-local too large");
+            tls_arena_bytes += static_cast<u32>((global.size + 15) & ~u64{15});
+        }
+    }
+}
+
+u32 Program::global_at(Address address) const {
+    const u32 slot = slot_of(address);
+    if (region_of(address) != 0 || slot < kFirstGlobalSlot) return kNone;
+    const u32 index = slot - kFirstGlobalSlot;
+    return index < global_of_slot_.size() ? global_of_slot_[index] : kNone;
+}
+
+u32 Program::thread_local_at(u32 slot) const {
+    if (slot < kFirstFixedSlot) return kNone;
+    const u32 index = slot - kFirstFixedSlot;
+    return index < tls_of_slot_.size() ? tls_of_slot_[index] : kNone;
+}
+
+u32 Program::function_at(Address address) const {
+    if (address < function_address(0)) return kNone;
+    const u64 distance = address - function_address(0);
+    if (distance % 16 != 0 || distance / 16 >= functions.size()) return kNone;
+    return static_cast<u32>(distance / 16);
+}
+
+u32 Program::function_of_pc(u32 pc) const {
+    const auto after = std::upper_bound(functions.begin(), functions.end(), pc,
+                                        [](u32 value, const Function& f) { return value < f.first; });
+    require(after != functions.begin(), "instruction outside of every function");
+    return static_cast<u32>(after - functions.begin() - 1);
+}
+
+std::string_view Program::string(u64 index) const {
+    require(index < strings.size(), "string index");
+    return {text.data() + strings[index].first, strings[index].length};
+}
+
+}  // namespace raddle

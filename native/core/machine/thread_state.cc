@@ -1,0 +1,163 @@
+#include "machine/thread_state.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace raddle {
+
+void ThreadState::start_tracking() {
+    if (tracking) return;
+    tracking = true;
+    undefined.assign(registers.size(), 0);
+}
+
+bool ThreadState::any_undefined() const {
+    return tracking && std::any_of(undefined.begin(), undefined.end(), [](u64 bits) { return bits != 0; });
+}
+
+std::vector<u32> ThreadState::pc_stack() const {
+    std::vector<u32> places{pc};
+    for (std::size_t i = frames.size(); i-- > 1;) places.push_back(frames[i].call_pc);
+    return places;
+}
+
+const StackObject* ThreadState::find_stack(u32 slot) const {
+    if (stack_slots <= kStackSlots) {
+        auto after = std::upper_bound(stack.begin(), stack.end(), slot,
+                                      [](u32 value, const StackObject& o) { return value < o.slot; });
+        if (after == stack.begin()) return nullptr;
+        --after;
+        return slot - after->slot < after->slots ? &*after : nullptr;
+    }
+    for (auto object = stack.rbegin(); object != stack.rend(); ++object)
+        if (slot - object->slot < object->slots) return &*object;
+    return nullptr;
+}
+
+const HeapObject* ThreadState::find_heap(u32 slot) const {
+    auto after = std::upper_bound(heap.begin(), heap.end(), slot,
+                                  [](u32 value, const HeapObject& o) { return value < o.slot; });
+    if (after == heap.begin()) return nullptr;
+    --after;
+    return slot - after->slot < after->slots ? &*after : nullptr;
+}
+
+ThreadState make_thread(const Program& program, u32 number, u32 function, Value argument) {
+    ThreadState thread;
+    thread.number = number;
+    const Function& f = program.functions[function];
+    thread.pc = f.first;
+    thread.registers.assign(f.slots + 2, 0);
+    thread.frames.push_back({function, 0, 0, 0, program.tls_arena_bytes, 0, 0, 0});
+    thread.arena.assign(program.tls_arena_bytes, 0);
+    thread.arena_undefined.assign(program.tls_arena_bytes, 0);
+    for (u32 i = 0; i < program.globals.size(); ++i) {
+        const Global& global = program.globals[i];
+        if (global.thread_local_() && global.is_private() && global.size != 0)
+            std::memcpy(thread.arena.data() + program.tls_arena[i], program.data.data() + global.data,
+                        static_cast<std::size_t>(global.size));
+    }
+    if (f.params != 0) {
+        thread.registers[0] = argument.low;
+        if (argument.undefined_low != 0) {
+            thread.start_tracking();
+            thread.undefined[0] = argument.undefined_low;
+        }
+    }
+    return thread;
+}
+
+namespace {
+
+// An object of a thread's region by slot; None if there is or was none, and what became of it otherwise.
+enum class Look { Found, Scope, Returned, None };
+
+Look look(const Program& program, const ThreadState& owner, u32 slot, ObjectView& view) {
+    const u32 region = owner.number + 1;
+    if (slot >= kFirstFixedSlot) {
+        view.global = program.thread_local_at(slot);
+        if (view.global == Program::kNone) return Look::None;
+        const Global& global = program.globals[view.global];
+        view.kind = ObjectKind::ThreadLocal;
+        view.base = make_address(region, 0) + global.address;
+        view.size = global.size;
+        view.is_private = global.is_private();
+        view.constant = global.constant();
+        view.arena = program.tls_arena[view.global];
+        return owner.finished ? Look::Returned : Look::Found;
+    }
+    if (slot >= kFirstHeapSlot) {
+        const HeapObject* heap = owner.find_heap(slot);
+        if (heap == nullptr) return Look::None;
+        view.kind = ObjectKind::Heap;
+        view.base = make_address(region, heap->slot);
+        view.size = heap->size;
+        view.zeroed = heap->zeroed;
+        view.pc = heap->pc;
+        return Look::Found;
+    }
+    view.kind = ObjectKind::Stack;
+    view.base = make_address(region, slot);
+    const StackObject* object = owner.find_stack(slot);
+    if (object == nullptr) return slot < owner.stack_slots ? Look::Returned : Look::None;
+    view.base = make_address(region, object->slot);
+    view.size = object->size;
+    view.generation = object->generation;
+    view.arena = object->arena;
+    view.is_private = object->is_private;
+    view.pc = object->pc;
+    return object->live ? Look::Found : Look::Scope;
+}
+
+Fault outside(const ObjectView& object, Address address, u64 size) {
+    return {FaultCode::OutOfBounds, address, {object.base, object.size, address - object.base, size}};
+}
+
+}  // namespace
+
+Fault find_object(const Program& program, const Owners& owners, Address address, u64 size,
+                  ObjectView& found) {
+    const auto wild = [&] { return Fault{FaultCode::Wild, address, {0, 0, 0, size}}; };
+    if (address < kNullBytes) return {FaultCode::Null, address, {0, 0, address, size}};
+    if (address >= kAddressLimit) return wild();
+
+    const auto look_at = [&](Address where, ObjectView& view) {
+        const u32 region = region_of(where);
+        if (region != 0) {
+            const ThreadState* owner = owners.owner(region - 1);
+            return owner == nullptr ? Look::None : look(program, *owner, slot_of(where), view);
+        }
+        view.global = program.global_at(where);
+        if (view.global == Program::kNone) return Look::None;
+        const Global& global = program.globals[view.global];
+        view.base = global.address;
+        view.size = global.size;
+        view.constant = global.constant();
+        return Look::Found;
+    };
+
+    ObjectView view;
+    const Look state = look_at(address, view);
+    const bool inside = state != Look::None && address - view.base < view.size + size;
+    if (!inside) {
+        // Far behind one object and just before the next: an access below that one.
+        ObjectView next;
+        if (offset_of(address) >= kSlotBytes / 2 && address + kSlotBytes < kAddressLimit &&
+            look_at(address + kSlotBytes / 2, next) == Look::Found && next.base > address)
+            return outside(next, address, size);
+    }
+    switch (state) {
+        case Look::None: return wild();
+        case Look::Returned:
+            return {FaultCode::UseAfterReturn, address, {view.base, view.size, address - view.base, size}};
+        case Look::Scope:
+            return {FaultCode::UseAfterScope, address, {view.base, view.size, address - view.base, size}};
+        case Look::Found: break;
+    }
+    const u64 offset = address - view.base;
+    if (offset > view.size || size > view.size - offset) return outside(view, address, size);
+    found = view;
+    return {};
+}
+
+}  // namespace raddle

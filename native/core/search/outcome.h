@@ -1,0 +1,81 @@
+// What a search finds and why it stops: values that the binding hands to Python.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "machine/label.h"
+#include "machine/machine.h"
+
+namespace raddle {
+
+struct SearchOptions {
+    u64 unroll = 0;  // 0: no bound
+    bool keep_going = false;
+    bool spurious_cas = true;
+    bool races = true;
+    u64 max_events = 20'000;
+    u64 idle_limit = 10'000;
+    u64 local_limit = 20'000'000;
+    std::vector<i64> nondet{0, 1, 2, -1};  // what choose(0) chooses from
+    bool count_duplicates = false;
+    std::vector<u32> watch;
+};
+
+// One step: which thread moves, and which of its choices it takes.
+struct Choice {
+    u32 thread;
+    u32 choice;
+    bool operator==(const Choice&) const = default;
+};
+
+// A way through the program. Thread numbers belong to (parent, how many-th spawn of it).
+struct Schedule {
+    std::vector<std::pair<u32, u32>> threads;  // by thread number, from 1: thread 0 is main
+    std::vector<Choice> steps;
+};
+
+// An error of the program under test.
+struct Failure {
+    FaultCode code = FaultCode::None;
+    std::string kind;
+    u32 thread = 0;
+    std::vector<u32> stack;  // innermost first; where `thread` stands
+    Address address = 0;
+    std::array<u64, 4> numbers{};
+    std::string text;              // the message of an assertion or error
+    std::vector<u32> events;       // events that took part, the failing one last
+    u32 partner = Program::kNone;  // the other event's instruction
+};
+
+// Why a search cannot go on at all.
+struct Halt {
+    enum class Kind { Idle, Local, Events, Unsupported, Nondet };
+    Kind kind = Kind::Events;
+    u32 loop = Program::kNone;
+    u64 count = 0;
+    std::string text;
+    std::vector<u32> stack;
+    std::vector<u32> other;  // mixed-size accesses: the instruction of the other one
+};
+
+// One row of a trace.
+struct TraceEvent {
+    u32 thread = 0;
+    LabelKind kind = LabelKind::Load;
+    std::vector<u32> stack;
+    Address address = 0;
+    u64 size = 0;
+    Order order = Order::Plain;
+    std::optional<u128> read, written;
+    bool undefined = false;
+    std::optional<bool> success;
+    std::optional<u32> choice;
+    std::string text;
+    std::optional<u64> other;
+};
+
+}  // namespace raddle

@@ -1,0 +1,42 @@
+// Runs one schedule again and writes down everything that happens: a trace.
+#pragma once
+
+#include "search/execution.h"
+
+namespace raddle {
+
+struct ThreadInfo {
+    u32 parent = 0;
+    std::optional<u32> spawn;     // index of the event
+    std::optional<u32> function;  // none: this number is not used in this execution
+};
+
+struct ObjectInfo {
+    Address address;
+    u64 size;
+    ObjectKind kind;
+    u32 thread;
+    std::vector<u32> stack;
+    std::optional<u32> freed_by;  // index of the event
+};
+
+struct BlockedThread {
+    u32 thread;
+    std::string reason;  // what it waits for: a label's name, or "cut"
+    std::vector<u32> stack;
+    Address address;
+};
+
+struct Trace {
+    std::vector<TraceEvent> events;
+    std::vector<ThreadInfo> threads;  // by number
+    std::vector<ObjectInfo> objects;
+    std::vector<BlockedThread> blocked;
+    std::optional<Failure> outcome;
+    std::optional<Halt> halt;
+};
+
+// Throws ScheduleError if the schedule asks for a step that the program cannot take.
+Trace replay(const Program& program, const SearchOptions& options, const Schedule& schedule);
+
+}  // namespace raddle
