@@ -29,3 +29,23 @@ static const unsigned short classes[384] = {
 static const unsigned short *const classes_from_zero = classes + 128;
 
 const unsigned short **__ctype_b_loc(void) { return (const unsigned short **)&classes_from_zero; }
+
+// The tables map every character, so each thread makes its own when it first asks.
+static _Thread_local int lower_table[384], upper_table[384];
+static _Thread_local const int *lower_from_zero, *upper_from_zero;
+
+const int **__ctype_tolower_loc(void) {
+    if (!lower_from_zero) {
+        for (int c = -128; c < 256; c++) lower_table[c + 128] = tolower(c);
+        lower_from_zero = lower_table + 128;
+    }
+    return &lower_from_zero;
+}
+
+const int **__ctype_toupper_loc(void) {
+    if (!upper_from_zero) {
+        for (int c = -128; c < 256; c++) upper_table[c + 128] = toupper(c);
+        upper_from_zero = upper_table + 128;
+    }
+    return &upper_from_zero;
+}

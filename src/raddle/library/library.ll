@@ -29,6 +29,10 @@
 @strtok.rest = internal global ptr null, align 8
 @.str.12 = private unnamed_addr constant [9 x i8] c"an error\00", align 1
 @classes_from_zero = internal constant ptr getelementptr (i8, ptr @classes, i64 256), align 8
+@lower_from_zero = internal thread_local global ptr null, align 8
+@lower_table = internal thread_local global [384 x i32] zeroinitializer, align 16
+@upper_from_zero = internal thread_local global ptr null, align 8
+@upper_table = internal thread_local global [384 x i32] zeroinitializer, align 16
 @.str.13 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @.str.14 = private unnamed_addr constant [2 x i8] c"0\00", align 1
 @.str.15 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
@@ -1143,6 +1147,14 @@ entry:
   %dec = add nsw i32 %1, -1
   store i32 %dec, ptr %0, align 4
   ret void
+}
+
+define weak void @__pthread_unwind_next(ptr noundef %buffer) {
+entry:
+  %buffer.addr = alloca ptr, align 8
+  store ptr %buffer, ptr %buffer.addr, align 8
+  call void @__raddle_unsupported(ptr noundef @.str.5)
+  unreachable
 }
 
 define i32 @pthread_setcancelstate(i32 noundef %state, ptr noundef %old) {
@@ -4601,6 +4613,110 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 define ptr @__ctype_b_loc() {
 entry:
   ret ptr @classes_from_zero
+}
+
+define ptr @__ctype_tolower_loc() {
+entry:
+  %c = alloca i32, align 4
+  %0 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lower_from_zero)
+  %1 = load ptr, ptr %0, align 8
+  %tobool = icmp ne ptr %1, null
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %c)
+  store i32 -128, ptr %c, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %if.then
+  %2 = load i32, ptr %c, align 4
+  %cmp = icmp slt i32 %2, 256
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  call void @llvm.lifetime.end.p0(ptr %c)
+  br label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %3 = load i32, ptr %c, align 4
+  %call = call i32 @tolower(i32 noundef %3)
+  %4 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @lower_table)
+  %5 = load i32, ptr %c, align 4
+  %add = add nsw i32 %5, 128
+  %idxprom = sext i32 %add to i64
+  %arrayidx = getelementptr inbounds [384 x i32], ptr %4, i64 0, i64 %idxprom
+  store i32 %call, ptr %arrayidx, align 4
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %6 = load i32, ptr %c, align 4
+  %inc = add nsw i32 %6, 1
+  store i32 %inc, ptr %c, align 4
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond.cleanup
+  %7 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @lower_table)
+  %arraydecay = getelementptr inbounds [384 x i32], ptr %7, i64 0, i64 0
+  %add.ptr = getelementptr inbounds i32, ptr %arraydecay, i64 128
+  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lower_from_zero)
+  store ptr %add.ptr, ptr %8, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %for.end, %entry
+  %9 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lower_from_zero)
+  ret ptr %9
+}
+
+define ptr @__ctype_toupper_loc() {
+entry:
+  %c = alloca i32, align 4
+  %0 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @upper_from_zero)
+  %1 = load ptr, ptr %0, align 8
+  %tobool = icmp ne ptr %1, null
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %c)
+  store i32 -128, ptr %c, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %if.then
+  %2 = load i32, ptr %c, align 4
+  %cmp = icmp slt i32 %2, 256
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  call void @llvm.lifetime.end.p0(ptr %c)
+  br label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %3 = load i32, ptr %c, align 4
+  %call = call i32 @toupper(i32 noundef %3)
+  %4 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @upper_table)
+  %5 = load i32, ptr %c, align 4
+  %add = add nsw i32 %5, 128
+  %idxprom = sext i32 %add to i64
+  %arrayidx = getelementptr inbounds [384 x i32], ptr %4, i64 0, i64 %idxprom
+  store i32 %call, ptr %arrayidx, align 4
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %6 = load i32, ptr %c, align 4
+  %inc = add nsw i32 %6, 1
+  store i32 %inc, ptr %c, align 4
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond.cleanup
+  %7 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @upper_table)
+  %arraydecay = getelementptr inbounds [384 x i32], ptr %7, i64 0, i64 0
+  %add.ptr = getelementptr inbounds i32, ptr %arraydecay, i64 128
+  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @upper_from_zero)
+  store ptr %add.ptr, ptr %8, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %for.end, %entry
+  %9 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @upper_from_zero)
+  ret ptr %9
 }
 
 define i32 @vsnprintf(ptr noundef %target, i64 noundef %size, ptr noundef %format, ptr noundef %list) {

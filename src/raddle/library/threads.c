@@ -126,6 +126,10 @@ void __pthread_register_cancel(__pthread_unwind_buf_t *buffer) { cleanups_pendin
 
 void __pthread_unregister_cancel(__pthread_unwind_buf_t *buffer) { cleanups_pending--; }
 
+void __pthread_unwind_next(__pthread_unwind_buf_t *buffer) {
+    __raddle_unsupported("pthread_exit inside pthread_cleanup_push");
+}
+
 int pthread_setcancelstate(int state, int *old) {
     if (old) *old = PTHREAD_CANCEL_ENABLE;
     return 0;

@@ -228,6 +228,11 @@ class LlvmModule:
         number = int(dbg.group(1)) if dbg else -1
         return LlvmFunction(name_of(symbol.group()), linkage, result, params, variadic, number)
 
+    def is_weak(self, name: str) -> bool:
+        """Whether a declaration is weak: undefined, its address is null."""
+        line = self.declared.get(name) or self._globals.get(name, "")
+        return "extern_weak" in line[:200]
+
     def has_global(self, name: str) -> bool:
         return name in self._globals
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from raddle.frontend.lower.builder import Builder
 from raddle.frontend.lower.scalars import Unlowered
-from raddle.ir.types import Type, integer
+from raddle.ir.types import I1, Type, integer
 from raddle.ir.values import Const, Operand, Reg
 
 
@@ -87,3 +87,38 @@ def funnel_shift(build: Builder, left: bool, a: Operand, b: Operand, amount: Ope
         high = build.binary("shl", build.binary("shl", a, one), rest)
         low = build.binary("lshr", b, steps)
     return build.binary("or", high, low)
+
+
+_CLASSES = ((0x060, "zero"), (0x090, "subnormal"), (0x108, "normal"), (0x204, "infinite"))
+"""The bits of llvm.is.fpclass in pairs, negative and positive."""
+_NEGATIVE = 0x03C
+
+
+def float_class(build: Builder, value: Operand, mask: int) -> Operand:
+    """Whether a float is of one of the classes in the mask: isnan, isinf, isnormal and the like."""
+    bits = value.type.bits
+    whole = integer(bits)
+    mantissa = 52 if bits == 64 else 23
+    least, infinite = 1 << mantissa, ((1 << (bits - 1 - mantissa)) - 1) << mantissa
+    raw = build.simple_convert("bitcast", value, whole)
+    size = build.binary("and", raw, Const(whole, (1 << (bits - 1)) - 1))
+    negative = build.compare("slt", raw, Const(whole, 0))
+    found: Operand = Const(I1, 0)
+    if mask & 3 == 3:
+        found = build.compare("uno", value, value)
+    elif mask & 3:
+        raise Unlowered("the distinction of signalling and quiet NaNs")
+    for pair, name in _CLASSES:
+        wanted = mask & pair
+        if not wanted:
+            continue
+        if name == "zero" or name == "infinite":
+            term = build.compare("eq", size, Const(whole, 0 if name == "zero" else infinite))
+        else:
+            start, length = (1, least - 1) if name == "subnormal" else (least, infinite - least)
+            term = build.compare("ult", build.binary("sub", size, Const(whole, start)), Const(whole, length))
+        if wanted != pair:
+            sign = negative if wanted & _NEGATIVE else build.binary("xor", negative, Const(I1, 1))
+            term = build.binary("and", term, sign)
+        found = build.binary("or", found, term)
+    return found

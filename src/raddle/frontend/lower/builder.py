@@ -22,6 +22,7 @@ from raddle.frontend.llvm.values import (
     Value,
     Zero,
 )
+from raddle.frontend.lower.cells import Layout
 from raddle.frontend.lower.context import Context
 from raddle.frontend.lower.initializers import gep_offset
 from raddle.frontend.lower.scalars import Unlowered, registers, scalar
@@ -52,8 +53,8 @@ class Builder:
         self.loc: Location | None = None
         self.values: dict[str, tuple[Operand, ...]] = {}
         self.defined: set[str] = set()
-        self.layouts: dict[str, LlvmType] = {}
-        """The memory type behind a pointer register, where an alloca or getelementptr told it."""
+        self.layouts: dict[str, Layout] = {}
+        """What lies behind a pointer register, where an alloca or getelementptr told it."""
         self.code: list[Instruction] = []
         self.entry_allocas: list[Instruction] = []
         """Temporaries of the lowering itself, put at the start of the function."""
@@ -165,6 +166,8 @@ class Builder:
     def address(self, name: str, offset: int) -> Operand:
         """A symbol's address; a thread-local's is computed."""
         target = self.context.resolve(name)
+        if target.kind == "missing" and self.context.module.is_weak(name):
+            return Const(PTR, offset)
         symbol = self.context.reach(target, self.loc)
         if not target.thread_local:
             return Addr(symbol, offset)

@@ -16,7 +16,7 @@ from raddle.ir.types import I64, Type
 from raddle.ir.values import Addr, Const, Operand, Reg
 
 _BARRIER = re.compile(r"(?:\s|;|pause|nop|rep|yield|#[^\n]*)*\Z")
-_FULL = re.compile(r"\s*(?:mfence|lock;?\s*(?:or|add)[lq] \$0x?0?,\s*-?\w*\(%[er]sp\))\s*;?\s*\Z")
+_FULL = re.compile(r"\s*(?:mfence|lock;?\s*(?:or|add)[lq] \$+0x?0?,\s*-?\w*\(%+[er]sp\))\s*;?\s*\Z")
 
 
 def lower_call(build: Builder, ins: LlvmInstruction) -> None:

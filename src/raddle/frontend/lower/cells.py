@@ -10,6 +10,8 @@ from raddle.frontend.llvm.types import LlvmType, TypeTable
 from raddle.frontend.lower.scalars import Unlowered, flatten
 
 Cells = tuple[tuple[int, int], ...]
+Layout = tuple[LlvmType, int]
+"""An object's type, and the offset in it that a pointer points to."""
 _MOST = 512
 """Beyond this many cells a layout is not spelled out: the machine goes by alignment."""
 
@@ -27,43 +29,41 @@ def cells_of(type_: LlvmType) -> Cells | None:
     return found
 
 
-def access_cells(type_: LlvmType, align: int, layout: LlvmType | None) -> Cells | None:
+def access_cells(type_: LlvmType, align: int, layout: Layout | None) -> Cells | None:
     """The cells of a plain access whose value spans several members; None if it is one member."""
     size = (type_.bits + 7) // 8
     if type_.kind not in ("int", "vector", "float") or size <= 1:
         return None
-    if layout is not None and layout.size >= size:
-        inside = _up_to(cells_of(layout), size)
-        if inside and inside != ((0, size),):
-            return inside
-        if inside:
-            return None
+    inside = cells_within(layout, size) if layout is not None else None
+    if inside:
+        return None if inside == ((0, size),) else inside
     if align and align < size and align in (1, 2, 4, 8) and size % align == 0:
         return tuple((offset, align) for offset in range(0, size, align))
     return None
 
 
-def _up_to(cells: Cells | None, size: int) -> Cells | None:
+def cells_within(layout: Layout, size: int) -> Cells | None:
+    """The cells of `size` bytes of an object; None if they are not whole members of it."""
+    type_, start = layout
+    cells = cells_of(type_) if start >= 0 and start + size <= type_.size else None
     if not cells:
         return None
-    found = tuple((o, s) for o, s in cells if o < size)
-    return found if found and found[-1][0] + found[-1][1] <= size else None
+    end = start + size
+    found = tuple((o - start, s) for o, s in cells if o < end and o + s > start)
+    if not found or found[0][0] < 0 or found[-1][0] + found[-1][1] > size:
+        return None
+    return found
 
 
 def copy_cells(
-    size: int, told: list[tuple[int, int]] | None, layouts: list[LlvmType], types: TypeTable
+    size: int, told: list[tuple[int, int]] | None, layouts: list[Layout], types: TypeTable
 ) -> Cells | None:
-    """The cells of a copy of `size` bytes. `told`: what !tbaa.struct says; `layouts`: types of the
-    objects copied from and to, where known."""
+    """The cells of a copy of `size` bytes. `told`: what !tbaa.struct says; `layouts`: the objects
+    copied from and to, where known."""
     for layout in layouts:
-        if layout.size == size:
-            found = cells_of(layout)
-            if found and (told is None or refines(found, told)):
-                return found
-        elif layout.size > size and layout.kind == "array":
-            found = _up_to(cells_of(layout), size)
-            if found:
-                return found
+        found = cells_within(layout, size)
+        if found and (told is None or refines(found, told)):
+            return found
     if not told:
         return None
     if all(length in (1, 2, 4, 8) for _, length in told):

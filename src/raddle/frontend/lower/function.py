@@ -121,7 +121,7 @@ def _parameters(function: LlvmFunction, build: Builder, place: Location | None) 
         size = Const(I64, copied.size)
         copy = Copy(build.id(), place, target, own, size, False, align, cells_of(copied))
         build.entry_allocas += [alloca, copy]
-        build.layouts[name] = copied
+        build.layouts[name] = (copied, 0)
         build.values[name] = (target,)
     return tuple(params)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from raddle.frontend.llvm.instructions import LlvmInstruction
 from raddle.frontend.llvm.values import Number, Symbol
-from raddle.frontend.lower.bits import OVERFLOW, funnel_shift, maximum, saturating
+from raddle.frontend.lower.bits import OVERFLOW, float_class, funnel_shift, maximum, saturating
 from raddle.frontend.lower.builder import Builder
 from raddle.frontend.lower.cells import copy_cells
 from raddle.frontend.lower.memory import layout_of
@@ -242,6 +242,12 @@ def _funnel(left: bool) -> Rule:
     return lower
 
 
+def _float_class(build: Builder, ins: LlvmInstruction) -> None:
+    mask = ins.args[1]
+    assert isinstance(mask, Number)
+    build.bind(ins.result, [float_class(build, build.operand(ins.args[0]), mask.bits)])
+
+
 def _pointer_mask(build: Builder, ins: LlvmInstruction) -> None:
     pointer, mask = build.operand(ins.args[0]), build.operand(ins.args[1])
     masked = build.binary("and", build.simple_convert("bitcast", pointer, I64), mask)
@@ -298,6 +304,7 @@ _RULES: dict[str, Rule] = {
     "llvm.umin": _pick("ult"),
     "llvm.fshl": _funnel(True),
     "llvm.fshr": _funnel(False),
+    "llvm.is.fpclass": _float_class,
     "llvm.ptrmask": _pointer_mask,
 }
 for _kind in ("sadd", "uadd", "ssub", "usub", "smul", "umul"):

@@ -11,11 +11,10 @@ from collections.abc import Callable
 
 from raddle.frontend.llvm.instructions import LlvmInstruction
 from raddle.frontend.llvm.types import PTR as PTR_TYPE
-from raddle.frontend.llvm.types import LlvmType
-from raddle.frontend.llvm.values import Local, Number, Symbol, Value
+from raddle.frontend.llvm.values import Expression, Local, Number, Symbol, Value
 from raddle.frontend.lower.builder import Builder
-from raddle.frontend.lower.cells import access_cells
-from raddle.frontend.lower.initializers import signed
+from raddle.frontend.lower.cells import Layout, access_cells
+from raddle.frontend.lower.initializers import gep_offset, signed
 from raddle.frontend.lower.scalars import Unlowered, flatten, scalar
 from raddle.ir.instructions import (
     Alloca,
@@ -87,18 +86,21 @@ def lower_alloca(build: Builder, ins: LlvmInstruction) -> None:
         if variable.whole:
             type_index = build.context.debug_type(node.reference("type"))
     if count is None and ins.source.aggregate:
-        build.layouts[ins.result] = ins.source
+        build.layouts[ins.result] = (ins.source, 0)
     dst = build.define_one(ins.result, PTR_TYPE)
     align = ins.align or ins.source.align
     build.emit(Alloca(build.id(), place, dst, size, align, count, name, type_index))
 
 
-def layout_of(build: Builder, pointer: Value) -> LlvmType | None:
-    """The type of the object behind a pointer, where the function itself shows it."""
+def layout_of(build: Builder, pointer: Value) -> Layout | None:
+    """The type of the object that a pointer points into, and where, if the function itself shows it."""
     if isinstance(pointer, Local):
         return build.layouts.get(pointer.name)
+    if isinstance(pointer, Expression) and pointer.op == "getelementptr" and pointer.source is not None:
+        inner = layout_of(build, pointer.values[0])
+        return (inner[0], inner[1] + gep_offset(pointer.source, pointer.values[1:])) if inner else None
     if isinstance(pointer, Symbol) and build.context.module.has_global(pointer.name):
-        return build.context.module.global_(pointer.name).type
+        return build.context.module.global_(pointer.name).type, 0
     return None
 
 
@@ -120,8 +122,11 @@ def lower_getelementptr(build: Builder, ins: LlvmInstruction) -> None:
             displacement += signed(index.bits, index.type.bits) * type_.size
         else:
             steps.append((build.operand(index), type_.size))
-    if type_.aggregate:
-        build.layouts[ins.result] = type_
+    outer = layout_of(build, ins.args[0])
+    if outer is not None and not steps:
+        build.layouts[ins.result] = (outer[0], outer[1] + displacement)
+    elif type_.aggregate:
+        build.layouts[ins.result] = (type_, 0)
     for operand, scale in steps[:-1]:
         base = build.offset(base, operand, scale, 0)
     if not steps and (displacement == 0 or isinstance(base, Addr)):
