@@ -171,9 +171,22 @@ def test_the_race_names_both_sides() -> None:
 
 def test_threads_and_what_they_wait_for() -> None:
     main, worker = report().threads
-    assert (main.function, main.created_by) == ("main", None)
-    assert main.blocked == "waits for q.slots[0], held by thread 1 at f.c:6"
+    assert (main.function, main.created_by, main.blocked) == ("main", None, "")
     assert (worker.function, worker.created_by, worker.created_at) == ("worker", 0, "f.c:6:1")
+
+
+def test_a_deadlock_ends_with_what_each_thread_waits_for() -> None:
+    made = report(dataclasses.replace(RUN, outcome=Outcome("deadlock", "deadlock", 0, (4, 3))))
+    assert made.threads[0].blocked == "waits for q.slots[0] held by thread 1"
+    last = made.trace[-1]
+    assert (last.operation, last.object, last.value) == ("waits for", "q.slots[0]", "held by thread 1")
+    assert (last.thread, last.marked) == (0, True)
+
+
+def test_what_fails_is_the_last_row() -> None:
+    made = report(dataclasses.replace(RUN, outcome=Outcome("assertion", "error", 1, (0,), text="x == 2")))
+    assert (made.trace[-1].operation, made.trace[-1].marked) == ("failed assertion", True)
+    assert made.trace[-1].source == "x = 1;"
 
 
 @pytest.mark.parametrize(
@@ -192,7 +205,7 @@ def test_threads_and_what_they_wait_for() -> None:
         (Outcome("lock", "unlock-free", 1, (0,), X), "unlock of x, which is not locked"),
         (Outcome("deadlock", "deadlock", 1, (0,)), "deadlock: a thread waits for ever"),
         (Outcome("arithmetic", "division-by-zero", 1, (0,)), "division by zero"),
-        (Outcome("abort", "error", 1, (0,), text="abort called"), "abort: abort called"),
+        (Outcome("abort", "error", 1, (0,), text="abort called"), "abort called"),
     ],
 )
 def test_messages(outcome: Outcome, message: str) -> None:
@@ -202,7 +215,6 @@ def test_messages(outcome: Outcome, message: str) -> None:
 def test_columns_are_aligned_and_fit() -> None:
     lines = text.error_lines(report(), text.Style(width=80))
     events = lines[lines.index("events:") + 1 :]
-    events = events[: events.index("")]
     column = events[0].index("place")
     assert all(line[column - 1] == " " and line[column] != " " for line in events)
     assert all(len(line) <= 80 for line in events)

@@ -181,7 +181,7 @@ def test_text_order_verdict_warning_counts_assumptions() -> None:
     assert lines == [
         "safe: no error in 36 executions",
         "warning: no execution reaches the assertion at f.c:30",
-        "36 executions, 0 blocked, 40 explored, 0.50 s (72/s); model sc, search interleavings",
+        "36 executions, 0 blocked, 40 explored, 0.50 s; model sc, search interleavings",
         "assumptions:",
         "  - malloc never fails",
     ]

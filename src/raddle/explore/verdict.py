@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from raddle.explore.options import Options
 from raddle.explore.run import Search
 
+FIRST_ERROR = "the first error ends the search"
 _FEATURES = {
     "malloc": "malloc never fails",
     "rand": "rand returns one fixed sequence of numbers",
@@ -38,7 +39,7 @@ def decide(
     """`loops`: where the loops lie that --unroll cut; `stop`: in words, why the search gave up, or ""."""
     reason = limit_reason(search, options) or stop or None
     if search.errors:
-        ended = None if options.keep_going or reason else "the first error ends the search"
+        ended = None if options.keep_going or reason else FIRST_ERROR
         return Verdict("unsafe", False, reason or ended, None)
     if reason:
         return Verdict("inconclusive", False, reason, None)

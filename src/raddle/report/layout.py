@@ -46,6 +46,8 @@ def _member(
     if offset == 0 and size == kind.size and len(kind.members) > 1 and kind.kind == "struct":
         return "", kind
     fitting: tuple[str, DebugType | None] | None = None
+    if kind.members and all(member[0].startswith("__") for member in kind.members):
+        return ("" if offset == 0 else f"+{offset}"), None  # a type of the C library, such as a mutex
     for name, at, member, _, _ in kind.members:
         if at <= offset < at + max(types[member].size, 1):
             path, leaf = part(types, member, offset - at, size)

@@ -71,8 +71,7 @@ def message(outcome: Outcome, run: Run, symbols: Symbols, names: Names, rows: Ro
         return "call of a function with other parameters or results than its own"
     fixed = _FIXED.get(code)
     if fixed is None:
-        what = outcome.text or code
-        return what if outcome.kind in ("error", what) else f"{outcome.kind}: {what}"
+        return outcome.text or code
     base = numbers[0] if numbers and numbers[0] else outcome.address
     owner = rows.owner(outcome.address)
     return fixed.format(

@@ -12,7 +12,7 @@ from collections import Counter
 from raddle.explore.run import ObjectRecord, Run
 from raddle.ir.program import DebugType
 from raddle.report import layout
-from raddle.report.symbols import Symbols
+from raddle.report.symbols import Symbols, brief
 
 NULL_LIMIT = 4096
 
@@ -110,7 +110,7 @@ class Names:
 
     def _site(self, found: ObjectRecord) -> str:
         call = self._symbols.call(found.stack)
-        where = f" at {call.short}" if call.location is not None else ""
+        where = f" at {brief(call.location)}" if call.location is not None else ""
         return f"{call.library or 'malloc'}{where}"
 
     def _learn_types(self) -> None:

@@ -48,6 +48,15 @@ _SAME = {
 }
 
 
+_TITLES = {"assertion": "failed assertion", "call": "bad call"}
+_WITH_ERROR = ("memory", "lock", "thread", "arithmetic")
+
+
+def title(kind: str) -> str:
+    """A kind of error as a noun: "failed assertion", "memory error", "race"."""
+    return _TITLES.get(kind, f"{kind} error" if kind in _WITH_ERROR else kind)
+
+
 class Rows:
     """Composes the rows of one execution."""
 
@@ -58,8 +67,35 @@ class Rows:
         self._lines = lines
 
     def rows(self) -> tuple[Row, ...]:
-        marked = set(self._run.outcome.events) if self._run.outcome is not None else set()
-        return tuple(self.row(event, number in marked) for number, event in enumerate(self._run.events))
+        """One row per event; then what fails, if that is no event, or what each thread waits for."""
+        outcome, events = self._run.outcome, self._run.events
+        if outcome is None:
+            return tuple(self.row(event) for event in events)
+        marked = set(outcome.events)
+        failing = bool(events) and (events[-1].thread, events[-1].stack) == (outcome.thread, outcome.stack)
+        if failing:
+            marked.add(len(events) - 1)
+        rows = [self.row(event, number in marked) for number, event in enumerate(events)]
+        if outcome.kind == "deadlock":
+            rows += [
+                self._final(found.thread, found.stack, *self._wait(found)) for found in self._run.blocked
+            ]
+        elif not failing:
+            rows.append(self._final(outcome.thread, outcome.stack, title(outcome.kind), "", ""))
+        return tuple(rows)
+
+    def _final(self, thread: int, stack: tuple[int, ...], operation: str, target: str, value: str) -> Row:
+        call = self._symbols.call(stack)
+        return Row(
+            thread=thread,
+            location=str(call.location) if call.location else None,
+            function=call.function,
+            operation=operation,
+            object=target,
+            value=value,
+            source=self._lines.line(call.location.file, call.location.line) if call.location else "",
+            marked=True,
+        )
 
     def row(self, event: Event, marked: bool = False) -> Row:
         call = self._symbols.call(event.stack)
@@ -78,7 +114,10 @@ class Rows:
 
     def threads(self) -> tuple[ThreadRow, ...]:
         """Each thread with its function, its creator and, at the end of a deadlock, what it waits for."""
-        waiting = {blocked.thread: self.waits(blocked) for blocked in self._run.blocked}
+        waiting: dict[int, str] = {}
+        if self._run.outcome is not None and self._run.outcome.kind == "deadlock":
+            for blocked in self._run.blocked:
+                waiting[blocked.thread] = " ".join(part for part in self._wait(blocked) if part)
         rows = []
         for number, record in enumerate(self._run.threads):
             if record.function < 0:
@@ -109,23 +148,22 @@ class Rows:
                         return self._symbols.function_of(pc)
         return self._symbols.function_name(index)
 
-    def waits(self, blocked: Blocked) -> str:
-        """What a stuck thread waits for, and who holds it, in words."""
+    def _wait(self, blocked: Blocked) -> tuple[str, str, str]:
+        """What a stuck thread does, to which object, and who holds it."""
         call = self._symbols.call(blocked.stack)
-        place = f" at {call.short}" if call.location else ""
-        name = self._names.name(blocked.address, 8) if blocked.address else "?"
+        name = self._names.name(blocked.address, 8) if blocked.address else ""
         if blocked.reason == "lock":
             owner = self.owner(blocked.address)
-            if owner == blocked.thread:
-                return f"waits for {name}{place}, which it holds itself"
-            held = f", held by thread {owner}" if owner is not None else ""
-            return f"waits for {name}{held}{place}"
+            if owner is None:
+                return "waits for", name, ""
+            return (
+                "waits for",
+                name,
+                "held by itself" if owner == blocked.thread else f"held by thread {owner}",
+            )
         if blocked.reason == "join":
-            return f"waits for thread {blocked.address} to end{place}"
-        if blocked.reason == "assume":
-            return f"stopped by a false assumption{place}"
-        within = f"in {call.library} " if call.library else ""
-        return f"waits {within}for {name} to change{place}"
+            return "waits for", f"thread {blocked.address}", ""
+        return (f"waits in {call.library} for" if call.library else "waits for"), name, ""
 
     def owner(self, mutex: int) -> int | None:
         """The thread that holds a mutex at the end of the execution."""

@@ -150,9 +150,10 @@ def _plain(name: str) -> str:
 
 
 def short(location: Location | None) -> str:
-    """file:line for people; long paths keep their last two parts."""
-    if location is None:
-        return "?"
-    parts = location.file.split(os.sep)
-    name = os.sep.join(parts[-2:]) if len(location.file) > 32 and len(parts) > 2 else location.file
-    return f"{name}:{location.line}"
+    """file:line, the file as the user typed it."""
+    return "?" if location is None else f"{location.file}:{location.line}"
+
+
+def brief(location: Location | None) -> str:
+    """file:line without folders, for tables and for the names of heap objects."""
+    return "?" if location is None else f"{os.path.basename(location.file)}:{location.line}"

@@ -10,8 +10,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from raddle.explore.result import ErrorReport, Result, Row
+from raddle.explore.verdict import FIRST_ERROR
 from raddle.ir.values import Location
-from raddle.report.symbols import short
+from raddle.report.rows import title
+from raddle.report.symbols import brief, short
 
 MAX_ROWS = 400
 _TAIL = 300
@@ -57,7 +59,7 @@ def lines(result: Result, style: Style) -> list[str]:
     found = [verdict_line(result, style)]
     found += [f"{style.paint('warning', 'warning')}: {warning}" for warning in result.warnings]
     found.append(_counts(result))
-    if result.errors and result.reason:
+    if result.errors and result.reason and result.reason != FIRST_ERROR:
         found.append(f"search ended early: {result.reason}")
     if result.assumptions and not result.errors:
         found.append("assumptions:")
@@ -73,7 +75,7 @@ def lines(result: Result, style: Style) -> list[str]:
 def error_lines(error: ErrorReport, style: Style) -> list[str]:
     """One error: its place, the threads, the rows and the command that replays it."""
     place = f" at {error.location}" if error.location else ""
-    found = [f"{error.kind} in thread {error.thread}{place}"]
+    found = [f"{title(error.kind)} in thread {error.thread}{place}"]
     found += [f"  {detail}" for detail in error.details]
     found += ["", "threads:"]
     found += _table(
@@ -84,17 +86,12 @@ def error_lines(error: ErrorReport, style: Style) -> list[str]:
                 ""
                 if thread.created_by is None
                 else f"created by {thread.created_by} at {_short(thread.created_at)}",
-                thread.blocked,
             )
             for thread in error.threads
         ]
     )
     found += ["", "events:"]
     found += _event_lines(error.trace, style)
-    stuck = [thread for thread in error.threads if thread.blocked]
-    if stuck:
-        found += ["", "at the end:"]
-        found += [f"  thread {thread.thread} {thread.blocked}" for thread in stuck]
     if style.output:
         found += ["", "output:", *(f"  {line}" for line in _printed(error.trace))]
     if error.trace_file:
@@ -112,7 +109,7 @@ def _counts(result: Result) -> str:
         parts.append(counted(result.duplicates, "duplicate"))
     if result.explored != result.executions + result.blocked:
         parts.append(f"{result.explored:,} explored")
-    rate = f" ({result.executions_per_second:,.0f}/s)" if result.seconds >= 0.1 else ""
+    rate = f" ({result.explored / result.seconds:,.0f}/s)" if result.seconds >= 1 else ""
     parts.append(f"{result.seconds:.2f} s{rate}")
     return f"{', '.join(parts)}; model {result.model}, search {result.search}"
 
@@ -125,7 +122,7 @@ def _event_lines(rows: Sequence[Row], style: Style) -> list[str]:
         if row.output is not None:
             operation = f"{operation} {_escaped(row.output)}"
         again = f" ({times} times)" if times > 1 else ""
-        cells.append((f"{mark} {row.thread}", _short(row.location), operation, row.value + again, row.source))
+        cells.append((f"{mark} {row.thread}", _brief(row.location), operation, row.value + again, row.source))
     left_out = 0
     if len(cells) > MAX_ROWS:
         left_out = len(cells) - MAX_ROWS
@@ -152,17 +149,21 @@ def _collapsed(rows: Iterable[Row]) -> list[tuple[Row, int]]:
 
 
 def _table(cells: Sequence[tuple[str, ...]], width: int = 0) -> list[str]:
-    """Aligned columns; with a width, over-long cells and the last column are cut."""
+    """Aligned columns. With a width, the widest inner column is cut until the last has room, and the
+    last gets what is left."""
     if not cells:
         return []
-    limit = max(width // 3, 16) if width else 1 << 30
-    cut = [(*(_cut(cell, limit) for cell in row[:-1]), row[-1]) for row in cells]
-    widths = [max(len(row[column]) for row in cut) for column in range(len(cells[0]) - 1)]
+    columns = len(cells[0]) - 1
+    widths = [max(len(row[column]) for row in cells) for column in range(columns)]
+    if width:
+        wanted = min(max(len(row[-1]) for row in cells), 24)
+        while sum(widths) + 2 * columns + wanted > width and max(widths) > 20:
+            widths[widths.index(max(widths))] -= 1
     table = []
-    for row in cut:
-        line = "  ".join(cell.ljust(size) for cell, size in zip(row, widths, strict=False))
-        room = width - len(line) - 2 if width else len(row[-1])
-        last = _cut(row[-1], room) if room >= 8 else ""
+    for row in cells:
+        inner = [_cut(cell, size).ljust(size) for cell, size in zip(row, widths, strict=False)]
+        line = "  ".join(inner)
+        last = _cut(row[-1], max(width - len(line) - 2, 8)) if width else row[-1]
         table.append(f"{line}  {last}".rstrip())
     return table
 
@@ -171,15 +172,21 @@ def _cut(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
-def _short(location: str | None) -> str:
-    """file:line of file:line:column."""
-    if location is None:
-        return "-"
-    file, _, rest = location.partition(":")
-    parts = location.rsplit(":", 2)
+def _location(text: str) -> Location | None:
+    """A row's location, back from file:line:column or file:line."""
+    parts = text.rsplit(":", 2)
     if len(parts) == 3 and parts[1].isdigit():
-        return short(Location(parts[0], int(parts[1]), 0))
-    return short(Location(file, int(rest), 0)) if rest.isdigit() else location
+        return Location(parts[0], int(parts[1]), 0)
+    file, _, line = text.rpartition(":")
+    return Location(file, int(line), 0) if line.isdigit() else None
+
+
+def _short(text: str | None) -> str:
+    return "-" if text is None else short(_location(text))
+
+
+def _brief(text: str | None) -> str:
+    return "-" if text is None else brief(_location(text))
 
 
 def _escaped(text: str) -> str:
@@ -187,7 +194,7 @@ def _escaped(text: str) -> str:
 
 
 def _printed(rows: Iterable[Row]) -> list[str]:
-    return "".join(row.output for row in rows if row.output is not None).split("\n")
+    return "".join(row.output for row in rows if row.output is not None).splitlines()
 
 
 def _quoted(path: str) -> str:
