@@ -134,7 +134,15 @@ def show(instruction: Instruction) -> str:
 
 
 def _with_comment(text: str, loc: Location | None) -> str:
-    return f"{text:<{_COMMENT_COLUMN}}; {loc.file}:{loc.line}" if loc else text
+    return f"{text:<{_COMMENT_COLUMN}}  ; {loc.file}:{loc.line}" if loc else text
+
+
+def _content(data: Global) -> str:
+    content = data.data.rstrip(b"\0")
+    if not content:
+        return "zero"
+    rest = "" if len(content) == data.size else " …" if len(content) > _SHOWN_BYTES else " 0…"
+    return content[:_SHOWN_BYTES].hex(" ", -4) + rest
 
 
 def _global(data: Global) -> Iterator[str]:
@@ -146,14 +154,12 @@ def _global(data: Global) -> Iterator[str]:
         if holds
     ]  # fmt: skip
     head = " ".join(["global", *words, f"@{data.name}: {data.size} bytes align {data.align}"])
-    alias = f' "{data.display}"' if data.display and data.display != data.name else ""
-    content = data.data.rstrip(b"\0")
-    value = " = zero" if not content else " = " + content[:_SHOWN_BYTES].hex(" ", 4)
-    if len(content) > _SHOWN_BYTES:
-        value += " …"
-    elif content and len(content) < data.size:
-        value += " 0…"
-    yield _with_comment(f"{head}{alias}{value}", data.loc)
+    shown = data.display if data.display != data.name else ""
+    if shown.startswith('"'):
+        yield _with_comment(f"{head} = {shown}", data.loc)
+    else:
+        alias = f' "{shown}"' if shown else ""
+        yield _with_comment(f"{head}{alias} = {_content(data)}", data.loc)
     for offset, target in data.relocations:
         yield f"  +{offset}: {operand(target)}"
 

@@ -1,13 +1,11 @@
 """Finds stack objects and thread-locals that no other thread can ever reach.
 
-Accesses to these make no events, so a wrong "private" would hide behaviour: whatever is not plainly
-harmless counts as an escape. The analysis is flow-insensitive and covers the whole program at
-once. A register *leaks* if the value in it may become visible outside of the registers: stored to
-memory, handed to a thread, an unknown callee or a variadic list, used in arithmetic. Values flow
-through phis, selections, offsets and bit casts, from arguments to parameters and from returned
-values to the results of calls; leaking flows backwards along all of these. A private object is one
-whose address is in no leaking register: then it is in no memory either, and no other thread can
-load it. Callers are not told apart: if one call leaks a parameter's value, all do.
+Accesses to these make no events, so a wrong "private" would hide behaviour: what is not plainly
+harmless counts as a leak. The analysis covers the whole program at once, without regard to the
+order of instructions or to who calls whom (see points_to). Addresses are followed through
+arithmetic, phis, calls, variadic arguments, and through the memory of objects that are private
+themselves. They leak when stored in memory that others may reach, or handed to a thread, to an
+unknown callee, or to an operation that is not known to be harmless.
 
 Locks, awaits and the like on an object make it shared, although they leak nothing: these are
 visible operations, and the machine need not know them on private memory.
@@ -21,143 +19,170 @@ from raddle.ir import instructions as ir
 from raddle.ir.instructions import Instruction
 from raddle.ir.operands import operands, results
 from raddle.ir.program import Function, Program
-from raddle.ir.values import Addr, Operand, Reg
-
-Node = tuple[str, int]
-"""A register of a function: (function name, register number); its n-th returned value: (name, -1 - n)."""
+from raddle.ir.values import Addr, Const, Operand, Reg
+from raddle.passes.points_to import PointsTo
 
 # Operations that only look at memory through a pointer argument, on behalf of this thread.
-_HARMLESS_OPERATIONS = frozenset(("error", "unsupported", "print", "vprint", "va_start", "size_of"))
+_HARMLESS_OPERATIONS = frozenset(("error", "unsupported", "print", "vprint", "size_of", "self"))
 
 
 def find_private(program: Program) -> Program:
     """The program with `private` set on allocas and thread-local globals."""
-    leaks = _Leaks(program)
-    functions = {name: _mark(function, leaks.leaking) for name, function in program.functions.items()}
-    shared = leaks.shared_thread_locals()
-    data = {
-        name: replace(item, private=name not in shared) if item.thread_local else item
-        for name, item in program.globals.items()
-    }
+    facts = _Facts(program)
+    leaked = facts.graph.solve()
+    shared = {key for key, thing in facts.allocas.items() if leaked >> thing & 1}
+    functions = {name: _mark(function, shared) for name, function in program.functions.items()}
+    data = {}
+    for name, item in program.globals.items():
+        if item.thread_local:
+            private = not leaked >> facts.thread_locals[name] & 1 and name not in facts.address_taken
+            item = replace(item, private=private)
+        data[name] = item
     return replace(program, functions=functions, globals=data)
 
 
-def _mark(function: Function, leaking: set[Node]) -> Function:
+def _mark(function: Function, shared: set[tuple[str, int]]) -> Function:
     blocks = []
     changed = False
     for block in function.blocks:
         renewed: list[Instruction] = []
         for i in block.instructions:
             if isinstance(i, ir.Alloca):
-                private = (function.name, i.dst.id) not in leaking
+                private = (function.name, i.dst.id) not in shared
                 if private != i.private:
                     i = replace(i, private=private)
                     changed = True
             renewed.append(i)
-        blocks.append(replace(block, instructions=tuple(renewed)) if changed else block)
+        blocks.append(replace(block, instructions=tuple(renewed)))
     return replace(function, blocks=tuple(blocks)) if changed else function
 
 
-class _Leaks:
-    """Collects for each register where its value came from, and the first leaks; then spreads them."""
+class _Facts:
+    """The constraints that a program's instructions make."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.origins: dict[Node, list[Node]] = {}
-        self.leaking: set[Node] = set()
-        self.thread_locals: list[tuple[str, Node]] = []
+        self.graph = graph = PointsTo()
+        self.allocas: dict[tuple[str, int], int] = {}
+        self.thread_locals = {
+            name: graph.object() for name, item in program.globals.items() if item.thread_local
+        }
+        self.variadic = {name: graph.object() for name, f in program.functions.items() if f.variadic}
         self.address_taken: set[str] = {
             target.symbol for data in program.globals.values() for _, target in data.relocations
         }
-        self._calls: list[tuple[str, ir.Call]] = []
+        self._registers: dict[str, dict[int, int]] = {name: {} for name in program.functions}
+        self._returned: dict[str, list[int]] = {
+            name: [graph.node() for _ in f.returns] for name, f in program.functions.items()
+        }
         for function in program.functions.values():
-            self._scan(function)
-        for caller, call in self._calls:
-            self._connect(caller, call)
-        for name in self.address_taken | {program.entry}:
-            # Called by someone we do not see, or as a thread whose result a join hands on.
-            if name in program.functions:
-                self.leaking.update((name, -1 - n) for n in range(len(program.functions[name].returns)))
-        self._spread()
+            for block in function.blocks:
+                for i in block.instructions:
+                    self._instruction(function, i)
+        for name in (self.address_taken & program.functions.keys()) | {program.entry}:
+            self._called_from_outside(program.functions[name])
 
-    def _scan(self, function: Function) -> None:
+    def _called_from_outside(self, function: Function) -> None:
+        """By a pointer, or as a thread whose result a join hands on."""
+        for reg in function.params:
+            self.graph.flow(self._node(function.name, reg), self.graph.unknown)
+        for node in self._returned[function.name]:
+            self.graph.leak(node)
+        if function.name in self.variadic:
+            self.graph.flow(self.graph.content(self.variadic[function.name]), self.graph.unknown)
+
+    def _node(self, function: str, value: Operand) -> int:
+        if type(value) is Reg:
+            nodes = self._registers[function]
+            found = nodes.get(value.id)
+            if found is None:
+                found = nodes[value.id] = self.graph.node()
+            return found
+        if type(value) is Addr:
+            self.address_taken.add(value.symbol)
+            return self.graph.unknown
+        known_null = type(value) is Const and (value.bits == 0 or value.type.kind != "ptr")
+        return self.graph.nothing if known_null else self.graph.unknown
+
+    def _instruction(self, function: Function, i: Instruction) -> None:
+        graph = self.graph
         name = function.name
-        for block in function.blocks:
-            for i in block.instructions:
-                for value in operands(i):
-                    if type(value) is Addr:
-                        self.address_taken.add(value.symbol)
-                if isinstance(i, ir.Call):
-                    self._calls.append((name, i))
-                elif isinstance(i, ir.Return):
-                    for position, value in enumerate(i.values):
-                        if type(value) is Reg:
-                            self.origins.setdefault((name, -1 - position), []).append((name, value.id))
-                elif isinstance(i, ir.ThreadLocal):
-                    self.thread_locals.append((i.symbol, (name, i.dst.id)))
-                else:
-                    flows, leaks = _reads(i)
-                    for value in leaks:
-                        if type(value) is Reg:
-                            self.leaking.add((name, value.id))
-                    if flows:
-                        sources = [(name, v.id) for v in flows if type(v) is Reg]
-                        self.origins.setdefault((name, results(i)[0].id), []).extend(sources)
 
-    def _connect(self, caller: str, call: ir.Call) -> None:
+        def node(value: Operand) -> int:
+            return self._node(name, value)
+
+        match i:
+            case ir.Load():
+                graph.load(node(i.dst), node(i.pointer))
+            case ir.Store():
+                graph.store(node(i.pointer), node(i.value))
+            case ir.Binary() | ir.Convert() | ir.Unary() | ir.Phi() | ir.Offset():
+                for value in operands(i):
+                    graph.flow(node(i.dst), node(value))
+                if isinstance(i, ir.Convert) and i.dst.type.kind == "ptr":
+                    graph.flow(node(i.dst), graph.unknown)
+            case ir.Select():
+                graph.flow(node(i.dst), node(i.a))
+                graph.flow(node(i.dst), node(i.b))
+            case ir.Compare() | ir.Branch() | ir.Switch() | ir.Lifetime() | ir.Fence():
+                for value in operands(i):
+                    node(value)  # notes addresses of functions
+            case ir.Jump() | ir.Unreachable():
+                pass
+            case ir.Alloca():
+                thing = self.allocas[name, i.dst.id] = graph.object()
+                graph.holds(node(i.dst), thing)
+            case ir.ThreadLocal():
+                graph.holds(node(i.dst), self.thread_locals[i.symbol])
+            case ir.Rmw():
+                graph.load(node(i.dst), node(i.pointer))
+                graph.store(node(i.pointer), node(i.value))
+            case ir.CompareExchange():
+                graph.load(node(i.dst), node(i.pointer))
+                graph.store(node(i.pointer), node(i.desired))
+                node(i.expected)
+            case ir.Copy():
+                graph.copy(node(i.target), node(i.source))
+            case ir.Fill():
+                graph.store(node(i.target), node(i.byte))
+            case ir.Call():
+                self._call(name, i)
+            case ir.Return():
+                for place, value in zip(self._returned[name], i.values, strict=True):
+                    graph.flow(place, node(value))
+            case ir.Operation(kind="va_start") if name in self.variadic:
+                listed = graph.node()
+                graph.holds(listed, self.variadic[name])
+                graph.store(node(i.args[0]), listed)
+            case ir.Operation() if i.kind in _HARMLESS_OPERATIONS:
+                for value in i.args:
+                    node(value)
+            case _:
+                for value in operands(i):
+                    graph.leak(node(value))
+                for reg in results(i):
+                    graph.flow(node(reg), graph.unknown)
+
+    def _call(self, caller: str, call: ir.Call) -> None:
+        graph = self.graph
         callee = self.program.functions.get(call.callee) if isinstance(call.callee, str) else None
-        if callee is None or len(callee.params) != call.fixed or len(callee.returns) < len(call.results):
-            self._leak_all(caller, operands(call))
+        fits = (
+            callee is not None
+            and len(callee.params) == call.fixed
+            and len(callee.returns) >= len(call.results)
+            and (callee.variadic or call.fixed == len(call.args))
+        )
+        if callee is None or not fits:
             if callee is not None:
                 self.address_taken.add(callee.name)
+            for value in operands(call):
+                graph.leak(self._node(caller, value))
+            for reg in call.results:
+                graph.flow(self._node(caller, reg), graph.unknown)
             return
         for param, value in zip(callee.params, call.args, strict=False):
-            if type(value) is Reg:
-                self.origins.setdefault((callee.name, param.id), []).append((caller, value.id))
-        self._leak_all(caller, call.args[call.fixed :])
-        for position, result in enumerate(call.results):
-            self.origins.setdefault((caller, result.id), []).append((callee.name, -1 - position))
-
-    def _leak_all(self, name: str, values: tuple[Operand, ...]) -> None:
-        self.leaking.update((name, value.id) for value in values if type(value) is Reg)
-
-    def _spread(self) -> None:
-        waiting = list(self.leaking)
-        while waiting:
-            for source in self.origins.get(waiting.pop(), ()):
-                if source not in self.leaking:
-                    self.leaking.add(source)
-                    waiting.append(source)
-
-    def shared_thread_locals(self) -> set[str]:
-        """Those whose address leaks, or that somebody names without asking for the thread's own."""
-        leaked = {symbol for symbol, node in self.thread_locals if node in self.leaking}
-        return leaked | self.address_taken
-
-
-def _reads(i: Instruction) -> tuple[tuple[Operand, ...], tuple[Operand, ...]]:
-    """(operands whose value flows into the result, operands whose value leaks); the others are
-    only followed or compared."""
-    match i:
-        case ir.Phi():
-            return operands(i), ()
-        case ir.Select():
-            return (i.a, i.b), ()
-        case ir.Offset():
-            return (i.base,), () if i.index is None else (i.index,)
-        case ir.Convert(op="bitcast"):
-            return (i.a,), ()
-        case ir.Compare() | ir.Branch() | ir.Switch() | ir.Lifetime() | ir.Load():
-            return (), ()
-        case ir.Store():
-            return (), (i.value,)
-        case ir.Rmw():
-            return (), (i.value,)
-        case ir.CompareExchange():
-            return (), (i.expected, i.desired)
-        case ir.Copy() | ir.Fill():
-            return (), (i.size,) if isinstance(i, ir.Copy) else (i.byte, i.size)
-        case ir.Operation() if i.kind in _HARMLESS_OPERATIONS:
-            return (), ()
-        case _:
-            return (), operands(i)
+            graph.flow(self._node(callee.name, param), self._node(caller, value))
+        for value in call.args[call.fixed :]:
+            graph.flow(graph.content(self.variadic[callee.name]), self._node(caller, value))
+        for reg, place in zip(call.results, self._returned[callee.name], strict=False):
+            graph.flow(self._node(caller, reg), place)
