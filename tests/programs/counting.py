@@ -44,9 +44,7 @@ class Counts:
     stuck: int = 0
 
     def __add__(self, other: Counts) -> Counts:
-        return Counts(
-            self.complete + other.complete, self.blocked + other.blocked, self.stuck + other.stuck
-        )
+        return Counts(self.complete + other.complete, self.blocked + other.blocked, self.stuck + other.stuck)
 
 
 def parse(text: str) -> tuple[Op, ...]:

@@ -1,0 +1,2 @@
+char table[4];
+int scale(int x, int y) { return x + y; }

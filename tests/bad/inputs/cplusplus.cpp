@@ -1,0 +1,1 @@
+int main() { auto f = [] { return 0; }; return f(); }

@@ -1,0 +1,3 @@
+int shared = 1;
+int helper(void) { return 1; }
+int main(void) { return helper() - shared; }

@@ -1,0 +1,2 @@
+int shared = 2;
+int helper(void) { return 2; }

@@ -1,0 +1,4 @@
+#ifndef CONFIGURED
+#error "configure first" // HERE
+#endif
+int main(void) { return 0; }

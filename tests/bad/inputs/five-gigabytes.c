@@ -1,0 +1,2 @@
+static char huge[5ul << 30];
+int main(void) { return huge[4ul << 30]; }

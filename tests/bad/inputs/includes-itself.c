@@ -1,0 +1,2 @@
+#include "includes-itself.c"
+int main(void) { return 0; }

@@ -1,0 +1,15 @@
+// C(41, 20) interleavings: far more than anybody can wait for.
+#include <pthread.h>
+#include <stdatomic.h>
+static atomic_int x, y;
+static void *worker(void *argument) {
+    for (int i = 0; i < 20; i++) atomic_fetch_add(&x, 1);
+    return argument;
+}
+int main(void) {
+    pthread_t thread;
+    pthread_create(&thread, NULL, worker, NULL);
+    for (int i = 0; i < 20; i++) atomic_fetch_add(&y, 1);
+    pthread_join(thread, NULL);
+    return 0;
+}

@@ -1,0 +1,1 @@
+int almost_main(void) { return 0; }

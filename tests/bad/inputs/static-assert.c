@@ -1,0 +1,2 @@
+_Static_assert(sizeof(int) == 8, "ints are small"); // HERE
+int main(void) { return 0; }

@@ -1,0 +1,1 @@
+int main(double x, int y, char z) { return (int)x + y + z; }
