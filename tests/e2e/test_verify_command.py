@@ -336,3 +336,56 @@ def test_ir(raddle: CommandLine) -> None:
     assert done.status == 0
     assert "@main" in done.out or "main" in done.out
     assert raddle("ir", "a.c", "--raw").out != done.out
+
+
+@pytest.mark.parametrize(
+    ("redirect", "status"),
+    [(">&-", 2), ("2>&-", 2), ("<&- >&- 2>&-", 2), (">/dev/full", 3)],
+)
+def test_closed_and_full_outputs(raddle: CommandLine, redirect: str, status: int) -> None:
+    raddle.file("a.c", LOOP)
+    done = subprocess.run(
+        f"{sys.executable} -m raddle verify a.c --unroll 2 {redirect}",
+        shell=True,
+        cwd=raddle.folder,
+        env=raddle.env,
+        capture_output=True,
+        text=True,
+        timeout=20,
+        check=False,
+    )
+    assert done.returncode == status
+    assert "Traceback" not in done.stderr
+
+
+def test_sigterm_gives_what_was_found(raddle: CommandLine) -> None:
+    raddle.file("a.c", ENDLESS)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "raddle", "verify", "a.c", "--quiet"],
+        cwd=raddle.folder,
+        env=raddle.env,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    time.sleep(1.5)
+    process.terminate()
+    assert process.communicate(timeout=10)[0] == "inconclusive: interrupted\n"
+    assert process.returncode == 2
+
+
+def test_a_trace_that_cannot_be_written_is_told_before_the_search(raddle: CommandLine) -> None:
+    raddle.file("a.c", ENDLESS)
+    for path in ("no/such/t.json", "."):
+        assert raddle("verify", "a.c", "--trace", path).status == 3
+
+
+def test_a_long_trace_stays_readable(raddle: CommandLine) -> None:
+    source = (
+        "#include <stdatomic.h>\n#include <stdlib.h>\natomic_int x;\n"
+        "int main(void) { for (int i = 0; i < 2000; i++) x++; abort(); }\n"
+    )
+    done = raddle("verify", raddle.file("a.c", source))
+    assert done.status == 1
+    lines = done.out.splitlines()
+    assert len(lines) < 450
+    assert all(len(line) <= 120 for line in lines if not line.startswith("replay"))

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from raddle.cli.arguments import Parser, add_source_options, parsed
+from raddle.cli.terminal import emit
 from raddle.explore.options import Options
 
 
@@ -31,5 +32,5 @@ def main(words: Sequence[str]) -> int:
     if compilation.diagnostics:
         sys.stderr.write(compilation.diagnostics)
     program = lower(request, compilation, passes=not chosen.raw)
-    sys.stdout.write(print_program(program, library=chosen.library))
+    emit(print_program(program, library=chosen.library))
     return 0

@@ -30,6 +30,7 @@ exit status: 0 safe, 1 unsafe, 2 inconclusive, 3 input or usage at fault, 4 a bu
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
+    _open_standard_streams()
     try:
         status = _dispatch(words)
         sys.stdout.flush()
@@ -55,6 +56,17 @@ def main(argv: Sequence[str] | None = None) -> int:
             "  please report it with the program; RADDLE_DEBUG=1 shows where it happened",
             4,
         )
+
+
+def _open_standard_streams() -> None:
+    """A stream that the caller closed must not become the first file that raddle opens."""
+    while (number := os.open(os.devnull, os.O_RDWR)) <= 2:
+        pass
+    os.close(number)
+    if sys.stdout is None:
+        sys.stdout = os.fdopen(1, "w")
+    if sys.stderr is None:
+        sys.stderr = os.fdopen(2, "w")
 
 
 def _dispatch(words: list[str]) -> int:

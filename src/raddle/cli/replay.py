@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from raddle.cli.arguments import Parser
-from raddle.cli.terminal import style_of, write_json
+from raddle.cli.terminal import emit, style_of, write_json
 
 
 def main(words: Sequence[str]) -> int:
@@ -37,5 +37,5 @@ def main(words: Sequence[str]) -> int:
         lines = [text.verdict_line(result, style)]
         if not chosen.quiet:
             lines += ["", *text.error_lines(result.errors[0], style)]
-        print("\n".join(lines))
+        emit("\n".join(lines) + "\n")
     return 1

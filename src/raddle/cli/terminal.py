@@ -20,11 +20,34 @@ def style_of(stream: TextIO, *, show_output: bool = False) -> Style:
     return Style(width=width, colour=colour, output=show_output)
 
 
+def emit(text: str) -> None:
+    """Print; a full disk is the user's, a reader that has gone is nobody's fault (see cli.main)."""
+    try:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        reason = error.strerror
+        # What is still buffered would fail again when Python exits.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise UserError(f"the output cannot be written: {reason}") from None
+
+
+def check_writable(option: str, path: str) -> None:
+    """Fail before a long search, not after it."""
+    folder = os.path.dirname(os.path.abspath(path))
+    if os.path.isdir(path):
+        raise UserError(f"{option} {path} is a directory")
+    if not os.path.isdir(folder) or not os.access(path if os.path.exists(path) else folder, os.W_OK):
+        raise UserError(f"{option} {path} cannot be written")
+
+
 def write_json(document: dict[str, Any], path: str) -> None:
     """To the path, or to standard output if that is `-`."""
     text = json.dumps(document, indent=2) + "\n"
     if path == "-":
-        sys.stdout.write(text)
+        emit(text)
         return
     try:
         with open(path, "w", encoding="utf-8") as stream:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 
 from raddle.cli.arguments import Parser, add_source_options, parsed
-from raddle.cli.terminal import ProgressLine, style_of, write_json
+from raddle.cli.terminal import ProgressLine, check_writable, emit, style_of, write_json
 from raddle.errors import UserError
 from raddle.explore.options import VERDICTS, Options, integers, size
 from raddle.explore.result import Result
@@ -73,7 +72,9 @@ def main(words: Sequence[str]) -> int:
         raise UserError(f"--expect {chosen.expect}: unknown; choose one of {', '.join(VERDICTS)}")
     options = _options(chosen).resolved()
     if chosen.json not in (None, "-"):
-        _check_writable(chosen.json)
+        check_writable("--json", chosen.json)
+    if chosen.trace is not None:
+        check_writable("--trace", chosen.trace)
 
     from raddle.frontend.build import Request
     from raddle.frontend.sources import sources
@@ -141,13 +142,4 @@ def _show(result: Result, chosen: argparse.Namespace, quiet: bool) -> None:
 
     style = style_of(sys.stdout, show_output=chosen.show_output)
     lines = [text.verdict_line(result, style)] if quiet else text.lines(result, style)
-    print("\n".join(lines))
-
-
-def _check_writable(path: str) -> None:
-    """Fail before a long search, not after it."""
-    folder = os.path.dirname(os.path.abspath(path))
-    if os.path.isdir(path):
-        raise UserError(f"--json {path} is a directory")
-    if not os.path.isdir(folder) or not os.access(path if os.path.exists(path) else folder, os.W_OK):
-        raise UserError(f"--json {path} cannot be written")
+    emit("\n".join(lines) + "\n")

@@ -11,7 +11,10 @@ def reason(stop: Stop, symbols: Symbols) -> str:
     """One line that names the place and what to do about it."""
     place = symbols.call(stop.stack).short
     if stop.kind in ("idle", "local"):
-        what = f"loop at {symbols.loop_place(stop.loop)}" if stop.loop is not None else f"the code at {place}"
+        if stop.loop is None:
+            calls = f"{stop.count:,} calls without a visible effect at {place}"
+            return f"{calls}; bound the recursion in the program"
+        what = f"loop at {symbols.loop_place(stop.loop)}"
         return f"{what} ran {stop.count:,} times without a visible effect; bound it with --unroll"
     if stop.kind == "events":
         return f"an execution reached {stop.count:,} events (at {place}); bound its loops with --unroll"

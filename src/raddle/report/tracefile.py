@@ -62,7 +62,7 @@ def save(trace: Trace, path: str | os.PathLike[str] | None = None) -> str:
         "checksum": _checksum(body),
         **body,
     }
-    text = json.dumps(document, indent=1) + "\n"
+    text = json.dumps(document) + "\n"
     if path is not None:
         try:
             Path(path).write_text(text, "utf-8")
