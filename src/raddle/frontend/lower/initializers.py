@@ -1,7 +1,8 @@
 """Initial bytes of a global from its LLVM initialiser, with relocations where addresses go.
 
 Static initialisers of glibc's non-default mutexes keep their kind at byte 16 of the structure;
-raddle's mutex word has it in bits 32 and 33, so it is copied there.
+raddle's mutex word has it in bits 32 and 33, so it is copied there, and code that initialises a local
+mutex member by member is led there.
 """
 
 from __future__ import annotations
@@ -24,10 +25,18 @@ from raddle.ir.values import Addr
 
 MUTEX = "struct.__pthread_mutex_s"
 _KIND_AT = 16
+_KIND_FIELD = 4
 
 
 def signed(bits: int, width: int) -> int:
     return bits - (1 << width) if bits >> (width - 1) & 1 else bits
+
+
+def field_offset(type_: LlvmType, index: int) -> int:
+    """Where a struct's member lies; a mutex's kind is in the upper half of raddle's word instead."""
+    if index == _KIND_FIELD and type_.name == MUTEX:
+        return 4
+    return type_.offsets[index]
 
 
 def gep_offset(source: LlvmType, indices: Sequence[Value]) -> int:
@@ -41,7 +50,7 @@ def gep_offset(source: LlvmType, indices: Sequence[Value]) -> int:
         if position == 0:
             offset += number * type_.size
         elif type_.kind == "struct":
-            offset += type_.offsets[number]
+            offset += field_offset(type_, number)
             type_ = type_.elements[number]
         else:
             type_ = type_.elements[0]

@@ -14,7 +14,7 @@ from raddle.frontend.llvm.types import PTR as PTR_TYPE
 from raddle.frontend.llvm.values import Expression, Local, Number, Symbol, Value
 from raddle.frontend.lower.builder import Builder
 from raddle.frontend.lower.cells import Layout, access_cells
-from raddle.frontend.lower.initializers import gep_offset, signed
+from raddle.frontend.lower.initializers import field_offset, gep_offset, signed
 from raddle.frontend.lower.scalars import Unlowered, flatten, scalar
 from raddle.ir.instructions import (
     Alloca,
@@ -113,7 +113,7 @@ def lower_getelementptr(build: Builder, ins: LlvmInstruction) -> None:
     for position, index in enumerate(ins.args[1:]):
         if position and type_.kind == "struct":
             assert isinstance(index, Number)
-            displacement += type_.offsets[index.bits]
+            displacement += field_offset(type_, index.bits)
             type_ = type_.elements[index.bits]
             continue
         if position:

@@ -236,8 +236,9 @@ class _Lowering:
             return
         self._reached.add(name)
         self._todo.append(name)
-        if self.definitions[name].unit.library:
-            self.features.update(features_of(name))
+        definition = self.definitions[name]
+        if definition.unit.library:
+            self.features.update(features_of(definition.name))
 
     def shape(self, target: Target) -> Shape | None:
         definition = self.definitions.get(target.name)

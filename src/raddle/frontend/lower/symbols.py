@@ -26,7 +26,9 @@ _STRENGTH = {
 }
 _LOCAL = ("internal", "private")
 _ALIASED = re.compile(r'@("[^"]*"|[-\w$.]+)')
-_MUTEX_KIND = re.compile(r"%struct\.__pthread_mutex_s \{ i32 0, i32 0, i32 0, i32 0, i32 [1-9]")
+_MUTEX_KIND = re.compile(
+    r"%struct\.__pthread_mutex_s(?: \{ i32 0, i32 0, i32 0, i32 0, i32 [1-9]|, ptr %\S+, i32 0, i32 4)"
+)
 
 VARIANTS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
     (
@@ -129,7 +131,7 @@ class Symbols:
 
     def _variants(self, texts: Sequence[str]) -> dict[str, str]:
         mentioned = {name for unit in self.units for name in unit.module.declared}
-        if any("__pthread_mutex_s {" in text and _MUTEX_KIND.search(text) for text in texts):
+        if any("__pthread_mutex_s" in text and _MUTEX_KIND.search(text) for text in texts):
             mentioned.add("static mutex kind")
         replaced: dict[str, str] = {}
         for triggers, names in VARIANTS:
