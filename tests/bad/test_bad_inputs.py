@@ -1,4 +1,4 @@
-"""Bad inputs, bad usage and bad surroundings: the right exit status, a message that helps, no traceback, no hang.
+"""Bad inputs, bad usage, bad surroundings: the right exit status, a message that helps, no hang.
 
 The table cases.toml holds what is only a command line; what needs made-up files, an unusual
 environment, signals or broken streams is a function here. The tests must also work as root, who

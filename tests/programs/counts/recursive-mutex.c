@@ -1,4 +1,5 @@
-// A recursive mutex: inner locks and unlocks are steps too, but nobody can come between.
+// A recursive mutex: inner locks and unlocks are steps too, but nobody can come
+// between.
 #include <pthread.h>
 #include <stdatomic.h>
 
