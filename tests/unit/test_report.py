@@ -73,13 +73,13 @@ def test_parts(index: int | None, offset: int, size: int, path: str) -> None:
         (7, 0xFFFFFFFF, 4, "BAD"),
         (7, 9, 4, "9"),
         (8, 0x3FF8000000000000, 8, "1.5"),
-        (1, 0, 8, "ptr:0"),
+        (1, 0, 8, "ptr:0:16"),
         (None, 7, 4, "7"),
     ],
 )
 def test_values(index: int | None, bits: int, size: int, shown: str) -> None:
     kind = None if index is None else TYPES[index]
-    assert layout.value(kind, bits, size, lambda address: f"ptr:{address}") == shown
+    assert layout.value(TYPES, kind, bits, size, lambda address, target: f"ptr:{address}:{target}") == shown
 
 
 def debug() -> DebugInfo:

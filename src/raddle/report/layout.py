@@ -58,12 +58,19 @@ def _member(
     return fitting
 
 
-def value(kind: DebugType | None, bits: int, size: int, pointer: Callable[[int], str]) -> str:
-    """A value as C would write it. `pointer` names what an address points to."""
+def value(
+    types: Sequence[DebugType],
+    kind: DebugType | None,
+    bits: int,
+    size: int,
+    pointer: Callable[[int, int], str],
+) -> str:
+    """A value as C would write it. `pointer` names what lies at an address, given the size of its target:
+    a pointer to a struct means the struct, not its first member."""
     if kind is None or kind.kind in ("struct", "union", "array", "other"):
         return _plain(bits, size, pointer)
     if kind.kind == "pointer":
-        return pointer(bits)
+        return pointer(bits, types[kind.element].size if kind.element is not None else 0)
     if kind.kind == "bool":
         return {0: "false", 1: "true"}.get(bits, str(bits))
     if kind.kind == "enum":
@@ -80,10 +87,10 @@ def value(kind: DebugType | None, bits: int, size: int, pointer: Callable[[int],
     return str(bits if kind.kind == "uint" else _signed(bits, size))
 
 
-def _plain(bits: int, size: int, pointer: Callable[[int], str]) -> str:
+def _plain(bits: int, size: int, pointer: Callable[[int, int], str]) -> str:
     """A value of unknown type: a known address by its name, small numbers as signed decimals."""
     if size == 8 and bits >= 1 << 22:
-        named = pointer(bits)
+        named = pointer(bits, 0)
         if not named.startswith("0x"):
             return named
     number = _signed(bits, size)

@@ -9,15 +9,13 @@ from __future__ import annotations
 
 from raddle.explore.run import Outcome, Run
 from raddle.report.naming import Names
-from raddle.report.rows import Rows
+from raddle.report.rows import STUCK, Rows
 from raddle.report.symbols import Symbols
 
 _FIXED = {
     "division-by-zero": "division by zero",
     "unreachable": "undefined behaviour: control reaches a point the compiler was told is unreachable",
     "bad-function": "call through a pointer that is no function",
-    "deadlock": "deadlock",
-    "livelock": "livelock",
     "unlock-free": "unlock of {name}, which is not locked",
     "unlock-foreign": "unlock of {name}, which thread {owner} holds",
     "destroyed": "use of {name} after it was destroyed",
@@ -49,9 +47,11 @@ def message(outcome: Outcome, run: Run, symbols: Symbols, names: Names, rows: Ro
         return _race(outcome, run, symbols, names)
     if outcome.kind == "assertion":
         return f"assertion {outcome.text} fails" if outcome.text else "assertion fails"
-    if outcome.kind == "deadlock":
+    if outcome.kind in STUCK:
         count = len(run.blocked)
-        return "deadlock: " + ("a thread waits" if count == 1 else f"{count} threads wait") + " for ever"
+        return (
+            f"{outcome.kind}: " + ("a thread waits" if count == 1 else f"{count} threads wait") + " for ever"
+        )
     if code == "null":
         offset = numbers[2] if len(numbers) > 2 else outcome.address
         return "null pointer access" + (f" (at offset {_signed(offset)})" if offset else "")

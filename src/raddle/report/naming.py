@@ -37,8 +37,8 @@ class Names:
         """The C type of the part of that size at the address, where it is known."""
         return self._find(address, size)[1]
 
-    def pointer(self, address: int) -> str:
-        """A pointer's value: NULL, a function, `&x`, or a heap object's name."""
+    def pointer(self, address: int, size: int = 0) -> str:
+        """A pointer's value: NULL, a function, `&x`, or a heap object's name. `size`: of what it points to."""
         if address == 0:
             return "NULL"
         function = self._symbols.function_at(address)
@@ -49,12 +49,12 @@ class Names:
         found = self._object(address)
         if found is not None and found.kind == "heap" and found.address == address:
             return self._labels[found.address]
-        name = self._find(address, 0)[0]
+        name = self._find(address, size)[0]
         return name if name.startswith(("0x", '"')) else f"&{name}"
 
     def value(self, address: int, size: int, bits: int) -> str:
         """A value read from or written to that address, by the type of what lies there."""
-        return layout.value(self.type(address, size), bits, size, self.pointer)
+        return layout.value(self._symbols.types, self.type(address, size), bits, size, self.pointer)
 
     def holder(self, address: int) -> ObjectRecord | None:
         """The stack or heap object that contains the address, also after its end."""

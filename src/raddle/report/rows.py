@@ -42,12 +42,17 @@ _SAME = {
     "mtx_trylock": ("trylock",),
     "pthread_cond_signal": ("wake",),
     "cnd_signal": ("wake",),
-    "pthread_cond_broadcast": ("store", "rmw"),
-    "cnd_broadcast": ("store", "rmw"),
     "free": ("free",),
 }
 
 
+# What a thread does to a condition variable: its word of waiting threads is nothing a reader wants to see.
+_CONDITION = {"rmw": "starts to wait on", "await": "wakes up on", "store": "wakes all of"}
+# The same for other objects of the C library.
+_INNER = {"rmw": "", "cas": "", "store": "", "load": "look at", "await_rmw": "", "await": "goes on with"}
+_SYNCHRONISERS = ("pthread_", "mtx_", "sem_", "call_once", "thrd_", "tss_")
+STUCK = ("deadlock", "livelock")
+"""Errors that threads which wait for ever make together."""
 _TITLES = {"assertion": "failed assertion", "call": "bad call"}
 _WITH_ERROR = ("memory", "lock", "thread", "arithmetic")
 
@@ -55,6 +60,10 @@ _WITH_ERROR = ("memory", "lock", "thread", "arithmetic")
 def title(kind: str) -> str:
     """A kind of error as a noun: "failed assertion", "memory error", "race"."""
     return _TITLES.get(kind, f"{kind} error" if kind in _WITH_ERROR else kind)
+
+
+def _on_condition(call: Call, event: Event) -> bool:
+    return call.library.startswith(("pthread_cond_", "cnd_")) and event.kind in _CONDITION
 
 
 class Rows:
@@ -76,7 +85,7 @@ class Rows:
         if failing:
             marked.add(len(events) - 1)
         rows = [self.row(event, number in marked) for number, event in enumerate(events)]
-        if outcome.kind == "deadlock":
+        if outcome.kind in STUCK:
             rows += [
                 self._final(found.thread, found.stack, *self._wait(found)) for found in self._run.blocked
             ]
@@ -115,7 +124,7 @@ class Rows:
     def threads(self) -> tuple[ThreadRow, ...]:
         """Each thread with its function, its creator and, at the end of a deadlock, what it waits for."""
         waiting: dict[int, str] = {}
-        if self._run.outcome is not None and self._run.outcome.kind == "deadlock":
+        if self._run.outcome is not None and self._run.outcome.kind in STUCK:
             for blocked in self._run.blocked:
                 waiting[blocked.thread] = " ".join(part for part in self._wait(blocked) if part)
         rows = []
@@ -193,10 +202,20 @@ class Rows:
             target = ""
         else:
             target = self._names.name(event.address, event.size)
-        if call.library:
+        if _on_condition(call, event):
+            word = f"{call.library}: {_CONDITION[event.kind]}"
+        elif self._is_inner(call, event):
+            word = f"{call.library}: {_INNER[event.kind]}".removesuffix(": ")
+        elif call.library:
             same = event.kind in _SAME.get(call.library, ()) or event.kind == "print"
             word = call.library if same else f"{call.library}: {word}"
         return word, target
+
+    def _is_inner(self, call: Call, event: Event) -> bool:
+        """An access to a word of a lock, a barrier and so on, whose bits only raddle's library knows."""
+        if not call.library.startswith(_SYNCHRONISERS) or event.kind not in _INNER:
+            return False
+        return self._names.type(event.address, event.size) is None
 
     def _value(self, event: Event) -> str:
         def shown(bits: int) -> str:
@@ -207,6 +226,12 @@ class Rows:
         if event.kind == "choose":
             return "" if event.choice is None else str(event.choice)
         if event.kind in ("lock", "unlock", "spawn", "join", "detach", "free", "life_end"):
+            return ""
+        if event.kind == "wake":
+            woken = (event.read or 0) ^ (event.written or 0)
+            return f"wakes thread {woken.bit_length() - 1}" if woken else "nobody waits"
+        call = self._symbols.call(event.stack)
+        if _on_condition(call, event) or (self._is_inner(call, event) and event.success is not False):
             return ""
         if event.kind == "trylock":
             return "taken" if event.success else "busy"

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from raddle.explore.result import ErrorReport, Result, Row
 from raddle.explore.verdict import FIRST_ERROR
 from raddle.ir.values import Location
-from raddle.report.rows import title
+from raddle.report.rows import STUCK, title
 from raddle.report.symbols import brief, short
 
 MAX_ROWS = 400
@@ -49,7 +49,7 @@ def verdict_line(result: Result, style: Style) -> str:
 
 def placed(error: ErrorReport) -> str:
     """The message with its source line, unless it tells its places itself."""
-    if error.location is None or error.kind in ("race", "deadlock"):
+    if error.location is None or error.kind == "race" or error.kind in STUCK:
         return error.message
     return f"{error.message}, at {_short(error.location)}"
 
