@@ -38,7 +38,7 @@ class Names:
         return self._find(address, size)[1]
 
     def pointer(self, address: int, size: int = 0) -> str:
-        """A pointer's value: NULL, a function, `&x`, or a heap object's name. `size`: of what it points to."""
+        """A pointer's value: NULL, a function, `&x`, or a heap object's name. `size`: of its target."""
         if address == 0:
             return "NULL"
         function = self._symbols.function_at(address)
