@@ -1,6 +1,6 @@
 int main(int argc, char **argv) {
     (void)argv;
-    static void *labels[] = {&&zero, &&one};
+    static void *labels[] = {&&zero, &&one}; // HERE
     goto *labels[argc > 1]; // HERE
 zero:
     return 0;
