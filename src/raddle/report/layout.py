@@ -6,8 +6,10 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
-from raddle.ir.program import DebugType
+if TYPE_CHECKING:
+    from raddle.ir.program import DebugType
 
 _SHOWN_CHARACTERS = {0: r"\0", 9: r"\t", 10: r"\n", 13: r"\r", 39: r"\'", 92: r"\\"}
 

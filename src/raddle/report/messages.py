@@ -8,8 +8,9 @@ then found.
 from __future__ import annotations
 
 from raddle.explore.run import Outcome, Run
+from raddle.report.kinds import STUCK
 from raddle.report.naming import Names
-from raddle.report.rows import STUCK, Rows
+from raddle.report.rows import Rows
 from raddle.report.symbols import Symbols
 
 _FIXED = {

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import bisect
 from collections import Counter
+from typing import TYPE_CHECKING
 
 from raddle.explore.run import ObjectRecord, Run
-from raddle.ir.program import DebugType
 from raddle.report import layout
 from raddle.report.symbols import Symbols, brief
+
+if TYPE_CHECKING:
+    from raddle.ir.program import DebugType
 
 NULL_LIMIT = 4096
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from raddle.explore.result import Row, ThreadRow
 from raddle.explore.run import Blocked, Event, Run
+from raddle.report.kinds import STUCK, title
 from raddle.report.naming import Names
 from raddle.report.sources import SourceLines
 from raddle.report.symbols import Call, Symbols
@@ -51,15 +52,6 @@ _CONDITION = {"rmw": "starts to wait on", "await": "wakes up on", "store": "wake
 # The same for other objects of the C library.
 _INNER = {"rmw": "", "cas": "", "store": "", "load": "look at", "await_rmw": "", "await": "goes on with"}
 _SYNCHRONISERS = ("pthread_", "mtx_", "sem_", "call_once", "thrd_", "tss_")
-STUCK = ("deadlock", "livelock")
-"""Errors that threads which wait for ever make together."""
-_TITLES = {"assertion": "failed assertion", "call": "bad call"}
-_WITH_ERROR = ("memory", "lock", "thread", "arithmetic")
-
-
-def title(kind: str) -> str:
-    """A kind of error as a noun: "failed assertion", "memory error", "race"."""
-    return _TITLES.get(kind, f"{kind} error" if kind in _WITH_ERROR else kind)
 
 
 def _on_condition(call: Call, event: Event) -> bool:

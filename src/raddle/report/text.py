@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from raddle.explore.result import ErrorReport, Result, Row
 from raddle.explore.verdict import FIRST_ERROR
 from raddle.ir.values import Location
-from raddle.report.rows import STUCK, title
+from raddle.report.kinds import STUCK, title
 from raddle.report.symbols import brief, short
 
 MAX_ROWS = 400
