@@ -2,7 +2,8 @@
 names of functions, globals, stack variables and loops.
 
 It is pickled beside the code in the cache and loaded on every run, so what exists per instruction
-is kept in arrays of numbers instead of objects.
+is kept in arrays of numbers instead of objects, and records are named tuples: loading this module and
+its pickles is part of every start.
 """
 
 from __future__ import annotations
@@ -11,20 +12,19 @@ import bisect
 from array import array
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import NamedTuple
 
-from raddle.ir.program import DebugType
+from raddle.ir.debug_type import DebugType
 from raddle.ir.values import Location
 
 
-@dataclass(frozen=True, slots=True)
-class InstructionDebug:
+class InstructionDebug(NamedTuple):
     function: str
     id: int
     location: Location | None
 
 
-@dataclass(frozen=True, slots=True)
-class FunctionDebug:
+class FunctionDebug(NamedTuple):
     name: str
     library: bool
     loc: Location | None
@@ -32,8 +32,7 @@ class FunctionDebug:
     length: int
 
 
-@dataclass(frozen=True, slots=True)
-class GlobalDebug:
+class GlobalDebug(NamedTuple):
     """`name` is the one to show."""
 
     name: str
@@ -41,15 +40,13 @@ class GlobalDebug:
     type_index: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class AllocaDebug:
+class AllocaDebug(NamedTuple):
     variable: str
     type_index: int | None
     loc: Location | None
 
 
-@dataclass(frozen=True, slots=True)
-class AssertionSite:
+class AssertionSite(NamedTuple):
     """An assertion of the program. Some execution reaches it iff it visits one of the instructions in
     `watch`: the branches that guard the failing call, or the call itself if none does."""
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import struct
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from raddle.assemble.debug import DebugInfo
-from raddle.assemble.emission import Record
+
+if TYPE_CHECKING:
+    from raddle.assemble.emission import Record
 
 _MAGIC = b"RADDLE\0\1"
 _INSTRUCTION = struct.Struct("<HHHHq")

@@ -9,9 +9,13 @@ zeros share one run of zero bytes.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from raddle.errors import InternalError, UnsupportedError
-from raddle.ir.program import Global, Program
 from raddle.ir.values import Addr
+
+if TYPE_CHECKING:
+    from raddle.ir.program import Global, Program
 
 _SLOT_BITS = 22
 _FIRST_GLOBAL_SLOT = 16

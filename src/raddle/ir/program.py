@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from raddle.ir.debug_type import DebugType as DebugType
 from raddle.ir.instructions import Instruction
 from raddle.ir.types import Type
 from raddle.ir.values import Addr, Location, Reg
@@ -62,23 +63,6 @@ class Global:
     """The name in the source (a static in a function, a string literal shown as text)."""
     private: bool = False
     """Thread-locals only: the address never leaves the thread, so accesses make no events."""
-
-
-@dataclass(frozen=True, slots=True)
-class DebugType:
-    """A C type, for naming parts of an object and printing values.
-
-    kind: int uint bool char float pointer enum struct union array other. `element`, members' types
-    and a pointer's target are indices into Program.debug_types. `members`: (name, byte offset, type
-    index, bit offset, bit size), bit size 0 for ordinary members."""
-
-    kind: str
-    name: str
-    size: int
-    element: int | None = None
-    count: int = 0
-    members: tuple[tuple[str, int, int, int, int], ...] = ()
-    enumerators: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,120 @@
+"""Puts an image together: startup, every function in turn, memory, debug information."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from raddle.assemble.assertions import assertion_sites
+from raddle.assemble.debug import (
+    AllocaDebug,
+    AssertionSite,
+    DebugInfo,
+    FunctionDebug,
+    GlobalDebug,
+    InstructionTable,
+)  # fmt: skip
+from raddle.assemble.emission import Emission, Record
+from raddle.assemble.image import CONSTANT, LIBRARY, PRIVATE, THREAD_LOCAL, VARIADIC, Image, encode
+from raddle.assemble.layout import Layout
+from raddle.assemble.selection import select
+from raddle.assemble.startup import START, with_start
+from raddle.assemble.tables import Tables
+from raddle.ir import instructions as ir
+from raddle.ir.program import Function, Program
+from raddle.ir.values import Location
+
+
+def assemble_image(program: Program, argv: Sequence[str], opcodes: Mapping[str, int]) -> Image:
+    program = with_start(program, argv)
+    layout = Layout(program)
+    tables = Tables()
+    records: list[Record] = []
+    functions: list[tuple[int, int, int, int, int, int]] = []
+    instructions = InstructionTable()
+    loops: list[Location | None] = []
+    names: list[FunctionDebug] = []
+    for function in program.functions.values():
+        routine = select(program, function, opcodes, layout, tables, len(loops))
+        emission = Emission(routine, opcodes, tables, len(records))
+        loops.extend(loop.loc for loop in function.loops)
+        length = len(emission.records)
+        names.append(FunctionDebug(function.name, function.library, function.loc, len(records), length))
+        functions.append((len(records), length, emission.slots, *_signature(function)))
+        instructions.begin(function.name)
+        for number, loc in emission.origins:
+            instructions.append(number, loc)
+        records.extend(emission.records)
+    data, offsets = layout.initial_bytes(program)
+    code = encode(
+        layout.function_index[START],
+        records,
+        functions,
+        tables.code_tables(),
+        _global_records(program, layout, offsets),
+        data,
+        tables.text_tables(),
+    )
+    return Image(code, _debug(program, layout, instructions, names, loops, records, opcodes["ALLOCA"]))
+
+
+def _signature(function: Function) -> tuple[int, int, int]:
+    flags = (VARIADIC if function.variadic else 0) | (LIBRARY if function.library else 0)
+    params = sum([reg.type.slots for reg in function.params])
+    return params, sum([kind.slots for kind in function.returns]), flags
+
+
+def _global_records(
+    program: Program, layout: Layout, offsets: list[int]
+) -> list[tuple[int, int, int, int, int]]:
+    found = []
+    for data, address, offset in zip(program.globals.values(), layout.global_addresses, offsets, strict=True):
+        flags = CONSTANT if data.constant else 0
+        if data.thread_local:
+            flags |= THREAD_LOCAL | (PRIVATE if data.private else 0)
+        found.append((address, data.size, offset, flags, data.align))
+    return found
+
+
+def _debug(
+    program: Program,
+    layout: Layout,
+    instructions: InstructionTable,
+    names: list[FunctionDebug],
+    loops: list[Location | None],
+    records: list[Record],
+    alloca_op: int,
+) -> DebugInfo:
+    allocas = {
+        (function.name, i.id): AllocaDebug(i.variable, i.type_index, i.loc)
+        for function in program.functions.values()
+        for block in function.blocks
+        for i in block.instructions
+        if isinstance(i, ir.Alloca)
+    }
+    by_index: dict[int, AllocaDebug] = {}
+    indices: dict[tuple[str, int], int] = {}
+    """The last instruction made for an IR instruction: the one that does the work."""
+    for function in names:
+        for index in range(function.first, function.first + function.length):
+            key = (function.name, instructions.ids[index])
+            indices[key] = index
+            if records[index][0] == alloca_op:
+                by_index[index] = allocas[key]
+    assertions = tuple(
+        AssertionSite(loc, tuple([indices[name, number] for number in watch if (name, number) in indices]))
+        for name, loc, watch in assertion_sites(program)
+    )
+    data = {
+        address: GlobalDebug(item.display or item.name, item.size, item.type_index)
+        for item, address in zip(program.globals.values(), layout.global_addresses, strict=True)
+    }
+    return DebugInfo(
+        instructions,
+        tuple(names),
+        data,
+        program.debug_types,
+        tuple(loops),
+        by_index,
+        assertions,
+        program.features,
+    )
