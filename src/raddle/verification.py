@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from raddle.errors import UserError
+from raddle.errors import InternalError, UserError
 from raddle.explore import verdict
 from raddle.explore.drive import Progress, drive, peak_resident_kb
 from raddle.explore.options import Options
@@ -85,7 +85,10 @@ def run(
     warnings += _vacuous(found, symbols)
     errors: list[ErrorReport] = []
     for error in found.errors:
-        report = _report(built, request, options, error.schedule, symbols)
+        try:
+            report = _report(built, request, options, error.schedule, symbols)
+        except ValueError as problem:
+            raise InternalError(f"a schedule that was just found does not replay: {problem}") from None
         where = _numbered(trace, len(errors))
         saved, problem = _save(report, built, request, options, error.schedule, where)
         warnings += problem
@@ -117,7 +120,10 @@ def replay(trace: str | os.PathLike[str], *, cache: bool = True) -> Result:
                 hint="verify it again",
             )
         symbols = Symbols(built.image.debug)
-        report = _report(built, request, saved.options, saved.schedule, symbols)
+        try:
+            report = _report(built, request, saved.options, saved.schedule, symbols)
+        except (ValueError, TypeError) as problem:
+            raise UserError(f"{os.fspath(trace)}: the schedule does not fit: {problem}") from None
     found = (Found(report.kind, saved.schedule),)
     search = Search(0, 0, 1, len(report.trace), None, found, (), None, frozenset())
     error = dataclasses.replace(report, trace_file=os.fspath(trace))
@@ -140,16 +146,13 @@ def _report(built: Built, request: Request, options: Options, schedule: Any, sym
     from raddle.report.error import error_report
     from raddle.report.sources import SourceLines
 
-    try:
-        execution = native.replay(built.image.code, options, schedule)
-    except ValueError as error:
-        raise UserError(f"the schedule does not fit the program: {error}") from None
+    execution = native.replay(built.image.code, options, schedule)
     texts = {
         file.name: file.text for file in request.files if isinstance(file, Source) and file.text is not None
     }
     report = error_report(execution, symbols, SourceLines(texts))
     if report is None:
-        raise UserError("the schedule leads to no error")
+        raise ValueError("it leads to no error")
     return report
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 from command_line import COUNTER, CommandLine
 
 VALUE = '#include <assert.h>\n#include "value.h"\nint main(void) { assert(VALUE == 1); return 0; }\n'
@@ -49,3 +51,14 @@ def test_a_damaged_entry_is_rewritten(raddle: CommandLine) -> None:
     entry.write_bytes(good[:100])
     assert raddle("verify", "a.c", "--quiet") == first
     assert entry.read_bytes() == good
+
+
+def test_runs_at_the_same_time(raddle: CommandLine) -> None:
+    raddle.file("a.c", COUNTER)
+    with ThreadPoolExecutor(4) as pool:
+        done = list(pool.map(lambda _: raddle("verify", "a.c", "--quiet"), range(8)))
+    assert len(set(done)) == 1
+    assert done[0].status == 1
+    assert done[0].err == ""
+    assert entries(raddle) == 1
+    assert not list((raddle.folder / ".cache" / "raddle").glob("new-*"))

@@ -14,10 +14,10 @@ from raddle.assemble.debug import (
     InstructionTable,
 )
 from raddle.explore.result import ErrorReport, Row
-from raddle.explore.run import Blocked, Event, ObjectRecord, Outcome, Run, ThreadRecord
+from raddle.explore.run import Blocked, Event, ObjectRecord, Outcome, Run, Stop, ThreadRecord
 from raddle.ir.program import DebugType
 from raddle.ir.values import Location
-from raddle.report import layout, text
+from raddle.report import layout, stops, text
 from raddle.report.error import error_report
 from raddle.report.naming import Names
 from raddle.report.sources import SourceLines
@@ -236,3 +236,37 @@ def test_repeated_rows_collapse_and_long_traces_are_cut() -> None:
 def test_missing_sources_are_empty() -> None:
     assert SourceLines().line("/nonexistent/f.c", 3) == ""
     assert SourceLines({"f.c": "a"}).line("f.c", 9) == ""
+
+
+@pytest.mark.parametrize(
+    ("stop", "words"),
+    [
+        (
+            Stop("idle", loop=0, count=10_000),
+            "loop at f.c:3 ran 10,000 times without a visible effect; bound it with --unroll",
+        ),
+        (
+            Stop("local", count=7, stack=(0,)),
+            "7 calls without a visible effect at f.c:3; bound the recursion in the program",
+        ),
+        (
+            Stop("events", count=20_000, stack=(1,)),
+            "an execution reached 20,000 events (at f.c:4); bound its loops with --unroll",
+        ),
+        (
+            Stop("unsupported", text="the function fork", stack=(3,)),
+            "f.c:6: the function fork is not supported",
+        ),
+        (
+            Stop("unsupported", text="threads", count=254, stack=(3,)),
+            "f.c:6: more than 254 threads are not supported",
+        ),
+        (
+            Stop("unsupported", text="mixed-size", stack=(3,), other=0),
+            "f.c:6: atomic accesses of different sizes to the same memory are not supported "
+            "(the other one is at f.c:3:7)",
+        ),
+    ],
+)
+def test_why_a_search_gives_up(stop: Stop, words: str) -> None:
+    assert stops.reason(stop, Symbols(debug())) == words

@@ -74,6 +74,8 @@ def save(trace: Trace, path: str | os.PathLike[str] | None = None) -> str:
     for folder in (default_folder(), Path(tempfile.gettempdir()) / f"raddle-traces-{os.getuid()}"):
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if folder.stat().st_uid != os.getuid():
+                continue
             handle, temporary = tempfile.mkstemp(prefix="new-", dir=folder)
             with os.fdopen(handle, "w", encoding="utf-8") as stream:
                 stream.write(text)
