@@ -87,8 +87,8 @@ def run(
     for error in found.errors:
         try:
             report = _report(built, request, options, error.schedule, symbols)
-        except ValueError as problem:
-            raise InternalError(f"a schedule that was just found does not replay: {problem}") from None
+        except ValueError as cause:
+            raise InternalError(f"a schedule that was just found does not replay: {cause}") from None
         where = _numbered(trace, len(errors))
         saved, problem = _save(report, built, request, options, error.schedule, where)
         warnings += problem
@@ -122,8 +122,8 @@ def replay(trace: str | os.PathLike[str], *, cache: bool = True) -> Result:
         symbols = Symbols(built.image.debug)
         try:
             report = _report(built, request, saved.options, saved.schedule, symbols)
-        except (ValueError, TypeError) as problem:
-            raise UserError(f"{os.fspath(trace)}: the schedule does not fit: {problem}") from None
+        except (ValueError, TypeError) as cause:
+            raise UserError(f"{os.fspath(trace)}: the schedule does not fit: {cause}") from None
     found = (Found(report.kind, saved.schedule),)
     search = Search(0, 0, 1, len(report.trace), None, found, (), None, frozenset())
     error = dataclasses.replace(report, trace_file=os.fspath(trace))
