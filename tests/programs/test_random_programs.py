@@ -1,0 +1,30 @@
+"""raddle against counting.py on random programs: the same counts, or both find that threads get stuck."""
+
+from __future__ import annotations
+
+import pytest
+from counting import count
+from random_programs import generate, to_c
+
+import raddle
+
+LARGEST = 20_000
+BATCH = 20
+
+
+@pytest.mark.parametrize("batch", range(10))
+def test_random_programs(batch: int, tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("random")
+    for seed in range(batch * BATCH, (batch + 1) * BATCH):
+        program = generate(seed)
+        expected = count(program)
+        if sum((expected.complete, expected.blocked, expected.stuck)) > LARGEST:
+            continue
+        text = to_c(program)
+        result = raddle.verify(text, search="interleavings", cache=False, trace=folder / "trace.json")
+        if expected.stuck:
+            assert result.verdict == "unsafe", (seed, program)
+            assert result.errors[0].kind in ("deadlock", "livelock"), (seed, program)
+        else:
+            found = (result.verdict, result.executions, result.blocked)
+            assert found == ("safe", expected.complete, expected.blocked), (seed, program)
