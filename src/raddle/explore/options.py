@@ -70,6 +70,8 @@ class Options:
             raise UserError(f"--spin {self.spin} is not available yet under interleavings; off is")
         if self.unroll is not None and self.unroll < 1:
             raise UserError(f"--unroll needs a number of at least 1, not {self.unroll}")
+        if self.max_events < 1:
+            raise UserError(f"--max-events needs a number of at least 1, not {self.max_events}")
         if self.timeout is not None and not self.timeout > 0:
             raise UserError(f"--timeout needs a number of seconds above 0, not {self.timeout:g}")
         if self.memory_limit is not None and self.memory_limit < 1:
