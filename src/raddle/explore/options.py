@@ -20,6 +20,7 @@ SPINS = ("off", "await", "assume")
 VOLATILES = ("plain", "relaxed")
 VERDICTS = ("safe", "unsafe", "inconclusive")
 
+MAX_EVENTS = 20_000
 _UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}
 
 
@@ -48,7 +49,7 @@ class Options:
     races: bool = True
     count_duplicates: bool = False
     nondet_values: tuple[int, ...] = (0, 1, 2, -1)
-    max_events: int = 20_000
+    max_events: int = MAX_EVENTS
     """Visible operations of one execution after which the search gives up."""
     idle_limit: int = 10_000
     """Iterations of a loop without a visible effect after which the search gives up."""

@@ -80,3 +80,20 @@ def usable(flags: Iterable[str]) -> list[str]:
             kept.append(word)
             at += 1
     return kept
+
+
+def defines(flags: Sequence[str], macro: str) -> bool:
+    """Whether the flags leave the macro defined.
+
+    >>> defines(["-D", "N=4", "-DM", "-UM"], "N"), defines(["-DM", "-UM"], "M")
+    (True, False)
+    """
+    defined = False
+    for word, following in zip(flags, [*flags[1:], ""], strict=True):
+        for letter in ("-D", "-U"):
+            name = (
+                following if word == letter else word.removeprefix(letter) if word.startswith(letter) else ""
+            )
+            if name.partition("=")[0] == macro:
+                defined = letter == "-D"
+    return defined
