@@ -129,10 +129,18 @@ def run(
     return _result(request, options, built, found, symbols, tuple(errors), tuple(warnings), start)
 
 
-def replay(trace: str | os.PathLike[str], *, cache: bool = True) -> Result:
-    """Reproduce a saved failure. Raises UserError if the program is not the one of the trace."""
+def replay(trace: str | os.PathLike[str], *, cc: str | None = None, cache: bool = True) -> Result:
+    """Reproduce a saved failure. Raises UserError if the program is not the one of the trace.
+
+    A compiler that the trace names is not run unless the caller names it, too: traces come by mail.
+    """
     start = time.perf_counter()
     saved = tracefile.load(trace)
+    cc = cc or os.environ.get("RADDLE_CC")
+    if saved.cc is not None and cc is None:
+        raise UserError(
+            f"{os.fspath(trace)} was made with the compiler {saved.cc}", hint=f"add --cc {saved.cc}"
+        )
     with _in_folder(saved.folder):
         request = Request(
             files=tuple(
@@ -143,13 +151,13 @@ def replay(trace: str | os.PathLike[str], *, cache: bool = True) -> Result:
             entry=saved.options.entry,
             volatile=saved.options.volatile,
             nondet_values=saved.options.nondet_values,
-            cc=saved.cc,
+            cc=cc,
         )
         built = build(request, use_cache=cache)
         if built.digest != saved.digest:
             names = ", ".join(saved.files)
             raise UserError(
-                f"{os.fspath(trace)} is a trace of another program: {names} has changed since",
+                f"{os.fspath(trace)} is a trace of another program: {names} or the compiler has changed",
                 hint="verify it again",
             )
         symbols = Symbols(built.image.debug)
@@ -197,7 +205,7 @@ def _save(
             folder=os.getcwd(),
             flags=request.flags,
             arguments=request.arguments,
-            cc=request.cc,
+            cc=request.cc or os.environ.get("RADDLE_CC"),
             options=options,
             digest=built.digest,
             schedule=schedule,
