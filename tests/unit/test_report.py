@@ -233,6 +233,14 @@ def test_repeated_rows_collapse_and_long_traces_are_cut() -> None:
     assert any(" 1999 " in line for line in lines)
 
 
+def test_control_characters_are_shown_not_sent() -> None:
+    row = Row(0, "f.c:3:1", "main", "print", "", "", "source\x1b[31m", output="\x1b[2Jhi\n\tyou")
+    error = ErrorReport("abort", "abort is called", None, 0, trace=(row,))
+    shown = "\n".join(text.error_lines(error, text.Style(output=True)))
+    assert "\x1b" not in shown
+    assert 'print "\\x1b[2Jhi\\n\\tyou"' in shown
+
+
 def test_missing_sources_are_empty() -> None:
     assert SourceLines().line("/nonexistent/f.c", 3) == ""
     assert SourceLines({"f.c": "a"}).line("f.c", 9) == ""
