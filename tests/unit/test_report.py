@@ -278,3 +278,16 @@ def test_missing_sources_are_empty() -> None:
 )
 def test_why_a_search_gives_up(stop: Stop, words: str) -> None:
     assert stops.reason(stop, Symbols(debug())) == words
+
+
+def test_a_heap_object_without_a_type_is_a_block() -> None:
+    names = Names(Symbols(debug()), dataclasses.replace(RUN, events=()))
+    assert names.name(HEAP, 4) == "block(malloc at f.c:6)"
+    assert names.pointer(HEAP + 1) == "block(malloc at f.c:6)+1"
+
+
+def test_who_holds_a_mutex_that_another_thread_unlocks() -> None:
+    events = (Event(0, "lock", (3,), X, 8), Event(1, "unlock", (0,), X, 8))
+    outcome = Outcome("lock", "unlock-foreign", 1, (0,), X)
+    made = report(dataclasses.replace(RUN, events=events, threads=(RUN.threads[0],), outcome=outcome))
+    assert made.message == "unlock of x, which thread 0 holds"
