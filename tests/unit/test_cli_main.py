@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib.metadata
+
 import pytest
 
 from raddle.cli import verify
@@ -55,7 +57,7 @@ def test_a_bug_is_told_without_a_traceback(
 def test_the_api_is_importable_and_lazy() -> None:
     import raddle
 
-    assert raddle.__version__
+    assert raddle.__version__ == importlib.metadata.version("raddle")
     for name in raddle.__all__:
         assert getattr(raddle, name) is not None
     with pytest.raises(AttributeError):
