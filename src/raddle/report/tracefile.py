@@ -130,7 +130,7 @@ def default_folder() -> Path:
     """XDG_STATE_HOME/raddle/traces, by default ~/.local/state/raddle/traces."""
     base = os.environ.get("XDG_STATE_HOME", "")
     if not os.path.isabs(base):
-        base = os.path.join(os.path.expanduser("~"), ".local", "state")
+        base = os.path.join(os.environ.get("HOME", os.path.expanduser("~")), ".local", "state")
     if not os.path.isabs(base):
         raise NotADirectoryError("HOME is no absolute path")
     return Path(base) / "raddle" / "traces"
