@@ -32,7 +32,8 @@ def _another(subject: Subject, names: list[str], known: list[tuple[int, ...]]) -
     (source,) = subject.request.files
     assert isinstance(source, Source)
     tests = [
-        " && ".join(f"{name} == {value}ul" for name, value in zip(names, state, strict=True)) for state in known
+        " && ".join(f"{name} == {value}ul" for name, value in zip(names, state, strict=True))
+        for state in known
     ]
     check = " || ".join(f"({test})" for test in tests) or "0"
     text = f"""{source.text}

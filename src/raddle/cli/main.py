@@ -15,11 +15,12 @@ from collections.abc import Sequence
 from raddle.errors import InternalError, RaddleError
 from raddle.version import VERSION
 
-_VERBS = ("verify", "replay", "ir")
+_VERBS = ("verify", "litmus", "replay", "ir")
 _HELP = """\
 usage: raddle VERB …
 
   verify FILE.c…     explore every behaviour of a concurrent C program
+  litmus FILE…       final states of litmus tests under memory models
   replay TRACE       reproduce a saved failure
   ir FILE.c…         print the program as raddle sees it
 
