@@ -7,6 +7,7 @@ number of characters, which monospaced fonts allow; no font is ever measured, so
 
 from __future__ import annotations
 
+import itertools
 import unicodedata
 from collections import Counter
 from dataclasses import dataclass
@@ -16,7 +17,7 @@ from raddle.report.graph import INITIAL, Edge, ExecutionGraph, Node
 LABEL_SIZE, PLACE_SIZE, NAME_SIZE = 14.0, 10.5, 14.0
 LONGEST_TEXT = 34
 BOX_HEIGHT, ROW_GAP = 46.0, 36.0
-MARGIN, TITLE_HEIGHT, NOTE_HEIGHT, NAME_HEIGHT = 26.0, 34.0, 20.0, 34.0
+MARGIN, TITLE_HEIGHT, NOTE_HEIGHT, NAME_HEIGHT = 26.0, 34.0, 20.0, 46.0
 _ADVANCE = 0.602
 _CAUSES = ("rf", "sw", "spawn", "join", "lock", "hb")
 
@@ -63,17 +64,23 @@ class Layout:
         return left, right
 
     def gap(self, index: int) -> float:
-        """The middle between rows `index` - 1 and `index`."""
+        """The middle between rows `index` - 1 and `index`; the first is just below the threads' names."""
+        if index == 0:
+            return self.top - 13.0
         return self.top + index * (BOX_HEIGHT + ROW_GAP) - ROW_GAP / 2
 
 
 def shown_edges(graph: ExecutionGraph) -> tuple[Edge, ...]:
-    """What is drawn: that a write follows the initial value goes without saying, unless it is marked."""
+    """What is drawn. Two things go without saying, unless they are marked: that a write follows the initial
+    value in mo, and that an update follows the write it reads from."""
     initial = {node.id for node in graph.of_thread(INITIAL)}
+    read = {(edge.source, edge.target) for edge in graph.edges if edge.kind == "rf"}
     found = (
         edge
         for edge in graph.edges
-        if edge in graph.marked_edges or not (edge.kind == "mo" and edge.source in initial)
+        if edge.kind != "mo"
+        or edge in graph.marked_edges
+        or (edge.source not in initial and (edge.source, edge.target) not in read)
     )
     return tuple(sorted(found))
 
@@ -106,7 +113,7 @@ def lay_out(graph: ExecutionGraph) -> Layout:
             own = _node_width(node)
             boxes[node.id] = Box((left + right - own) / 2, y, own, BOX_HEIGHT, node.thread, row)
     count = max(rows.values(), default=-1) + 1
-    height = first + count * (BOX_HEIGHT + ROW_GAP) - (ROW_GAP if count else 0) + MARGIN
+    height = first + count * (BOX_HEIGHT + ROW_GAP) - (ROW_GAP / 2 if count else 0) + MARGIN
     boxes |= _initial_boxes(graph, boxes, top, width)
     right = max((box.right for box in boxes.values()), default=0.0) + MARGIN
     return Layout(boxes, columns, first, count, max(width, right), height)
@@ -117,7 +124,7 @@ def _rows(graph: ExecutionGraph) -> dict[int, int]:
     before: dict[int, list[tuple[int, int]]] = {node.id: [] for node in graph.nodes}
     for thread in range(len(graph.threads)):
         events = graph.of_thread(thread)
-        for first, second in zip(events, events[1:], strict=False):
+        for first, second in itertools.pairwise(events):
             before[second.id].append((first.id, 1))
     for edge in graph.edges:
         if edge.kind in _CAUSES:

@@ -7,6 +7,7 @@ top of each other; no way leads through a box.
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections import defaultdict
 from collections.abc import Sequence
@@ -22,10 +23,12 @@ _LANE, _CHANNEL = 10.0, 7.0
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """`path` in SVG's notation; `spots` are places on it where a label may stand, best first."""
+    """`path` in SVG's notation; `spots` are places on it where a label may stand, best first; `trail` are
+    points along it, near enough to each other to see what it runs over."""
 
     path: str
     spots: tuple[Point, ...]
+    trail: tuple[Point, ...]
 
 
 @dataclass(slots=True)
@@ -38,7 +41,7 @@ class _Lanes:
         """A free lane at a place: 0 the middle, then 1, -1, 2, -2 …; the least used one if all are taken."""
         low, high = min(low, high) - 6.0, max(low, high) + 6.0
         lanes = [0] + [sign * step for step in range(1, most + 1) for sign in (1, -1)]
-        used = {lane: 0 for lane in lanes}
+        used = dict.fromkeys(lanes, 0)
         for lane, first, last in self.taken[where]:
             if lane in used and first < high and low < last:
                 used[lane] += 1
@@ -71,7 +74,9 @@ class _Router:
         """The side of each box at which an edge leaves and arrives."""
         source, target = self._ends(edge)
         if source.column == INITIAL:
-            right = source.centre[0] > target.centre[0] + 1.0 and target.column + 1 < len(self._layout.columns)
+            right = source.centre[0] > target.centre[0] + 1.0 and target.column + 1 < len(
+                self._layout.columns
+            )
             return "bottom", "right" if right or target.column == 0 else "left"
         if source.column == target.column:
             if edge.kind == "po" and source.row < target.row:
@@ -106,10 +111,11 @@ class _Router:
         sides = self._sides(edge)
         if sides == ("bottom", "top"):
             x, y = target.centre[0], (source.bottom + target.y) / 2
-            return Route(f"M{x:.1f},{source.bottom:.1f} L{x:.1f},{target.y:.1f}", ((x + 14, y),))
+            path = f"M{x:.1f},{source.bottom:.1f} L{x:.1f},{target.y:.1f}"
+            return Route(path, ((x + 14, y),), _between((x, source.bottom), (x, target.y)))
         start, end = self._ports[edge, 0], self._ports[edge, 1]
         if source.column == INITIAL:
-            return self._from_initial(start, end, target.column + (sides[1] == "right"))
+            return self._from_initial(source, start, end, target.column + (sides[1] == "right"))
         if source.column == target.column:
             return self._same_column(start, end, source.column, sides[0])
         low, high = sorted((source.column, target.column))
@@ -137,8 +143,10 @@ class _Router:
         bulge = edge + (reach if side == "right" else -reach) / 0.75
         return _curve(start, (bulge, start[1]), (bulge, end[1]), end)
 
-    def _from_initial(self, start: Point, end: Point, gutter: int) -> Route:
+    def _from_initial(self, source: Box, start: Point, end: Point, gutter: int) -> Route:
         x = self._lane(gutter, start[1], end[1])
+        if source.x + 6 < x < source.right - 6:
+            return _rounded([(x, start[1]), (x, end[1]), end])
         turn = start[1] + ROW_GAP / 2 + self._channels.take(-1, start[0], x, 2) * _CHANNEL
         return _rounded([start, (start[0], turn), (x, turn), (x, end[1]), end])
 
@@ -147,7 +155,7 @@ class _Router:
         step = 1 if source.column < target.column else -1
         between = range(source.column + step, target.column, step)
         first, last = source.column + (step > 0), target.column + (step < 0)
-        for row, y in ((source.row, start[1]), (target.row, end[1])):
+        for row in (source.row, target.row):
             if all((column, row) not in self._occupied for column in between):
                 gutter = last if row == source.row else first
                 if abs(start[1] - end[1]) < 1.0:
@@ -180,7 +188,11 @@ def _curve(start: Point, leave: Point, arrive: Point, end: Point) -> Route:
         )
 
     words = " ".join(f"{x:.1f},{y:.1f}" for x, y in (leave, arrive, end))
-    return Route(f"M{start[0]:.1f},{start[1]:.1f} C{words}", tuple(at(t) for t in (0.5, 0.4, 0.6, 0.3, 0.7)))
+    return Route(
+        f"M{start[0]:.1f},{start[1]:.1f} C{words}",
+        tuple(at(t) for t in (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8)),
+        tuple(at(step / 24) for step in range(25)),
+    )
 
 
 def _rounded(points: Sequence[Point]) -> Route:
@@ -193,13 +205,23 @@ def _rounded(points: Sequence[Point]) -> Route:
             f"L{into[0]:.1f},{into[1]:.1f} Q{corner[0]:.1f},{corner[1]:.1f} {out[0]:.1f},{out[1]:.1f}"
         )
     words.append(f"L{points[-1][0]:.1f},{points[-1][1]:.1f}")
-    parts = sorted(zip(points, points[1:], strict=False), key=lambda part: -math.dist(*part))
+    parts = sorted(itertools.pairwise(points), key=lambda part: -math.dist(*part))
     spots = [
         (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share)
-        for share in (0.5, 0.35, 0.65)
+        for share in (0.5, 0.35, 0.65, 0.2, 0.8)
         for a, b in parts[:2]
     ]
-    return Route(" ".join(words), tuple(spots))
+    trail = tuple(point for a, b in itertools.pairwise(points) for point in _between(a, b))
+    return Route(" ".join(words), tuple(spots), trail)
+
+
+def _between(start: Point, end: Point) -> tuple[Point, ...]:
+    """Points of a line, a few pixels apart."""
+    steps = max(int(math.dist(start, end) / 8), 1)
+    return tuple(
+        (start[0] + (end[0] - start[0]) * step / steps, start[1] + (end[1] - start[1]) * step / steps)
+        for step in range(steps + 1)
+    )
 
 
 def _towards(start: Point, end: Point, distance: float) -> Point:

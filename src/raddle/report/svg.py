@@ -37,13 +37,14 @@ STYLES = {
     "join": ("#8a8f98", "4 3", "joined by"),
     "lock": ("#6a3fa0", "5 3", "next to hold the lock"),
     "race": ("#c62828", "", "data race"),
-    "waits": ("#c62828", "4 3", "waits for"),
+    "waits": ("#c62828", "4 3", "is stuck until"),
 }
 RED = "#c62828"
 _FILLS = {"read": "#eef6ff", "write": "#fff6e8", "update": "#f4efff", "initial": "#f4f4f4"}
 _MONO = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 _SANS = "system-ui, 'DejaVu Sans', Helvetica, Arial, sans-serif"
 _FEW_EDGES = 24
+_LONGEST = 110
 
 
 def to_svg(graph: ExecutionGraph) -> str:
@@ -53,10 +54,11 @@ def to_svg(graph: ExecutionGraph) -> str:
     True
     """
     layout = lay_out(graph)
+    title = graph.title if len(graph.title) <= _LONGEST else graph.title[: _LONGEST - 1] + "…"
     edges = shown_edges(graph)
     found = routes(layout, edges)
-    legend, legend_height, legend_width = _legend(graph, edges, layout.height - MARGIN + 10, layout.width)
-    titles = (text_width(graph.title, 17) * 0.96, text_width(graph.note, 12))
+    legend, legend_height, legend_width = _legend(graph, edges, layout.height - MARGIN + 12, layout.width)
+    titles = (text_width(title, 17) * 0.96, text_width(graph.note, 12))
     width = max(layout.width, legend_width, *(extent + 2 * MARGIN for extent in titles))
     height = layout.height + legend_height
     lines = [
@@ -65,7 +67,7 @@ def to_svg(graph: ExecutionGraph) -> str:
         f"<title>{escape(graph.title or 'execution graph')}</title>",
         *_definitions(graph, edges),
         f'<rect width="{width:.0f}" height="{height:.0f}" fill="#ffffff"/>',
-        *_headings(graph, layout),
+        *_headings(graph, layout, title),
         # What is marked lies on top.
         *(_line(edge, found[edge], False) for edge in edges if edge not in graph.marked_edges),
         *(_line(edge, found[edge], True) for edge in edges if edge in graph.marked_edges),
@@ -90,15 +92,15 @@ def _definitions(graph: ExecutionGraph, edges: Sequence[Edge]) -> Iterator[str]:
     yield "</defs>"
 
 
-def _headings(graph: ExecutionGraph, layout: Layout) -> Iterator[str]:
+def _headings(graph: ExecutionGraph, layout: Layout, title: str) -> Iterator[str]:
     y = MARGIN
-    if graph.title:
-        yield _text(MARGIN, y + 14, graph.title, 17, "#111111", anchor="start", weight="600", font=_SANS)
+    if title:
+        yield _text(MARGIN, y + 14, title, 17, "#111111", anchor="start", weight="600", font=_SANS)
         y += 34.0
     if graph.note:
         yield _text(MARGIN, y + 4, graph.note, 12, "#555555", anchor="start", font=_SANS)
     for name, (left, right) in zip(graph.threads, layout.columns, strict=True):
-        middle, at = (left + right) / 2, layout.top - NAME_HEIGHT / 2 + 2
+        middle, at = (left + right) / 2, layout.top - NAME_HEIGHT + 18
         yield _text(middle, at, name, NAME_SIZE, "#111111", weight="600", font=_SANS)
 
 
@@ -143,12 +145,26 @@ def _edge_labels(
         if (edge.kind == "po" and not marked) or (many and not marked):
             continue
         half = text_width(edge.kind, 11) / 2 + 2
-        for x, y in found[edge].spots:
-            area = (x - half, y - 7, x + half, y + 7)
-            if not any(_overlap(area, other) for other in taken):
-                taken.append(area)
-                yield _text(x, y + 4, edge.kind, 11, _colour(edge, marked), halo=True, weight="600")
-                break
+        free = [
+            area
+            for x, y in found[edge].spots
+            if not any(_overlap(area := (x - half, y - 7, x + half, y + 7), other) for other in taken)
+        ]
+        if free:
+            # Better not on another edge; but better there than nowhere.
+            area = min(free, key=lambda area: _crossed(area, edge, found))
+            taken.append(area)
+            x, y = (area[0] + area[2]) / 2, (area[1] + area[3]) / 2
+            yield _text(x, y + 4, edge.kind, 11, _colour(edge, marked), halo=True, weight="600")
+
+
+def _crossed(area: tuple[float, ...], own: Edge, found: dict[Edge, Route]) -> int:
+    """How many other edges run through an area."""
+    return sum(
+        any(area[0] < x < area[2] and area[1] < y < area[3] for x, y in route.trail)
+        for edge, route in found.items()
+        if edge != own
+    )
 
 
 def _legend(
