@@ -47,7 +47,8 @@ class ExecutionGraph:
     """Threads by name, events in program order within each thread, and edges.
 
     `marked` holds the ids of nodes, `marked_edges` the edges that make up the error or the cycle that is
-    shown; every one of them is also among the nodes and edges.
+    shown; every one of them is also among the nodes and edges. `meaning` says in the legend what marked
+    edges of po, rf and so on have in common.
     """
 
     threads: tuple[str, ...]
@@ -57,6 +58,7 @@ class ExecutionGraph:
     marked_edges: frozenset[Edge] = frozenset()
     title: str = ""
     note: str = ""
+    meaning: str = "part of the error"
 
     def __post_init__(self) -> None:
         ids = {node.id for node in self.nodes}

@@ -19,6 +19,7 @@ from raddle.report.graph_layout import (
     Box,
     Layout,
     lay_out,
+    longest_text,
     second_line,
     shown_edges,
     text_width,
@@ -115,7 +116,7 @@ def _box(node: Node, box: Box, graph: ExecutionGraph) -> Iterator[str]:
         f'fill="{fill}" stroke="{stroke}" stroke-width="{width}"/>'
     )
     middle = box.centre[0]
-    second = second_line(node)
+    second = second_line(node, longest_text(graph))
     yield _text(middle, box.y + (19 if second else box.height / 2 + 5), node.label, LABEL_SIZE, "#111111")
     if second:
         yield _text(middle, box.y + 36, second, PLACE_SIZE, "#66707a")
@@ -174,7 +175,7 @@ def _legend(
     kinds = [kind for kind in STYLES if any(edge.kind == kind for edge in edges)]
     entries = [(kind, f"{kind}: {STYLES[kind][2]}", STYLES[kind][0], STYLES[kind][1]) for kind in kinds]
     if any(edge.kind not in ("race", "waits") for edge in graph.marked_edges):
-        entries.append(("", "part of the cycle shown", RED, ""))
+        entries.append(("", graph.meaning, RED, ""))
     lines: list[str] = []
     x, line, most = MARGIN, 0, 0.0
     for kind, words, colour, dash in entries:
