@@ -13,17 +13,17 @@ _DOTTED = ("fr", "hb", "lock")
 
 
 def to_dot(graph: ExecutionGraph) -> str:
-    """The graph as a digraph: one cluster per thread, only program order shapes the ranks.
+    """The graph as a digraph: one cluster per thread; program order and initial values shape the ranks.
 
     >>> print(to_dot(ExecutionGraph(("T1",), (Node(0, 0, "W x = 1", "write"),))).splitlines()[0])
     digraph execution {
     """
     lines = [
         "digraph execution {",
-        f'  graph [label={_quoted(_caption(graph))}, labelloc=t, fontname="sans-serif", newrank=true];',
+        f'  graph [label={_quoted(_caption(graph))}, labelloc=t, fontname="sans-serif"];',
         '  node [shape=box, style=rounded, fontname="monospace", fontsize=11];',
         '  edge [fontname="sans-serif", fontsize=9];',
-        *_initial(graph),
+        *(f"  {_node(graph, node)}" for node in graph.of_thread(INITIAL)),
         *(line for thread in range(len(graph.threads)) for line in _thread(graph, thread)),
         *(_edge(graph, edge) for edge in shown_edges(graph)),
         "}",
@@ -33,15 +33,6 @@ def to_dot(graph: ExecutionGraph) -> str:
 
 def _caption(graph: ExecutionGraph) -> str:
     return "\n".join(part for part in (graph.title, graph.note) if part)
-
-
-def _initial(graph: ExecutionGraph) -> Iterator[str]:
-    nodes = graph.of_thread(INITIAL)
-    if nodes:
-        yield "  {"
-        yield "    rank=min;"
-        yield from (f"    {_node(graph, node)}" for node in nodes)
-        yield "  }"
 
 
 def _thread(graph: ExecutionGraph, thread: int) -> Iterator[str]:
@@ -62,7 +53,7 @@ def _edge(graph: ExecutionGraph, edge: Edge) -> str:
     attributes = [f'color="{RED if marked else STYLES[edge.kind][0]}"']
     if edge.kind != "po":
         attributes += [f"label={edge.kind}", f'fontcolor="{RED if marked else STYLES[edge.kind][0]}"']
-        attributes.append("constraint=false")
+        attributes += ["constraint=false"] if graph.node(edge.source).thread != INITIAL else []
     style = "dashed" if edge.kind in _DASHED else "dotted" if edge.kind in _DOTTED else ""
     attributes += [f"style={style}"] if style else []
     attributes += ["penwidth=2.2"] if marked else []

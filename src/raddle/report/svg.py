@@ -65,7 +65,7 @@ def to_svg(graph: ExecutionGraph) -> str:
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height:.0f}" '
         f'viewBox="0 0 {width:.0f} {height:.0f}" role="img">',
-        f"<title>{escape(graph.title or 'execution graph')}</title>",
+        f"<title>{escape(_printable(graph.title or 'execution graph'))}</title>",
         *_definitions(graph, edges),
         f'<rect width="{width:.0f}" height="{height:.0f}" fill="#ffffff"/>',
         *_headings(graph, layout, title),
@@ -110,7 +110,7 @@ def _box(node: Node, box: Box, graph: ExecutionGraph) -> Iterator[str]:
     fill = "#fdecea" if marked else _FILLS.get(node.kind, "#f7f7f7")
     stroke, width = (RED, 2.2) if marked else ("#9aa3ad" if node.thread != INITIAL else "#c4c4c4", 1.1)
     about = " ".join(part for part in (node.label, node.place, node.text) if part)
-    yield f"<g><title>{escape(about)}</title>"
+    yield f"<g><title>{escape(_printable(about))}</title>"
     yield (
         f'<rect x="{box.x:.1f}" y="{box.y:.1f}" width="{box.width:.1f}" height="{box.height:.1f}" rx="6" '
         f'fill="{fill}" stroke="{stroke}" stroke-width="{width}"/>'
