@@ -9,6 +9,7 @@ sequence of operations separated by `;` or line ends:
     load x r            r = x                            store x V       x = V (a number or a register)
     add x V r           r = x; x = r + V (one step)      cas x A B r     r = (x == A); if r: x = B
     await x == V        wait until x compares so (also != < <= > >=); the step happens when it holds
+    take x              wait until x > 0; x = x - 1 (one step)
     choose N r          r = any of 0 … N-1: one step, N ways
     wait c m            four steps: join c's waiters, unlock m, be woken, lock m
     signal c            wake any one waiter, if there is one (one step, a way for each waiter)
@@ -176,6 +177,10 @@ def count(program: Mapping[str, str]) -> Counts:
         elif op == "await":
             if not COMPARISONS[args[1]](memory.get(args[0], 0), thread.value(args[2])):
                 return []
+        elif op == "take":
+            if memory.get(args[0], 0) <= 0:
+                return []
+            memory[args[0]] -= 1
         elif op in ("enrol", "woken", "signal", "broadcast"):
             waiters = memory.get(args[0], frozenset())
             if op == "woken" and name in waiters:
