@@ -19,16 +19,14 @@ def test_message_passing() -> None:
         '  node [shape=box, style=rounded, fontname="monospace", fontsize=11];',
         '  edge [fontname="sans-serif", fontsize=9];',
         '  e0 [label="x = 0"];',
-        "  subgraph cluster_0 {",
-        '    label="T1"; color=none;',
-        '    e1 [label="W rlx x = 1\\nf.c:1  a();"];',
-        '    e2 [label="W rlx y = 1\\nf.c:2  b();"];',
-        "  }",
-        "  subgraph cluster_1 {",
-        '    label="T2"; color=none;',
-        '    e3 [label="R rlx y = 1\\nf.c:3  c();"];',
-        '    e4 [label="R rlx x = 0\\nf.c:4  d();"];',
-        "  }",
+        '  t0 [label="T1", shape=plaintext, group=t0];',
+        '  e1 [label="W rlx x = 1\\nf.c:1  a();", group=t0];',
+        '  e2 [label="W rlx y = 1\\nf.c:2  b();", group=t0];',
+        "  t0 -> e1 [style=invis];",
+        '  t1 [label="T2", shape=plaintext, group=t1];',
+        '  e3 [label="R rlx y = 1\\nf.c:3  c();", group=t1];',
+        '  e4 [label="R rlx x = 0\\nf.c:4  d();", group=t1];',
+        "  t1 -> e3 [style=invis];",
         '  e0 -> e4 [color="#1b7f3b", label=rf, fontcolor="#1b7f3b"];',
         '  e1 -> e2 [color="#5f6b76"];',
         '  e2 -> e3 [color="#1b7f3b", label=rf, fontcolor="#1b7f3b", constraint=false];',
@@ -46,7 +44,7 @@ def test_what_is_marked_is_red() -> None:
 
 def test_quotes_and_backslashes() -> None:
     text = to_dot(ExecutionGraph(("T",), (Node(0, 0, 'W c = "\\n"'),)))
-    assert r'e0 [label="W c = \"\\n\""];' in text
+    assert r'e0 [label="W c = \"\\n\"", group=t0];' in text
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -13,7 +13,10 @@ _DOTTED = ("fr", "hb", "lock")
 
 
 def to_dot(graph: ExecutionGraph) -> str:
-    """The graph as a digraph: one cluster per thread; program order and initial values shape the ranks.
+    """The graph as a digraph; program order and initial values shape the ranks.
+
+    A thread is a group of nodes below its name, not a cluster: some versions of Graphviz fail on clusters
+    with edges that must not shape the ranks.
 
     >>> print(to_dot(ExecutionGraph(("T1",), (Node(0, 0, "W x = 1", "write"),))).splitlines()[0])
     digraph execution {
@@ -36,16 +39,18 @@ def _caption(graph: ExecutionGraph) -> str:
 
 
 def _thread(graph: ExecutionGraph, thread: int) -> Iterator[str]:
-    yield f"  subgraph cluster_{thread} {{"
-    yield f"    label={_quoted(graph.threads[thread])}; color=none;"
-    yield from (f"    {_node(graph, node)}" for node in graph.of_thread(thread))
-    yield "  }"
+    name = f"t{thread}"
+    yield f"  {name} [label={_quoted(graph.threads[thread])}, shape=plaintext, group={name}];"
+    nodes = graph.of_thread(thread)
+    yield from (f"  {_node(graph, node, name)}" for node in nodes)
+    yield from (f"  {name} -> e{node.id} [style=invis];" for node in nodes[:1])
 
 
-def _node(graph: ExecutionGraph, node: Node) -> str:
+def _node(graph: ExecutionGraph, node: Node, group: str = "") -> str:
     label = "\n".join(part for part in (node.label, second_line(node, longest_text(graph))) if part)
-    colour = f', color="{RED}", penwidth=2' if node.id in graph.marked else ""
-    return f"e{node.id} [label={_quoted(label)}{colour}];"
+    attributes = [f"label={_quoted(label)}", *([f"group={group}"] if group else [])]
+    attributes += [f'color="{RED}"', "penwidth=2"] if node.id in graph.marked else []
+    return f"e{node.id} [{', '.join(attributes)}];"
 
 
 def _edge(graph: ExecutionGraph, edge: Edge) -> str:
