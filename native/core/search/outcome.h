@@ -32,10 +32,20 @@ struct Choice {
     bool operator==(const Choice&) const = default;
 };
 
-// A way through the program. Thread numbers belong to (parent, how many-th spawn of it).
+// One event of an execution graph: the thread that makes it, the event it reads from, its place in
+// modification order among the writes already there, and which of its choices it takes.
+struct GraphStep {
+    static constexpr u32 kNothing = 0xffff, kInitial = 0xfffe;  // as rf_thread
+
+    u32 thread, rf_thread, rf_index, place, choice;
+};
+
+// A way through the program: the steps of an interleaving, or the events of an execution graph. Thread
+// numbers belong to (parent, how many-th spawn of it).
 struct Schedule {
     std::vector<std::pair<u32, u32>> threads;  // by thread number, from 1: thread 0 is main
     std::vector<Choice> steps;
+    std::vector<GraphStep> events;
 };
 
 // An error of the program under test.

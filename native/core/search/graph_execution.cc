@@ -1,0 +1,381 @@
+#include "search/graph_execution.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "machine/arithmetic.h"
+#include "search/mutex_word.h"
+
+namespace raddle {
+namespace {
+
+bool is_access(LabelKind kind) {
+    switch (kind) {
+        case LabelKind::Load:
+        case LabelKind::Store:
+        case LabelKind::Rmw:
+        case LabelKind::Cas:
+        case LabelKind::Lock:
+        case LabelKind::Unlock:
+        case LabelKind::Trylock:
+        case LabelKind::Await:
+        case LabelKind::AwaitRmw:
+        case LabelKind::Wake: return true;
+        default: return false;
+    }
+}
+
+bool only_writes(LabelKind kind) {
+    return kind == LabelKind::Store || kind == LabelKind::Unlock;
+}
+
+u64 access_size(const Label& label) {
+    const bool mutex = label.kind == LabelKind::Lock || label.kind == LabelKind::Unlock ||
+                       label.kind == LabelKind::Trylock || label.kind == LabelKind::Wake;
+    return mutex ? 8 : label.size;
+}
+
+}  // namespace
+
+GraphExecution::GraphExecution(const Program& program, const SearchOptions& options, ModelKind model,
+                               bool records_mo)
+    : machine(program, MachineOptions{options.unroll, options.idle_limit, options.local_limit, options.watch}),
+      program_(program),
+      options_(options),
+      model_(model, clocks_),
+      records_mo_(records_mo) {
+    graphs_.push_back(std::make_unique<Graph>());
+}
+
+const ThreadState* GraphExecution::owner(u32 thread) const {
+    const EventId last = graph().last(thread);
+    return last == kNone || graph()[last].snapshot == kNone ? nullptr : &snapshots_[graph()[last].snapshot].state;
+}
+
+const Label& GraphExecution::label_of(EventId id) const {
+    const Event& e = graph()[id];
+    require(!e.begin, "a thread's begin has no label");
+    return snapshots_[graph()[graph().find(e.thread, e.index - 1)].snapshot].label;
+}
+
+Value GraphExecution::value_of(u32 loc, EventId write) const {
+    return write == kInit ? locations_[loc].initial : graph()[write].written;
+}
+
+void GraphExecution::reset(const Mark& mark) {
+    graph().cut(mark.events);
+    snapshots_.reset(mark.snapshots);
+    clocks_.reset(mark.clocks);
+}
+
+bool GraphExecution::has_failed(u32 thread) const {
+    const EventId last = graph().last(thread);
+    return last != kNone && !graph()[last].blocked && label(thread).kind == LabelKind::Fault;
+}
+
+std::optional<u32> GraphExecution::next(std::vector<Failure>& failures) {
+    Graph& g = graph();
+    if (g.size() == 0) return 0;
+    for (u32 thread = 0; thread < g.thread_count(); ++thread) {
+        const EventId last = g.last(thread);
+        if (last == kNone) {
+            if (g.thread(thread).spawn != kNone) return thread;
+            continue;
+        }
+        if (g[last].blocked) continue;
+        Snapshot& at = snapshots_[g[last].snapshot];
+        const Label& label = at.label;
+        if (!is_visible(label.kind) && label.kind != LabelKind::Fence) continue;
+        if (label.kind == LabelKind::Join || label.kind == LabelKind::Detach) {
+            const bool join = label.kind == LabelKind::Join;
+            const u64 number = label.value.low - 1;
+            const auto refuse = [&](FaultCode code) {
+                failures.push_back(failure_at(thread, {code, 0, {label.value.low, 0, 0, 0}}));
+            };
+            if (number >= g.thread_count() || (number != 0 && g.thread(static_cast<u32>(number)).spawn == kNone)) {
+                refuse(join ? FaultCode::JoinUnknown : FaultCode::DetachUnknown);
+                continue;
+            }
+            const u32 target = static_cast<u32>(number);
+            if (g.thread(target).join != kNone || g.thread(target).detach != kNone) {
+                if (g.thread(target).join != kNone)
+                    refuse(join ? FaultCode::JoinJoined : FaultCode::DetachJoined);
+                else
+                    refuse(join ? FaultCode::JoinDetached : FaultCode::DetachDetached);
+                continue;
+            }
+            if (join) {
+                const EventId end = g.last(target);
+                if (end == kNone || g[end].blocked || this->label(target).kind != LabelKind::Finished) continue;
+            }
+            return thread;
+        }
+        if (is_access(label.kind)) {
+            Fault fault = at.loc == kNone ? resolve(label, at.loc) : Fault{};
+            if (halt) return std::nullopt;
+            if (!fault && !g.deaths().empty()) fault = check_death(label);
+            if (fault) {
+                failures.push_back(failure_at(thread, fault));
+                continue;
+            }
+        }
+        return thread;
+    }
+    return std::nullopt;
+}
+
+Fault GraphExecution::resolve(const Label& label, u32& loc) {
+    ObjectView object;
+    const u64 size = access_size(label);
+    const Fault fault = find_object(program_, *this, label.address, size, object);
+    if (fault) return fault;
+    const std::array<u64, 4> numbers{object.base, object.size, label.address - object.base, size};
+    if (object.is_private) return {FaultCode::Wild, label.address, numbers};
+    if (object.constant && label.kind != LabelKind::Load && label.kind != LabelKind::Await)
+        return {FaultCode::ConstantWrite, label.address, numbers};
+    const std::optional<u32> number = locations_.intern(program_, object, label.address, size, label.pc);
+    if (!number) {
+        Halt found;
+        found.kind = Halt::Kind::Unsupported;
+        found.text = "mixed-size";
+        found.stack = {label.pc};
+        found.other = {locations_[locations_.overlapping()].pc};
+        halt = std::move(found);
+        return {};
+    }
+    loc = *number;
+    return {};
+}
+
+Fault GraphExecution::check_death(const Label& label) const {
+    ObjectView object;
+    const u64 size = access_size(label);
+    Fault fault = find_object(program_, *this, label.address, size, object);
+    if (fault) return fault;
+    for (const Death& death : graph().deaths())
+        if (death.object == object.base && death.generation == object.generation)
+            return {FaultCode::UseAfterFree, label.address, {object.base, object.size, label.address - object.base, size}};
+    return {};
+}
+
+Event GraphExecution::next_event(u32 thread, const Label& label) const {
+    const Graph& g = graph();
+    const Event& before = g[g.last(thread)];
+    Event e;
+    e.thread = static_cast<u16>(thread);
+    e.index = before.index + 1;
+    e.kind = label.kind;
+    e.order = label.order;
+    e.pc = label.pc;
+    e.porf = before.porf;
+    e.hb = before.hb;
+    e.porf.index = e.hb.index = e.index;
+    e.pending = before.pending;
+    e.fence = before.fence;
+    return e;
+}
+
+bool GraphExecution::may_fail_spuriously(u32 thread) const {
+    if (!options_.spurious_cas) return false;
+    // A second failure that finds the thread in the very state of the first changes nothing.
+    const Graph& g = graph();
+    const std::vector<EventId>& mine = g.thread(thread).events;
+    const Snapshot& now = snapshots_[g[mine.back()].snapshot];
+    for (std::size_t i = mine.size(); i-- > 1;) {
+        const Event& e = g[mine[i]];
+        if (e.kind == LabelKind::Cas && e.choice != 0) {
+            const Snapshot& then = snapshots_[g[mine[i - 1]].snapshot];
+            if (then.state.pc == now.state.pc && then.state.registers == now.state.registers &&
+                then.state.undefined == now.state.undefined && then.state.arena == now.state.arena &&
+                then.state.arena_undefined == now.state.arena_undefined &&
+                then.state.frames.size() == now.state.frames.size() && then.state.step == now.state.step)
+                return false;
+        }
+        if (!e.reads || e.writes) return true;
+    }
+    return true;
+}
+
+u32 GraphExecution::choices(u32 thread, const Label& label, const Value& read) const {
+    if (!read.is_defined()) return 1;
+    if (label.kind == LabelKind::Wake) return std::max(1u, static_cast<u32>(std::popcount(read.low)));
+    if (label.kind == LabelKind::Cas && label.weak && read.low == label.expected.low &&
+        read.high == label.expected.high && may_fail_spuriously(thread))
+        return 2;
+    return 1;
+}
+
+u32 GraphExecution::choices(EventId read, EventId write) {
+    const Event& e = graph()[read];
+    const EventId before = graph().find(e.thread, e.index - 1);
+    const Snapshot& at = snapshots_[graph()[before].snapshot];
+    if (at.label.kind == LabelKind::Cas && at.label.weak) {
+        // The thread stands before the read for this question.
+        const Value value = value_of(e.loc, write);
+        if (!value.is_defined() || value.low != at.label.expected.low || value.high != at.label.expected.high) return 1;
+        return options_.spurious_cas ? 2 : 1;
+    }
+    return choices(e.thread, at.label, value_of(e.loc, write));
+}
+
+void GraphExecution::alternatives(u32 thread, std::vector<Alternative>& found) {
+    const Graph& g = graph();
+    const EventId last = g.last(thread);
+    if (last == kNone) {
+        found.push_back({});
+        return;
+    }
+    const Snapshot& at = snapshots_[g[last].snapshot];
+    const Label& label = at.label;
+    if (label.kind == LabelKind::Choose) {
+        const u64 count = label.value.low == 0 ? options_.nondet.size() : label.value.low;
+        if (count == 0 || count > 0x10000) {
+            stop(Halt::Kind::Nondet, at, label);
+            halt->count = count;
+            return;
+        }
+        for (u32 k = 0; k < count; ++k) found.push_back({kNone, 0, k});
+        return;
+    }
+    if (!is_access(label.kind)) {
+        found.push_back({});
+        return;
+    }
+    const Event e = next_event(thread, label);
+    const std::vector<EventId>& writes = g.location(at.loc).writes;
+    const u32 floor = records_mo_ ? model_.floor(g, at.loc, e) : 0;
+    const u32 count = static_cast<u32>(writes.size());
+    if (only_writes(label.kind)) {
+        if (!records_mo_) {
+            found.push_back({kNone, count, 0});
+            return;
+        }
+        for (u32 place = count + 1; place-- > floor;) {
+            // Nothing goes between a read-modify-write and the write it reads.
+            if (place < count && g[writes[place]].reads && g[writes[place]].rf == (place == 0 ? kInit : writes[place - 1]))
+                continue;
+            found.push_back({kNone, place, 0});
+        }
+        return;
+    }
+    for (u32 place = count + 1; place-- > (floor == 0 ? 0 : floor);) {
+        const EventId write = place == 0 ? kInit : writes[place - 1];
+        const u32 n = choices(thread, label, value_of(at.loc, write));
+        for (u32 k = 0; k < n; ++k) found.push_back({write, records_mo_ ? place : count, k});
+    }
+}
+
+EventId GraphExecution::add(u32 thread, const Alternative& alternative) {
+    Graph& g = graph();
+    ++events;
+    if (g.last(thread) == kNone) {
+        Event e;
+        e.thread = static_cast<u16>(thread);
+        e.begin = true;
+        e.index = 1;
+        e.porf.thread = e.hb.thread = e.thread;
+        e.porf.index = e.hb.index = 1;
+        e.atomic = true;
+        if (thread != 0) {
+            const Event& spawn = g[g.thread(thread).spawn];
+            e.porf = clocks_.join(e.porf, spawn.porf);
+            e.hb = clocks_.join(e.hb, spawn.hb);
+        }
+        return g.push(e, 0);
+    }
+    const Snapshot& at = snapshots_[g[g.last(thread)].snapshot];
+    const Label& label = at.label;
+    Event e = next_event(thread, label);
+    e.choice = alternative.choice;
+    e.atomic = true;
+    switch (label.kind) {
+        case LabelKind::Spawn: {
+            const std::optional<u32> number = table.intern(thread, at.state.spawned);
+            if (!number) {
+                stop(Halt::Kind::Unsupported, at, label);
+                halt->count = kMaxThreads;
+                halt->text = "threads";
+                return g.push(e, 0);
+            }
+            e.target = *number;
+            break;
+        }
+        case LabelKind::Join: {
+            e.target = static_cast<u32>(label.value.low - 1);
+            const Event& end = g[g.last(e.target)];
+            e.porf = clocks_.join(e.porf, end.porf);
+            e.hb = clocks_.join(e.hb, end.hb);
+            break;
+        }
+        case LabelKind::Detach: e.target = static_cast<u32>(label.value.low - 1); break;
+        default: break;
+    }
+    if (is_access(label.kind)) {
+        e.loc = at.loc;
+        e.rf = alternative.rf;
+        e.reads = !only_writes(label.kind);
+        const Effect effect = this->effect(e, label);
+        e.atomic = label.is_atomic() || label.kind == LabelKind::Lock || label.kind == LabelKind::Unlock ||
+                   label.kind == LabelKind::Trylock || label.kind == LabelKind::Wake;
+        e.writes = effect.writes;
+        e.blocked = effect.blocked;
+        e.written = effect.written;
+        if (label.kind == LabelKind::Cas && !effect.writes) e.order = label.failure;
+        if (label.kind == LabelKind::Unlock) e.order = Order::Release;
+        if (label.kind == LabelKind::Lock || label.kind == LabelKind::Trylock)
+            e.order = effect.writes ? Order::Acquire : Order::Relaxed;
+        // Library objects promise acquire and release, not a place in the order of SC operations.
+        if (e.order == Order::SeqCst && program_.functions[at.state.frames.back().function].library())
+            e.order = Order::AcqRel;
+    }
+    model_.synchronise(g, e);
+    return g.push(e, alternative.place);
+}
+
+void GraphExecution::descend(const std::vector<bool>& keep, std::vector<EventId>& map) {
+    if (level_ + 1 == graphs_.size()) graphs_.push_back(std::make_unique<Graph>());
+    graphs_[level_ + 1]->restrict(*graphs_[level_], keep, map);
+    ++level_;
+}
+
+void GraphExecution::retarget(EventId id, EventId write, u32 choice) {
+    Graph& g = graph();
+    if (g[id].writes) g.unplace(id);
+    const EventId before = g.find(g[id].thread, g[id].index - 1);
+    const Label& label = snapshots_[g[before].snapshot].label;
+    Event e = g[id];
+    e.rf = write;
+    e.choice = choice;
+    e.porf = g[before].porf;
+    e.hb = g[before].hb;
+    e.porf.index = e.hb.index = e.index;
+    e.pending = g[before].pending;
+    e.fence = g[before].fence;
+    e.base = e.release = Clock{};
+    const Effect effect = this->effect(e, label);
+    e.writes = effect.writes;
+    e.blocked = effect.blocked;
+    e.written = effect.written;
+    e.order = label.kind == LabelKind::Cas && !effect.writes ? label.failure : label.order;
+    if (label.kind == LabelKind::Lock || label.kind == LabelKind::Trylock)
+        e.order = effect.writes ? Order::Acquire : Order::Relaxed;
+    if (e.order == Order::SeqCst && program_.functions[snapshots_[g[before].snapshot].state.frames.back().function].library())
+        e.order = Order::AcqRel;
+    model_.synchronise(g, e);
+    e.snapshot = kNone;
+    g.at(id) = e;
+    if (e.writes) g.place(id, records_mo_ ? (write == kInit ? 0 : g.place_of(write) + 1) : static_cast<u32>(g.location(e.loc).writes.size()));
+}
+
+void GraphExecution::stop(Halt::Kind kind, const Snapshot& at, const Label& label) {
+    Halt found;
+    found.kind = kind;
+    found.loop = label.number;
+    found.count = label.count;
+    found.stack = at.state.pc_stack();
+    if (kind == Halt::Kind::Unsupported)
+        found.text = label.number == Program::kNone ? "heap" : std::string(program_.string(label.number));
+    halt = std::move(found);
+}
+
+}  // namespace raddle
