@@ -200,6 +200,14 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
     advance(now, failures);
 }
 
+void GraphExecution::run_pending(const Mark& mark, std::vector<Failure>& failures) {
+    for (u32 thread = 0; thread < graph().thread_count() && !halt; ++thread) {
+        const EventId last = graph().last(thread);
+        if (last != kNone && (graph()[last].snapshot == kNone || graph()[last].snapshot >= mark.snapshots))
+            run(last, failures);
+    }
+}
+
 // Takes the thread to its next event, or to its end.
 void GraphExecution::advance(Snapshot& at, std::vector<Failure>& failures) {
     while (!halt) {

@@ -205,7 +205,7 @@ u32 GraphExecution::choices(u32 thread, const Label& label, const Value& read) c
     return 1;
 }
 
-u32 GraphExecution::choices(EventId read, EventId write) {
+u32 GraphExecution::choices(EventId read, EventId write) const {
     const Event& e = graph()[read];
     const EventId before = graph().find(e.thread, e.index - 1);
     const Snapshot& at = snapshots_[graph()[before].snapshot];
@@ -241,27 +241,35 @@ void GraphExecution::alternatives(u32 thread, std::vector<Alternative>& found) {
         found.push_back({});
         return;
     }
-    const Event e = next_event(thread, label);
+    Event e = next_event(thread, label);
+    e.loc = at.loc;
+    if (only_writes(label.kind)) {
+        places(e, found);
+        return;
+    }
     const std::vector<EventId>& writes = g.location(at.loc).writes;
     const u32 floor = records_mo_ ? model_.floor(g, at.loc, e) : 0;
     const u32 count = static_cast<u32>(writes.size());
-    if (only_writes(label.kind)) {
-        if (!records_mo_) {
-            found.push_back({kNone, count, 0});
-            return;
-        }
-        for (u32 place = count + 1; place-- > floor;) {
-            // Nothing goes between a read-modify-write and the write it reads.
-            if (place < count && g[writes[place]].reads && g[writes[place]].rf == (place == 0 ? kInit : writes[place - 1]))
-                continue;
-            found.push_back({kNone, place, 0});
-        }
-        return;
-    }
-    for (u32 place = count + 1; place-- > (floor == 0 ? 0 : floor);) {
+    for (u32 place = count + 1; place-- > floor;) {
         const EventId write = place == 0 ? kInit : writes[place - 1];
         const u32 n = choices(thread, label, value_of(at.loc, write));
         for (u32 k = 0; k < n; ++k) found.push_back({write, records_mo_ ? place : count, k});
+    }
+}
+
+void GraphExecution::places(const Event& e, std::vector<Alternative>& found) const {
+    const Graph& g = graph();
+    const std::vector<EventId>& writes = g.location(e.loc).writes;
+    const u32 count = static_cast<u32>(writes.size());
+    if (!records_mo_) {
+        found.push_back({kNone, count, 0});
+        return;
+    }
+    const u32 floor = model_.floor(g, e.loc, e);
+    for (u32 place = count + 1; place-- > floor;) {
+        // Nothing goes between a read-modify-write and the write it reads.
+        if (place < count && g[writes[place]].reads && g[writes[place]].rf == (place == 0 ? kInit : writes[place - 1])) continue;
+        found.push_back({kNone, place, 0});
     }
 }
 
@@ -338,9 +346,39 @@ void GraphExecution::descend(const std::vector<bool>& keep, std::vector<EventId>
     ++level_;
 }
 
-void GraphExecution::retarget(EventId id, EventId write, u32 choice) {
+void GraphExecution::take_out(EventId write) {
     Graph& g = graph();
-    if (g[id].writes) g.unplace(id);
+    if (g.place_of(write) < g.location(g[write].loc).writes.size()) g.unplace(write);
+}
+
+void GraphExecution::revisits(EventId read, EventId write, std::vector<Alternative>& found) {
+    Graph& g = graph();
+    if (g[read].writes) {
+        g.unplace(read);
+        g.at(read).writes = false;
+    }
+    const std::size_t first = found.size();
+    if (g[write].reads)
+        found.push_back({kNone, g.place_of(write), 0});
+    else {
+        g.unplace(write);
+        places(g[write], found);
+    }
+    const u32 count = choices(read, write);
+    const std::size_t last = found.size();
+    for (u32 k = 1; k < count; ++k)
+        for (std::size_t i = first; i < last; ++i) found.push_back({kNone, found[i].place, k});
+}
+
+bool GraphExecution::retarget(EventId id, EventId write, const Alternative& alternative) {
+    Graph& g = graph();
+    if (g[id].writes) {
+        g.unplace(id);
+        g.at(id).writes = false;
+    }
+    take_out(write);
+    g.place(write, alternative.place);
+    const u32 choice = alternative.choice;
     const EventId before = g.find(g[id].thread, g[id].index - 1);
     const Label& label = snapshots_[g[before].snapshot].label;
     Event e = g[id];
@@ -365,6 +403,7 @@ void GraphExecution::retarget(EventId id, EventId write, u32 choice) {
     e.snapshot = kNone;
     g.at(id) = e;
     if (e.writes) g.place(id, records_mo_ ? (write == kInit ? 0 : g.place_of(write) + 1) : static_cast<u32>(g.location(e.loc).writes.size()));
+    return !records_mo_ || g.place_of(write) + 1 >= model_.floor(g, e.loc, e);
 }
 
 void GraphExecution::stop(Halt::Kind kind, const Snapshot& at, const Label& label) {

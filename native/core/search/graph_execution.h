@@ -36,6 +36,14 @@ class GraphExecution : public Owners {
   public:
     GraphExecution(const Program& program, const SearchOptions& options, ModelKind model, bool records_mo);
 
+    // Where a search cuts back to when it backtracks.
+    struct Mark {
+        u32 events, snapshots;
+        std::size_t clocks;
+    };
+    Mark mark() const { return {graph().size(), snapshots_.mark(), clocks_.mark()}; }
+    void reset(const Mark& mark);
+
     Graph& graph() { return *graphs_[level_]; }
     const Graph& graph() const { return *graphs_[level_]; }
 
@@ -50,27 +58,23 @@ class GraphExecution : public Owners {
     // Lets the event's thread run to its next label, and looks for races.
     void run(EventId event, std::vector<Failure>& failures);
 
+    // The same for every thread whose last event has not run since the mark: inconsistent graphs do not run.
+    void run_pending(const Mark& mark, std::vector<Failure>& failures);
+
     // Opens a copy of the graph without the events that `keep` lacks; ids change as `map` says.
     void descend(const std::vector<bool>& keep, std::vector<EventId>& map);
     void ascend() { --level_; }
-    // Lets a read that is the last event of its thread read from another write.
-    void retarget(EventId read, EventId write, u32 choice);
-    // How many choices the read has with that write.
-    u32 choices(EventId read, EventId write);
+    // All ways to let `read`, the last event of its thread, read from `write`: the places that the write
+    // may take in modification order now, and the choices of the read.
+    void revisits(EventId read, EventId write, std::vector<Alternative>& found);
+    // Does it. False if coherence forbids it, for good: within what led to the read.
+    bool retarget(EventId read, EventId write, const Alternative& alternative);
 
     bool consistent(EventId event) const { return model_.consistent(graph(), event); }
     // Whether the graph, complete as it is, has a thread stuck for good.
     std::optional<Failure> stuck() const;
     bool is_blocked() const;
     bool has_failed(u32 thread) const;
-
-    // Where a search cuts back to when it backtracks.
-    struct Mark {
-        u32 events, snapshots;
-        std::size_t clocks;
-    };
-    Mark mark() const { return {graph().size(), snapshots_.mark(), clocks_.mark()}; }
-    void reset(const Mark& mark);
 
     // A way to build this graph event by event; thread numbers as in a schedule.
     Schedule schedule() const;
@@ -97,6 +101,10 @@ class GraphExecution : public Owners {
     // What an unlock writes, from the last write of its own thread to the mutex.
     Effect unlock(const Event& event, const Label& label) const;
     u32 choices(u32 thread, const Label& label, const Value& read) const;
+    // Where a write may go in modification order, the last place first.
+    void places(const Event& event, std::vector<Alternative>& found) const;
+    void take_out(EventId write);
+    u32 choices(EventId read, EventId write) const;
     bool may_fail_spuriously(u32 thread) const;
     Fault resolve(const Label& label, u32& loc);
     Fault check_death(const Label& label) const;

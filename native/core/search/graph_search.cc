@@ -48,14 +48,22 @@ void GraphSearch::take_alternative(Frame& frame) {
         consistent = execution_.consistent(id);
     } else {
         id = frame.read;
-        if (frame.halted) execution_.graph().at(frame.write).snapshot = kNone;
-        execution_.retarget(id, frame.write, alternative.choice);
+        const bool coherent = execution_.retarget(id, frame.write, alternative);
         const Graph& g = execution_.graph();
-        // Both ends of the new edge may break an axiom, and the read may be past its time.
-        const u32 floor = execution_.model().floor(g, g[id].loc, g[id]);
-        consistent = g.place_of(frame.write) + 1 >= floor && execution_.consistent(frame.write) && execution_.consistent(id);
+        if (!coherent) {
+            // Coherence is broken within what led to the read: no cut mends that.
+            ++dead_ends_;
+            ++explored_;
+            return;
+        }
+        consistent = execution_.consistent(frame.write) && execution_.consistent(id);
+        for (EventId other = 0; frame.all_new && consistent && other < g.size(); ++other)
+            consistent = execution_.consistent(other);
     }
-    if (execution_.graph()[id].writes && execution_.graph()[id].loc != kNone) {
+    frame.consistent = consistent;
+    const Event& added = execution_.graph()[id];
+    // Where a plain write stands in modification order does not matter to its revisits: once is enough.
+    if (added.writes && added.loc != kNone && (added.reads || frame.next == frame.last)) {
         frame.pivot = id;
         frame.scan = execution_.graph().size();
     }
@@ -64,8 +72,10 @@ void GraphSearch::take_alternative(Frame& frame) {
         ++explored_;
         return;
     }
-    if (frame.halted) execution_.run(frame.write, failures_);
-    if (!execution_.halt) execution_.run(id, failures_);
+    if (frame.read == kNone)
+        execution_.run(id, failures_);
+    else
+        execution_.run_pending(frame.mark, failures_);
     extend();
 }
 
@@ -137,7 +147,7 @@ bool GraphSearch::canonical(EventId event, EventId pivot) const {
         for (const EventId r : state.reads)
             if (g[r].rf == event && previous(r)) return false;
     if (e.reads && e.rf != kInit && !previous(e.rf)) return false;
-    const EventId end = e.writes ? event : e.rf;
+    const EventId end = e.reads ? e.rf : event;
     for (std::size_t i = state.writes.size(); i-- > 0;) {
         if (state.writes[i] == end) break;
         if (previous(state.writes[i])) return false;
@@ -170,10 +180,10 @@ bool GraphSearch::revisit(Frame& frame) {
         inner.pivot = kNone;
         inner.read = map_[id];
         inner.write = map_[pivot];
-        inner.halted = execution_.graph()[inner.write].snapshot == kNone;
+        inner.all_new = !frame.consistent;
+        inner.consistent = true;
         inner.first = inner.next = static_cast<u32>(alternatives_.size());
-        const u32 choices = execution_.choices(inner.read, inner.write);
-        for (u32 k = 0; k < choices; ++k) alternatives_.push_back({inner.write, 0, k});
+        execution_.revisits(inner.read, inner.write, alternatives_);
         inner.last = static_cast<u32>(alternatives_.size());
         frames_.push_back(inner);
         return true;

@@ -18,6 +18,8 @@ namespace raddle {
 class GraphSearch {
   public:
     GraphSearch(const Program& program, SearchOptions options, ModelKind model, bool records_mo);
+    GraphSearch(const GraphSearch&) = delete;
+    GraphSearch& operator=(const GraphSearch&) = delete;
 
     // Goes on for about that long; true when there is nothing left to do.
     bool run(double seconds);
@@ -44,7 +46,8 @@ class GraphSearch {
         EventId scan = 0;       // events below this one are yet to be looked at for revisits
         EventId read = kNone;   // revisited read; kNone in a frame that adds an event
         EventId write = kNone;  // what it reads now
-        bool halted = false;    // the write's thread has not run on yet: its graph was inconsistent
+        bool consistent = true;   // the graph with the pivot
+        bool all_new = false;     // the graph copied was inconsistent: every event is to be checked
     };
 
     void step();

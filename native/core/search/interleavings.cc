@@ -77,7 +77,7 @@ void Interleavings::add(Failure failure) {
 }
 
 Schedule Interleavings::schedule() const {
-    return {context_.table.entries(), path_};
+    return {context_.table.entries(), path_, {}};
 }
 
 }  // namespace raddle
