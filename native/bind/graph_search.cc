@@ -25,6 +25,16 @@ void register_graph_search(nb::module_& m) {
         .def_prop_ro("explored", &GraphSearch::explored)
         .def_prop_ro("events", &GraphSearch::events)
         .def_prop_ro("duplicates", &GraphSearch::duplicates)
+        .def_prop_ro("states",
+                     [](const GraphSearch& search) {
+                         nb::dict result;
+                         for (const auto& [state, count] : search.states()) {
+                             nb::list values;
+                             for (const u64 value : state) values.append(value);
+                             result[nb::tuple(values)] = count;
+                         }
+                         return result;
+                     })
         .def_prop_ro("dead_ends", &GraphSearch::dead_ends)
         .def_prop_ro("revisits", &GraphSearch::revisits)
         .def_prop_ro("errors",

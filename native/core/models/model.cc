@@ -12,12 +12,14 @@ bool releases(Order order) {
 
 }  // namespace
 
+const char* model_name(ModelKind kind) {
+    constexpr const char* names[] = {"sc", "tso", "ra", "rc11", "wrc11"};
+    return names[static_cast<std::size_t>(kind)];
+}
+
 std::optional<ModelKind> model_named(std::string_view name) {
-    if (name == "sc") return ModelKind::Sc;
-    if (name == "tso") return ModelKind::Tso;
-    if (name == "ra") return ModelKind::Ra;
-    if (name == "rc11") return ModelKind::Rc11;
-    if (name == "wrc11") return ModelKind::Wrc11;
+    for (const ModelKind kind : {ModelKind::Sc, ModelKind::Tso, ModelKind::Ra, ModelKind::Rc11, ModelKind::Wrc11})
+        if (name == model_name(kind)) return kind;
     return std::nullopt;
 }
 

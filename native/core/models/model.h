@@ -15,6 +15,7 @@ namespace raddle {
 enum class ModelKind : u8 { Sc, Tso, Ra, Rc11, Wrc11 };
 
 std::optional<ModelKind> model_named(std::string_view name);
+const char* model_name(ModelKind kind);
 
 class Model {
   public:

@@ -292,7 +292,7 @@ std::string GraphExecution::text_at(const Snapshot& at, Address address) const {
 }
 
 void GraphExecution::note(EventId id) {
-    if (trace == nullptr) return;
+    if (trace == nullptr || graph()[id].blocked) return;
     const Event& e = graph()[id];
     const Snapshot& before = snapshots_[graph()[graph().find(e.thread, e.index - 1)].snapshot];
     const Label& label = before.label;
@@ -315,7 +315,7 @@ void GraphExecution::note(EventId id) {
     if (label.kind == LabelKind::Cas || label.kind == LabelKind::Trylock) row.success = e.writes;
     if (label.kind == LabelKind::Choose || (label.kind == LabelKind::Cas && e.choice != 0)) row.choice = e.choice;
     if (e.target != kNone) row.other = e.target;
-    if (rows_.size() <= id) rows_.resize(id + 1, 0);
+    if (rows_.size() <= id) rows_.resize(id + 1, kNone);
     rows_[id] = static_cast<u32>(trace->size());
     trace->push_back(std::move(row));
 }

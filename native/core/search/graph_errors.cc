@@ -159,38 +159,53 @@ Schedule GraphExecution::schedule() const {
     const Graph& g = graph();
     Schedule result;
     result.threads = table.entries();
+    result.model = model_name(model_.kind());
+    result.records_mo = records_mo_;
     std::vector<u8> done(g.size(), 0);
     std::vector<std::vector<EventId>> placed(locations_.size());
-    u32 left = g.size();
-    while (left != 0) {
-        bool progress = false;
+    const auto is_ready = [&](const Event& e) {
+        if (e.begin) return e.thread == 0 || done[g.thread(e.thread).spawn] != 0;
+        return done[g.find(e.thread, e.index - 1)] != 0 && (e.rf >= kInit || done[e.rf] != 0) &&
+               (e.kind != LabelKind::Join || done[g.last(e.target)] != 0);
+    };
+    const auto place_among = [&](EventId id) {
+        const std::vector<EventId>& order = placed[g[id].loc];
+        u32 place = 0;
+        while (place < order.size() && g.place_of(order[place]) < g.place_of(id)) ++place;
+        return place;
+    };
+    // One memory, one step after the other, as far as the graph can be told that way.
+    const auto is_plain = [&](EventId id) {
+        const Event& e = g[id];
+        if (e.loc == kNone) return true;
+        const std::vector<EventId>& order = placed[e.loc];
+        if (e.reads && e.rf != (order.empty() ? kInit : order.back())) return false;
+        return !e.writes || place_among(id) == order.size();
+    };
+    for (u32 left = g.size(); left != 0; --left) {
+        EventId next = kNone;
         for (EventId id = 0; id < g.size(); ++id) {
-            if (done[id] != 0) continue;
-            const Event& e = g[id];
-            bool ready = e.index == 1 || done[g.find(e.thread, e.index - 1)] != 0;
-            if (e.begin && e.thread != 0) ready = done[g.thread(e.thread).spawn] != 0;
-            if (e.rf < kInit) ready = ready && done[e.rf] != 0;
-            if (e.kind == LabelKind::Join && !e.begin) ready = ready && done[g.last(e.target)] != 0;
-            if (!ready) continue;
-            GraphStep step{e.thread, GraphStep::kNothing, 0, 0, e.choice};
-            if (e.rf == kInit) step.rf_thread = GraphStep::kInitial;
-            if (e.rf < kInit) {
-                step.rf_thread = g[e.rf].thread;
-                step.rf_index = g[e.rf].index;
+            if (done[id] != 0 || !is_ready(g[id])) continue;
+            if (is_plain(id)) {
+                next = id;
+                break;
             }
-            if (e.writes && e.loc != kNone) {
-                std::vector<EventId>& order = placed[e.loc];
-                u32 place = 0;
-                while (place < order.size() && g.place_of(order[place]) < g.place_of(id)) ++place;
-                order.insert(order.begin() + place, id);
-                step.place = place;
-            }
-            result.events.push_back(step);
-            done[id] = 1;
-            --left;
-            progress = true;
+            if (next == kNone) next = id;
         }
-        require(progress, "a graph with a cycle in porf");
+        require(next != kNone, "a graph with a cycle in porf");
+        const Event& e = g[next];
+        GraphStep step{e.thread, GraphStep::kNothing, 0, 0, e.choice};
+        if (e.rf == kInit) step.rf_thread = GraphStep::kInitial;
+        if (e.rf < kInit) {
+            step.rf_thread = g[e.rf].thread;
+            step.rf_index = g[e.rf].index;
+        }
+        if (e.writes && e.loc != kNone) {
+            step.place = place_among(next);
+            placed[e.loc].insert(placed[e.loc].begin() + step.place, next);
+        }
+        result.events.push_back(step);
+        done[next] = 1;
     }
     return result;
 }

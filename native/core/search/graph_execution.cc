@@ -62,6 +62,17 @@ Value GraphExecution::value_of(u32 loc, EventId write) const {
     return write == kInit ? locations_[loc].initial : graph()[write].written;
 }
 
+Value GraphExecution::final_value(Address address, u64 size) const {
+    for (u32 loc = 0; loc < locations_.size(); ++loc) {
+        const std::vector<EventId>& writes = graph().location(loc).writes;
+        if (locations_[loc].address == address && locations_[loc].size == size && !writes.empty())
+            return graph()[writes.back()].written;
+    }
+    ObjectView object;
+    if (find_object(program_, *this, address, size, object)) return {};
+    return SharedMemory().load(program_, object, address, size);
+}
+
 void GraphExecution::reset(const Mark& mark) {
     graph().cut(mark.events);
     snapshots_.reset(mark.snapshots);
@@ -74,54 +85,43 @@ bool GraphExecution::has_failed(u32 thread) const {
 }
 
 std::optional<u32> GraphExecution::next(std::vector<Failure>& failures) {
-    Graph& g = graph();
-    if (g.size() == 0) return 0;
-    for (u32 thread = 0; thread < g.thread_count(); ++thread) {
-        const EventId last = g.last(thread);
-        if (last == kNone) {
-            if (g.thread(thread).spawn != kNone) return thread;
-            continue;
-        }
-        if (g[last].blocked) continue;
-        Snapshot& at = snapshots_[g[last].snapshot];
-        const Label& label = at.label;
-        if (!is_visible(label.kind) && label.kind != LabelKind::Fence) continue;
-        if (label.kind == LabelKind::Join || label.kind == LabelKind::Detach) {
-            const bool join = label.kind == LabelKind::Join;
-            const u64 number = label.value.low - 1;
-            const auto refuse = [&](FaultCode code) {
-                failures.push_back(failure_at(thread, {code, 0, {label.value.low, 0, 0, 0}}));
-            };
-            if (number >= g.thread_count() || (number != 0 && g.thread(static_cast<u32>(number)).spawn == kNone)) {
-                refuse(join ? FaultCode::JoinUnknown : FaultCode::DetachUnknown);
-                continue;
-            }
-            const u32 target = static_cast<u32>(number);
-            if (g.thread(target).join != kNone || g.thread(target).detach != kNone) {
-                if (g.thread(target).join != kNone)
-                    refuse(join ? FaultCode::JoinJoined : FaultCode::DetachJoined);
-                else
-                    refuse(join ? FaultCode::JoinDetached : FaultCode::DetachDetached);
-                continue;
-            }
-            if (join) {
-                const EventId end = g.last(target);
-                if (end == kNone || g[end].blocked || this->label(target).kind != LabelKind::Finished) continue;
-            }
-            return thread;
-        }
-        if (is_access(label.kind)) {
-            Fault fault = at.loc == kNone ? resolve(label, at.loc) : Fault{};
-            if (halt) return std::nullopt;
-            if (!fault && !g.deaths().empty()) fault = check_death(label);
-            if (fault) {
-                failures.push_back(failure_at(thread, fault));
-                continue;
-            }
-        }
-        return thread;
-    }
+    if (graph().size() == 0) return 0;
+    for (u32 thread = 0; thread < graph().thread_count() && !halt; ++thread)
+        if (is_ready(thread, failures)) return thread;
     return std::nullopt;
+}
+
+bool GraphExecution::is_ready(u32 thread, std::vector<Failure>& failures) {
+    Graph& g = graph();
+    const EventId last = g.last(thread);
+    if (last == kNone) return thread == 0 || (thread < g.thread_count() && g.thread(thread).spawn != kNone);
+    if (g[last].blocked) return false;
+    Snapshot& at = snapshots_[g[last].snapshot];
+    const Label& label = at.label;
+    if (label.kind == LabelKind::Fence) return true;
+    if (!is_visible(label.kind)) return false;
+    if (label.kind == LabelKind::Join || label.kind == LabelKind::Detach) {
+        const bool join = label.kind == LabelKind::Join;
+        const u64 number = label.value.low - 1;
+        const auto refuse = [&](FaultCode code) {
+            failures.push_back(failure_at(thread, {code, 0, {label.value.low, 0, 0, 0}}));
+            return false;
+        };
+        if (number >= g.thread_count() || (number != 0 && g.thread(static_cast<u32>(number)).spawn == kNone))
+            return refuse(join ? FaultCode::JoinUnknown : FaultCode::DetachUnknown);
+        const u32 target = static_cast<u32>(number);
+        if (g.thread(target).join != kNone) return refuse(join ? FaultCode::JoinJoined : FaultCode::DetachJoined);
+        if (g.thread(target).detach != kNone)
+            return refuse(join ? FaultCode::JoinDetached : FaultCode::DetachDetached);
+        const EventId end = g.last(target);
+        return !join || (end != kNone && !g[end].blocked && this->label(target).kind == LabelKind::Finished);
+    }
+    if (!is_access(label.kind)) return true;
+    Fault fault = at.loc == kNone ? resolve(label, at.loc) : Fault{};
+    if (halt) return false;
+    if (!fault && !g.deaths().empty()) fault = check_death(label);
+    if (fault) failures.push_back(failure_at(thread, fault));
+    return !fault;
 }
 
 Fault GraphExecution::resolve(const Label& label, u32& loc) {

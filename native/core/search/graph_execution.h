@@ -50,6 +50,8 @@ class GraphExecution : public Owners {
     // The thread whose event comes next; none if no thread can go on. Errors that threads have run
     // into (in a consistent graph) are reported through `failures`.
     std::optional<u32> next(std::vector<Failure>& failures);
+    // Whether that thread has an event to add now.
+    bool is_ready(u32 thread, std::vector<Failure>& failures);
     // All alternatives of that thread's next event.
     void alternatives(u32 thread, std::vector<Alternative>& found);
 
@@ -87,6 +89,10 @@ class GraphExecution : public Owners {
     const ClockArena& clocks() const { return clocks_; }
     const LocationTable& locations() const { return locations_; }
     Value value_of(u32 loc, EventId write) const;
+    // The final value of these bytes: that of the last write, or the initial one.
+    Value final_value(Address address, u64 size) const;
+    // The row of the trace that tells of an event.
+    u32 row_of(EventId event) const { return event < rows_.size() ? rows_[event] : kNone; }
 
     std::optional<Halt> halt;
     std::set<u32> bounds;
@@ -115,7 +121,6 @@ class GraphExecution : public Owners {
     std::optional<Fault> held_at_exit(u32 thread) const;
     void stop(Halt::Kind kind, const Snapshot& at, const Label& label);
     void note(EventId event);
-    u32 row_of(EventId event) const { return event < rows_.size() ? rows_[event] : 0; }
     Fault end_life(EventId event, const Label& label, std::vector<Failure>& failures);
     std::string text_at(const Snapshot& at, Address address) const;
 

@@ -119,6 +119,11 @@ void GraphSearch::leaf() {
         ++blocked_;
     else
         ++executions_;
+    if (!options_.observe.empty() && !execution_.is_blocked()) {
+        std::vector<u64> state;
+        for (const auto& [address, size] : options_.observe) state.push_back(execution_.final_value(address, size).low);
+        ++states_[state];
+    }
     if (options_.count_duplicates && !seen_.insert(hash()).second) ++duplicates_;
     if (std::optional<Failure> failure = execution_.stuck()) {
         failures_.push_back(std::move(*failure));
@@ -200,7 +205,9 @@ void GraphSearch::add_errors() {
                               other.stack[0] == failure.stack[0] && other.partner == failure.partner);
         }
         if (known) continue;
-        errors_.push_back({std::move(failure), execution_.schedule()});
+        Schedule schedule = execution_.schedule();
+        schedule.outcome = {static_cast<u32>(failure.code), failure.stack[0], failure.partner};
+        errors_.push_back({std::move(failure), std::move(schedule)});
         if (!options_.keep_going) {
             finished_ = true;
             break;

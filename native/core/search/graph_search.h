@@ -8,6 +8,7 @@
 // one in which the thrown-away events are *canonical* performs it.
 #pragma once
 
+#include <map>
 #include <unordered_set>
 
 #include "search/graph_execution.h"
@@ -31,6 +32,8 @@ class GraphSearch {
     u64 duplicates() const { return duplicates_; }
     u64 dead_ends() const { return dead_ends_; }
     u64 revisits() const { return revisits_; }
+    // Final values of the observed locations, with the number of complete executions.
+    const std::map<std::vector<u64>, u64>& states() const { return states_; }
     const std::vector<FoundError>& errors() const { return errors_; }
     const std::set<u32>& bounds_hit() const { return execution_.bounds; }
     const std::optional<Halt>& halt() const { return execution_.halt; }
@@ -70,6 +73,7 @@ class GraphSearch {
     std::vector<Failure> failures_;
     std::vector<FoundError> errors_;
     std::unordered_set<u64> seen_;
+    std::map<std::vector<u64>, u64> states_;
     std::vector<bool> keep_;
     std::vector<EventId> map_;
     u64 executions_ = 0, blocked_ = 0, explored_ = 0, duplicates_ = 0, dead_ends_ = 0, revisits_ = 0;

@@ -23,6 +23,7 @@ struct SearchOptions {
     std::vector<i64> nondet{0, 1, 2, -1};  // what choose(0) chooses from
     bool count_duplicates = false;
     std::vector<u32> watch;
+    std::vector<std::pair<Address, u64>> observe;  // (address, size): final values that a graph search collects
 };
 
 // One step: which thread moves, and which of its choices it takes.
@@ -46,6 +47,10 @@ struct Schedule {
     std::vector<std::pair<u32, u32>> threads;  // by thread number, from 1: thread 0 is main
     std::vector<Choice> steps;
     std::vector<GraphStep> events;
+    std::string model;        // of an execution graph
+    bool records_mo = false;  // and whether it has a modification order
+    // Which of the errors that an execution graph may show this one is for: code, pc, partner's pc.
+    std::optional<std::array<u32, 3>> outcome;
 };
 
 // An error of the program under test.
