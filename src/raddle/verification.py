@@ -6,16 +6,17 @@ import contextlib
 import dataclasses
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from raddle.errors import InternalError, UserError
 from raddle.explore import verdict
 from raddle.explore.drive import Progress, drive, peak_resident_kb
-from raddle.explore.options import Options
+from raddle.explore.options import MAX_EVENTS, Options, size
 from raddle.explore.result import ErrorReport, Result
 from raddle.explore.run import Found, Search
 from raddle.frontend.build import Built, Request, as_request_files, build, files_of
+from raddle.frontend.flags import defines
 from raddle.frontend.sources import Source
 from raddle.frontend.sources import sources as read_sources
 from raddle.report import stops, tracefile
@@ -34,28 +35,60 @@ def verify(
     cache: bool = True,
     trace: str | os.PathLike[str] | None = None,
     progress: Progress | None = None,
-    **options: Any,
+    model: str = "sc",
+    search: str = "auto",
+    locks: str = "auto",
+    spin: str = "off",
+    unroll: int | None = None,
+    accept_bounded: bool = False,
+    timeout: float | None = None,
+    memory_limit: int | str | None = None,
+    keep_going: bool = False,
+    entry: str = "main",
+    spurious_cas: bool = True,
+    volatile: str = "plain",
+    races: bool = True,
+    count_duplicates: bool = False,
+    nondet_values: Iterable[int] = (0, 1, 2, -1),
+    max_events: int = MAX_EVENTS,
 ) -> Result:
     """Explore every behaviour of a C program.
 
     `program`: a path, several paths, or C source text (a string with a newline). `flags` go to the
     compiler, `arguments` to the program. `trace`: where the first failure is saved; by default in the
-    user's state folder. Further keywords are the fields of `raddle.Options`.
+    user's state folder. The other keywords are the options of `raddle verify`; see `raddle.Options`.
 
     >>> verify("int main(void) { return 0; }\\n").verdict
     'safe'
     """
-    chosen = _options(options)
+    options = Options(
+        model=model,
+        search=search,
+        locks=locks,
+        spin=spin,
+        unroll=unroll,
+        accept_bounded=accept_bounded,
+        timeout=timeout,
+        memory_limit=size(memory_limit) if isinstance(memory_limit, str) else memory_limit,
+        keep_going=keep_going,
+        entry=entry,
+        spurious_cas=spurious_cas,
+        volatile=volatile,
+        races=races,
+        count_duplicates=count_duplicates,
+        nondet_values=tuple(nondet_values),
+        max_events=max_events,
+    ).resolved()
     request = Request(
         files=read_sources(as_request_files(program)),
         flags=tuple(flags),
         arguments=tuple(arguments),
-        entry=chosen.entry,
-        volatile=chosen.volatile,
-        nondet_values=chosen.nondet_values,
+        entry=entry,
+        volatile=volatile,
+        nondet_values=options.nondet_values,
         cc=cc,
     )
-    return run(request, chosen, cache=cache, trace=trace, progress=progress)
+    return run(request, options, cache=cache, trace=trace, progress=progress)
 
 
 def run(
@@ -80,7 +113,7 @@ def run(
     if found.stop is not None and found.stop.kind == "unsupported" and not found.errors:
         raise stops.unsupported(found.stop, symbols)
     warnings = [*built.warnings]
-    if "-DNDEBUG" in request.flags:
+    if defines(request.flags, "NDEBUG"):
         warnings.append("-DNDEBUG switches the program's assertions off")
     warnings += _vacuous(found, symbols)
     errors: list[ErrorReport] = []
@@ -96,10 +129,18 @@ def run(
     return _result(request, options, built, found, symbols, tuple(errors), tuple(warnings), start)
 
 
-def replay(trace: str | os.PathLike[str], *, cache: bool = True) -> Result:
-    """Reproduce a saved failure. Raises UserError if the program is not the one of the trace."""
+def replay(trace: str | os.PathLike[str], *, cc: str | None = None, cache: bool = True) -> Result:
+    """Reproduce a saved failure. Raises UserError if the program is not the one of the trace.
+
+    A compiler that the trace names is not run unless the caller names it, too: traces come by mail.
+    """
     start = time.perf_counter()
     saved = tracefile.load(trace)
+    cc = cc or os.environ.get("RADDLE_CC")
+    if saved.cc is not None and cc is None:
+        raise UserError(
+            f"{os.fspath(trace)} was made with the compiler {saved.cc}", hint=f"add --cc {saved.cc}"
+        )
     with _in_folder(saved.folder):
         request = Request(
             files=tuple(
@@ -110,13 +151,13 @@ def replay(trace: str | os.PathLike[str], *, cache: bool = True) -> Result:
             entry=saved.options.entry,
             volatile=saved.options.volatile,
             nondet_values=saved.options.nondet_values,
-            cc=saved.cc,
+            cc=cc,
         )
         built = build(request, use_cache=cache)
         if built.digest != saved.digest:
             names = ", ".join(saved.files)
             raise UserError(
-                f"{os.fspath(trace)} is a trace of another program: {names} has changed since",
+                f"{os.fspath(trace)} is a trace of another program: {names} or the compiler has changed",
                 hint="verify it again",
             )
         symbols = Symbols(built.image.debug)
@@ -131,29 +172,22 @@ def replay(trace: str | os.PathLike[str], *, cache: bool = True) -> Result:
     return dataclasses.replace(result, reason="one execution, replayed")
 
 
-def _options(values: dict[str, Any]) -> Options:
-    known = {field.name for field in dataclasses.fields(Options)}
-    for name in values:
-        if name not in known:
-            raise UserError(f"unknown option {name}; known are {', '.join(sorted(known))}")
-    if "nondet_values" in values:
-        values = values | {"nondet_values": tuple(values["nondet_values"])}
-    return Options(**values).resolved()
-
-
 def _report(built: Built, request: Request, options: Options, schedule: Any, symbols: Symbols) -> ErrorReport:
     from raddle.explore import native
     from raddle.report.error import error_report
     from raddle.report.sources import SourceLines
 
     execution = native.replay(built.image.code, options, schedule)
-    texts = {
-        file.name: file.text for file in request.files if isinstance(file, Source) and file.text is not None
-    }
-    report = error_report(execution, symbols, SourceLines(texts))
+    report = error_report(execution, symbols, SourceLines(_texts(request)))
     if report is None:
         raise ValueError("it leads to no error")
     return report
+
+
+def _texts(request: Request) -> dict[str, str]:
+    """The sources that are in no file."""
+    found = (file for file in request.files if isinstance(file, Source))
+    return {file.name: file.text for file in found if file.text is not None}
 
 
 def _save(
@@ -164,17 +198,14 @@ def _save(
     schedule: Any,
     path: str | os.PathLike[str] | None,
 ) -> tuple[str, list[str]]:
-    texts = {
-        file.name: file.text for file in request.files if isinstance(file, Source) and file.text is not None
-    }
     saved = tracefile.save(
         tracefile.Trace(
             files=files_of(request),
-            texts=texts,
+            texts=_texts(request),
             folder=os.getcwd(),
             flags=request.flags,
             arguments=request.arguments,
-            cc=request.cc,
+            cc=request.cc or os.environ.get("RADDLE_CC"),
             options=options,
             digest=built.digest,
             schedule=schedule,

@@ -389,3 +389,20 @@ def test_a_long_trace_stays_readable(raddle: CommandLine) -> None:
     lines = done.out.splitlines()
     assert len(lines) < 450
     assert all(len(line) <= 120 for line in lines if not line.startswith("replay"))
+
+
+def test_duplicates_are_counted_on_request(raddle: CommandLine) -> None:
+    raddle.file("a.c", LOCKED)
+    assert json.loads(raddle("verify", "a.c", "--json", "-").out)["duplicates"] is None
+    assert json.loads(raddle("verify", "a.c", "--json", "-", "--count-duplicates").out)["duplicates"] == 0
+
+
+def test_nondeterministic_values(raddle: CommandLine) -> None:
+    source = "int __VERIFIER_nondet_int(void);\nint main(void) { return __VERIFIER_nondet_int(); }\n"
+    raddle.file("a.c", source)
+    done = raddle("verify", "a.c")
+    assert done.status == 2
+    assert done.out.startswith("inconclusive: safe for the nondeterministic values 0, 1, 2, -1\n4 executions")
+    done = raddle("verify", "a.c", "--nondet-values", "-7,7", "--accept-bounded")
+    assert done.status == 0
+    assert "2 executions" in done.out

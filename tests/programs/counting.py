@@ -16,9 +16,10 @@ sequence of operations separated by `;` or line ends:
 
 Every operation is one scheduling point unless it says "not a step". A thread runs its local part
 right after the step before it, so a thread's end is never a scheduling point of its own. Memory
-and registers start at 0. The result counts maximal interleavings (sequences of steps):
-`complete` when all started threads have ended, `blocked` when one is stuck at an assume, and
-`stuck` when threads wait for each other and no assume is to blame (a deadlock or a livelock).
+and registers start at 0. The result counts maximal interleavings (sequences of steps): `blocked`
+when a thread is stuck at an assume; otherwise `complete` when all started threads have ended, or main
+has: its end is the program's exit, after which it does not matter who still waits; otherwise `stuck`
+(a deadlock or a livelock).
 """
 
 from __future__ import annotations
@@ -179,10 +180,10 @@ def count(program: Mapping[str, str]) -> Counts:
                 total += explore(successor)
         if moved:
             return total
-        threads = [thread for _, thread in state[0]]
-        if all(not thread.rest for thread in threads):
-            return Counts(complete=1)
-        return Counts(blocked=1) if any(thread.stuck for thread in threads) else Counts(stuck=1)
+        threads = dict(state[0])
+        if any(thread.stuck for thread in threads.values()):
+            return Counts(blocked=1)
+        return Counts(stuck=1) if threads["main"].rest else Counts(complete=1)
 
     # Frozen dataclasses do not compare: sort pairs by name only, which is unique.
     return explore(((("main", Thread(bodies["main"]).settle()),), (), ()))

@@ -1,7 +1,8 @@
 """Random small concurrent programs, once in the notation of counting.py and once in C.
 
 The two texts mean the same, operation by operation: a register is a local variable of its thread, a
-shared variable is an atomic int, and everything else is a pthread call or a function of raddle.h.
+shared variable is an int with atomic or plain accesses, and everything else is a pthread call or a
+function of raddle.h.
 """
 
 from __future__ import annotations
@@ -15,9 +16,16 @@ MUTEXES = ("m", "n")
 AWAITS = {"==": "eq", "!=": "ne", "<": "lt", "<=": "le", ">": "gt", ">=": "ge"}
 
 
-def generate(seed: int) -> dict[str, str]:
+class Source(random.Random):
+    """`plain`: how often, in tenths, an access is plain."""
+
+    plain = 0
+
+
+def generate(seed: int, plain: int = 0) -> dict[str, str]:
     """An abstract program with two or three threads and at most about a dozen steps."""
-    source = random.Random(seed)
+    source = Source(seed)
+    source.plain = plain
     names = ["A", "B"][: source.randint(1, 2)]
     threads = {name: "; ".join(_body(source, source.randint(1, 4), ())) for name in names}
     middle = _body(source, source.randint(0, 3), ())
@@ -28,11 +36,11 @@ def generate(seed: int) -> dict[str, str]:
     return {"main": "; ".join(main), **threads}
 
 
-def _body(source: random.Random, length: int, held: tuple[str, ...]) -> list[str]:
+def _body(source: Source, length: int, held: tuple[str, ...]) -> list[str]:
     return [_operation(source, held) for _ in range(length)]
 
 
-def _operation(source: random.Random, held: tuple[str, ...]) -> str:
+def _operation(source: Source, held: tuple[str, ...]) -> str:
     x, r = source.choice(VARIABLES), source.choice("rs")
     value = source.choice(["1", "2", r])
     comparison = source.choice(list(COMPARISONS))
@@ -42,9 +50,9 @@ def _operation(source: random.Random, held: tuple[str, ...]) -> str:
         [4, 4, 3, 2, 3, 1, 1, 1, 3 if free else 0, 1 if free else 0],
     )[0]
     if kind == "load":
-        return f"load {x} {r}"
+        return f"{_plain(source)}load {x} {r}"
     if kind == "store":
-        return f"store {x} {value}"
+        return f"{_plain(source)}store {x} {value}"
     if kind == "add":
         return f"add {x} 1 {r}"
     if kind == "cas":
@@ -66,9 +74,13 @@ def _operation(source: random.Random, held: tuple[str, ...]) -> str:
     return f"trylock {mutex} {r}; if {r} == 1 {{ {inside}; unlock {mutex} }}"
 
 
+def _plain(source: Source) -> str:
+    return "p" if source.plain and source.randrange(10) < source.plain else ""
+
+
 def to_c(program: dict[str, str]) -> str:
-    lines = ["#include <pthread.h>", "#include <raddle.h>", "#include <stdatomic.h>"]
-    lines += [f"static atomic_int {variable};" for variable in VARIABLES]
+    lines = ["#include <pthread.h>", "#include <raddle.h>"]
+    lines += [f"static int {variable};" for variable in VARIABLES]
     lines += [f"static pthread_mutex_t {mutex} = PTHREAD_MUTEX_INITIALIZER;" for mutex in MUTEXES]
     for name, text in program.items():
         if name != "main":
@@ -106,13 +118,17 @@ def _statement(name: str, *a: str) -> str:
         case "join":
             return f"pthread_join(thread_{a[0]}, NULL);"
         case "load":
-            return f"{a[1]} = atomic_load(&{a[0]});"
+            return f"{a[1]} = __atomic_load_n(&{a[0]}, __ATOMIC_SEQ_CST);"
         case "store":
-            return f"atomic_store(&{a[0]}, {a[1]});"
+            return f"__atomic_store_n(&{a[0]}, {a[1]}, __ATOMIC_SEQ_CST);"
+        case "pload":
+            return f"{a[1]} = {a[0]};"
+        case "pstore":
+            return f"{a[0]} = {a[1]};"
         case "add":
-            return f"{a[2]} = atomic_fetch_add(&{a[0]}, {a[1]});"
+            return f"{a[2]} = __atomic_fetch_add(&{a[0]}, {a[1]}, __ATOMIC_SEQ_CST);"
         case "cas":
-            return f"{a[3]} = atomic_compare_exchange_strong(&{a[0]}, &(int){{{a[1]}}}, {a[2]});"
+            return f"{a[3]} = __sync_bool_compare_and_swap(&{a[0]}, {a[1]}, {a[2]});"
         case "lock" | "unlock":
             return f"pthread_mutex_{name}(&{a[0]});"
         case "trylock":

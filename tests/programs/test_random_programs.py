@@ -1,9 +1,10 @@
-"""raddle against counting.py on random programs: the same counts, or both find that threads get stuck."""
+"""raddle against counting.py and racing.py on random programs: the same counts, the same races."""
 
 from __future__ import annotations
 
 import pytest
 from counting import count
+from racing import has_race
 from random_programs import generate, to_c
 
 import raddle
@@ -28,3 +29,26 @@ def test_random_programs(batch: int, tmp_path_factory: pytest.TempPathFactory) -
         else:
             found = (result.verdict, result.executions, result.blocked)
             assert found == ("safe", expected.complete, expected.blocked), (seed, program)
+
+
+@pytest.mark.parametrize("batch", range(10))
+def test_random_races(batch: int, tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("random")
+    for seed in range(batch * BATCH, (batch + 1) * BATCH):
+        program = generate(seed, plain=3)
+        expected = count(atomic(program))
+        if expected.stuck or expected.complete + expected.blocked > LARGEST // 10:
+            continue
+        result = raddle.verify(
+            to_c(program), search="interleavings", cache=False, trace=folder / "trace.json"
+        )
+        if has_race(program):
+            assert result.verdict == "unsafe", (seed, program)
+            assert result.errors[0].kind == "race", (seed, program)
+        else:
+            assert (result.verdict, result.errors) == ("safe", ()), (seed, program)
+
+
+def atomic(program: dict[str, str]) -> dict[str, str]:
+    """The same with atomic accesses, for counting."""
+    return {name: text.replace("pload", "load").replace("pstore", "store") for name, text in program.items()}

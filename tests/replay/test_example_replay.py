@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import shutil
 from pathlib import Path
@@ -67,3 +68,14 @@ def test_options_and_flags_are_kept() -> None:
     (error,) = raddle.verify(source, flags=["-DN=3"], arguments=["one"]).errors
     assert error.trace_file is not None
     assert raddle.replay(error.trace_file).errors == (error,)
+
+
+def test_a_trace_does_not_choose_the_program_that_is_run(tmp_path: Path) -> None:
+    raddle.verify("counter.c", trace="t.json")
+    document = json.loads(Path("t.json").read_text())
+    document["cc"] = "/bin/echo"
+    body = {key: document[key] for key in document if key not in ("format", "version", "raddle", "checksum")}
+    document["checksum"] = hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
+    Path("t.json").write_text(json.dumps(document))
+    with pytest.raises(raddle.UserError, match="add --cc /bin/echo"):
+        raddle.replay("t.json")

@@ -10,7 +10,7 @@ import pytest
 
 from raddle.errors import UserError
 from raddle.frontend.compiler import compile_c, find_compiler
-from raddle.frontend.flags import take_flag, usable
+from raddle.frontend.flags import defines, take_flag, usable
 from raddle.frontend.sources import Source, sources
 
 MAIN = "int main(void) { return 0; }\n"
@@ -149,7 +149,7 @@ def test_flags_joined_and_separate() -> None:
 
 def test_linking_flags_are_dropped_and_output_flags_refused() -> None:
     assert usable(["-lm", "-L", "/x", "-pthread", "-Wl,-z", "-Wall", "-D", "-c"]) == ["-Wall", "-D", "-c"]
-    for flag in ("-o", "-m32", "-E", "--target=arm", "-Xclang"):
+    for flag in ("-o", "-m32", "-E", "--target=arm", "-Xclang", "-MD", "-MFx", "-fplugin=x.so"):
         with pytest.raises(UserError, match=flag):
             usable([flag])
 
@@ -218,3 +218,11 @@ def test_standard_input_is_not_inherited() -> None:
     os.close(write_end)
     os.close(read)
     assert compile_c([Source("a.c", MAIN)]).diagnostics == ""
+
+
+def test_which_macros_are_defined() -> None:
+    assert not defines([], "NDEBUG")
+    assert defines(["-DNDEBUG"], "NDEBUG")
+    assert defines(["-D", "NDEBUG=1"], "NDEBUG")
+    assert not defines(["-DNDEBUG", "-UNDEBUG"], "NDEBUG")
+    assert not defines(["-DNDEBUG_LOG", "NDEBUG"], "NDEBUG")

@@ -233,6 +233,14 @@ def test_repeated_rows_collapse_and_long_traces_are_cut() -> None:
     assert any(" 1999 " in line for line in lines)
 
 
+def test_control_characters_are_shown_not_sent() -> None:
+    row = Row(0, "f.c:3:1", "main", "print", "", "", "source\x1b[31m", output="\x1b[2Jhi\n\tyou")
+    error = ErrorReport("abort", "abort is called", None, 0, trace=(row,))
+    shown = "\n".join(text.error_lines(error, text.Style(output=True)))
+    assert "\x1b" not in shown
+    assert 'print "\\x1b[2Jhi\\n\\tyou"' in shown
+
+
 def test_missing_sources_are_empty() -> None:
     assert SourceLines().line("/nonexistent/f.c", 3) == ""
     assert SourceLines({"f.c": "a"}).line("f.c", 9) == ""
@@ -270,3 +278,16 @@ def test_missing_sources_are_empty() -> None:
 )
 def test_why_a_search_gives_up(stop: Stop, words: str) -> None:
     assert stops.reason(stop, Symbols(debug())) == words
+
+
+def test_a_heap_object_without_a_type_is_a_block() -> None:
+    names = Names(Symbols(debug()), dataclasses.replace(RUN, events=()))
+    assert names.name(HEAP, 4) == "block(malloc at f.c:6)"
+    assert names.pointer(HEAP + 1) == "block(malloc at f.c:6)+1"
+
+
+def test_who_holds_a_mutex_that_another_thread_unlocks() -> None:
+    events = (Event(0, "lock", (3,), X, 8), Event(1, "unlock", (0,), X, 8))
+    outcome = Outcome("lock", "unlock-foreign", 1, (0,), X)
+    made = report(dataclasses.replace(RUN, events=events, threads=(RUN.threads[0],), outcome=outcome))
+    assert made.message == "unlock of x, which thread 0 holds"

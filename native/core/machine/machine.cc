@@ -29,7 +29,7 @@ const Label& Machine::run(ThreadState& t) {
     }
     // Registers above the current frame are dead: a snapshot need not copy them.
     if (!t.frames.empty()) {
-        const std::size_t top = t.base() + program_.functions[t.frames.back().function].slots + 2;
+        const std::size_t top = t.frames.back().top;
         if (top < t.registers.size()) {
             t.registers.resize(top);
             if (t.tracking) t.undefined.resize(top);
@@ -60,6 +60,7 @@ Machine::Step Machine::undefined_use(Address address) {
 
 Machine::Step Machine::loop(ThreadState& t, const Instruction& i, u64* r) {
     // Called when a limit may have been reached; the fast path has already counted.
+    label_ = Label{};
     const u32 id = static_cast<u32>(i.imm);
     if (options_.unroll != 0 && i.c == 0 && r[i.a] > options_.unroll) {
         label_.number = id;
@@ -135,6 +136,7 @@ bool Machine::return_(ThreadState& t, const Instruction& i) {
     const Frame frame = t.frames.back();
     if (t.stack.size() > frame.objects) {
         if (const StackObject* object = ending_object(t, frame.objects)) {
+            label_ = Label{};
             label_.address = thread_address(t.number, object->slot);
             label_.size = object->size;
             stop(LabelKind::LifeEnd);
@@ -149,6 +151,7 @@ bool Machine::return_(ThreadState& t, const Instruction& i) {
     const u64* from = t.registers.data() + frame.base + i.a;
     u64* to = t.registers.data() + frame.base;
     if (t.frames.size() == 1) {
+        label_ = Label{};
         if (i.c != 0) {
             label_.value.low = from[0];
             if (t.tracking) label_.value.undefined_low = t.undefined[frame.base + i.a];
@@ -158,8 +161,12 @@ bool Machine::return_(ThreadState& t, const Instruction& i) {
         return false;
     }
     for (unsigned k = 0; k < i.c; ++k) to[k] = from[k];
-    if (t.tracking)
-        for (unsigned k = 0; k < i.c; ++k) t.undefined[frame.base + k] = t.undefined[frame.base + i.a + k];
+    if (t.tracking) {
+        u64* const bits = t.undefined.data() + frame.base;
+        for (unsigned k = 0; k < i.c; ++k) bits[k] = bits[i.a + k];
+        // What the callee leaves behind is dead, and must not keep the tracking alive.
+        std::fill(bits + i.c, bits + std::max<u32>(i.c, program_.functions[frame.function].slots), 0);
+    }
     t.pc = frame.call_pc + 1;
     t.frames.pop_back();
     return true;

@@ -48,7 +48,7 @@ ThreadState make_thread(const Program& program, u32 number, u32 function, Value 
     const Function& f = program.functions[function];
     thread.pc = f.first;
     thread.registers.assign(f.slots + 2, 0);
-    thread.frames.push_back({function, 0, 0, 0, program.tls_arena_bytes, 0, 0, 0});
+    thread.frames.push_back({function, 0, 0, f.slots + 2, 0, program.tls_arena_bytes, 0, 0, 0});
     thread.arena.assign(program.tls_arena_bytes, 0);
     thread.arena_undefined.assign(program.tls_arena_bytes, 0);
     for (u32 i = 0; i < program.globals.size(); ++i) {

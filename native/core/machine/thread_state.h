@@ -18,6 +18,7 @@ struct Frame {
     u32 function;
     u32 call_pc;   // the call in the frame below; of no meaning in the bottom frame
     u32 base;      // its register 0
+    u32 top;       // registers that it and the frames below need: they may reach above its own
     u32 objects;   // how many stack objects, and
     u32 arena;     // how many arena bytes, there were before it
     u32 variadic;  // number of variadic argument registers

@@ -17,7 +17,7 @@ bool Interleavings::run(double seconds) {
         arrive(std::move(first));
     }
     for (u32 steps = 0; !finished_ && !stack_.empty(); ++steps) {
-        if (steps % 16 == 0 && std::chrono::duration<double>(Clock::now() - start).count() > seconds)
+        if (steps % 16 == 15 && std::chrono::duration<double>(Clock::now() - start).count() > seconds)
             return false;
         Node& node = stack_.back();
         const Choice choice = node.choices[node.next++];

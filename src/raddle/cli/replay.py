@@ -20,13 +20,14 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--json", metavar="PATH", help="write the result as JSON; - prints only that")
     parser.add_argument("--quiet", action="store_true", help="print the verdict line only")
     parser.add_argument("--show-output", action="store_true", help="show what the program prints")
+    parser.add_argument("--cc", metavar="CLANG", help="the clang that verify was given")
     parser.add_argument("--no-cache", action="store_true", help="neither use nor fill the cache")
     chosen = parser.parse_args(words)
 
     from raddle.report import text
     from raddle.verification import replay
 
-    result = replay(chosen.trace, cache=not chosen.no_cache)
+    result = replay(chosen.trace, cc=chosen.cc, cache=not chosen.no_cache)
     if result.diagnostics:
         sys.stderr.write(result.diagnostics)
         sys.stderr.flush()

@@ -20,6 +20,7 @@ SPINS = ("off", "await", "assume")
 VOLATILES = ("plain", "relaxed")
 VERDICTS = ("safe", "unsafe", "inconclusive")
 
+MAX_EVENTS = 20_000
 _UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}
 
 
@@ -48,7 +49,7 @@ class Options:
     races: bool = True
     count_duplicates: bool = False
     nondet_values: tuple[int, ...] = (0, 1, 2, -1)
-    max_events: int = 20_000
+    max_events: int = MAX_EVENTS
     """Visible operations of one execution after which the search gives up."""
     idle_limit: int = 10_000
     """Iterations of a loop without a visible effect after which the search gives up."""
@@ -70,6 +71,8 @@ class Options:
             raise UserError(f"--spin {self.spin} is not available yet under interleavings; off is")
         if self.unroll is not None and self.unroll < 1:
             raise UserError(f"--unroll needs a number of at least 1, not {self.unroll}")
+        if self.max_events < 1:
+            raise UserError(f"--max-events needs a number of at least 1, not {self.max_events}")
         if self.timeout is not None and not self.timeout > 0:
             raise UserError(f"--timeout needs a number of seconds above 0, not {self.timeout:g}")
         if self.memory_limit is not None and self.memory_limit < 1:

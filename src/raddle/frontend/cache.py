@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import importlib.util
 import io
 import os
 import pickle
@@ -61,6 +62,9 @@ def _own_files() -> bytes:
             if not name.endswith(".pyc"):
                 digest.update(name.encode())
                 digest.update(Path(folder, name).read_bytes())
+    native = importlib.util.find_spec("raddle._native")
+    if native is not None and native.origin is not None and Path(native.origin).parent != root:
+        digest.update(Path(native.origin).read_bytes())  # an editable install keeps it elsewhere
     return digest.digest()
 
 

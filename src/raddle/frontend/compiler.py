@@ -121,10 +121,9 @@ def _named(cc: str) -> Compiler:
             [*words, "--version"],
             stdin=subprocess.DEVNULL,
             capture_output=True,
-            text=True,
             timeout=30,
             check=False,
-        ).stdout
+        ).stdout.decode("utf-8", "replace")
     except (OSError, subprocess.TimeoutExpired) as error:
         raise UserError(f"the compiler {cc} does not run: {error}") from None
     version = re.search(r"clang version (\d+)[^\s(]*", answer)

@@ -32,10 +32,12 @@ _REFUSED = {
     "-save-temps": "raddle chooses the output itself",
     "-Xclang": "it could run compiler passes that raddle must not rely on",
     "-mllvm": "it could run compiler passes that raddle must not rely on",
-    "-MD": "raddle keeps track of headers itself",
-    "-MMD": "raddle keeps track of headers itself",
+}
+_REFUSED_PREFIXES = {
+    "--target": _REFUSED["-target"],
+    "-fplugin": "it could run code of its own",
+    "-fpass-plugin": "it could run compiler passes that raddle must not rely on",
     "-M": "raddle keeps track of headers itself",
-    "-MM": "raddle keeps track of headers itself",
 }
 
 
@@ -66,7 +68,9 @@ def usable(flags: Iterable[str]) -> list[str]:
     at = 0
     while at < len(words):
         word = words[at]
-        reason = _REFUSED.get(word) or (_REFUSED["-target"] if word.startswith("--target") else None)
+        reason = _REFUSED.get(word) or next(
+            (why for prefix, why in _REFUSED_PREFIXES.items() if word.startswith(prefix)), None
+        )
         if reason:
             raise UserError(f"the compiler flag {word} cannot be used: {reason}")
         if word in _LINKER_WITH_VALUE:
@@ -80,3 +84,20 @@ def usable(flags: Iterable[str]) -> list[str]:
             kept.append(word)
             at += 1
     return kept
+
+
+def defines(flags: Sequence[str], macro: str) -> bool:
+    """Whether the flags leave the macro defined.
+
+    >>> defines(["-D", "N=4", "-DM", "-UM"], "N"), defines(["-DM", "-UM"], "M")
+    (True, False)
+    """
+    defined = False
+    for word, following in zip(flags, [*flags[1:], ""], strict=False):
+        for letter in ("-D", "-U"):
+            name = (
+                following if word == letter else word.removeprefix(letter) if word.startswith(letter) else ""
+            )
+            if word.startswith(letter) and name.partition("=")[0] == macro:
+                defined = letter == "-D"
+    return defined

@@ -47,6 +47,8 @@ def sources(names: Sequence[str | os.PathLike[str] | Source]) -> tuple[Source, .
 
 def _source(name: str) -> Source:
     if name == "-":
+        if sys.stdin is None:
+            raise UserError("standard input is closed")
         return Source(STDIN, _decode(STDIN, sys.stdin.buffer.read()))
     reason = _REASON.get(Path(name).suffix)
     try:

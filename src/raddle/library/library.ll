@@ -2114,7 +2114,7 @@ entry:
   store ptr %barrier, ptr %barrier.addr, align 8
   call void @llvm.lifetime.start.p0(ptr %seen)
   %0 = load ptr, ptr %barrier.addr, align 8
-  store i64 0, ptr %.atomictmp, align 8
+  store i64 4294967295, ptr %.atomictmp, align 8
   %1 = load i64, ptr %.atomictmp, align 8
   %2 = atomicrmw xchg ptr %0, i64 %1 monotonic, align 8
   store i64 %2, ptr %atomic-temp, align 8

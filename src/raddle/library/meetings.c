@@ -9,7 +9,8 @@ int pthread_barrier_init(pthread_barrier_t *barrier, const pthread_barrierattr_t
 }
 
 int pthread_barrier_destroy(pthread_barrier_t *barrier) {
-    word seen = atomic_exchange_explicit((atomic_word *)barrier, 0, memory_order_relaxed);
+    // All tickets drawn: threads of the last round that are still on their way out may leave.
+    word seen = atomic_exchange_explicit((atomic_word *)barrier, UINT_MAX, memory_order_relaxed);
     word count = seen >> 32;
     if (count == 0) __raddle_error_lock("a barrier that is not initialised is destroyed");
     if ((seen & UINT_MAX) % count) __raddle_error_lock("a barrier is destroyed while threads wait at it");

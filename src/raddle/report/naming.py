@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from raddle.ir.program import DebugType
 
 NULL_LIMIT = 4096
+_UNTYPED = "block"
 
 
 class Names:
@@ -53,7 +54,7 @@ class Names:
         if found is not None and found.kind == "heap" and found.address == address:
             return self._labels[found.address]
         name = self._find(address, size)[0]
-        return name if name.startswith(("0x", '"')) else f"&{name}"
+        return name if name.startswith(("0x", '"', _UNTYPED + "(")) else f"&{name}"
 
     def value(self, address: int, size: int, bits: int) -> str:
         """A value read from or written to that address, by the type of what lies there."""
@@ -102,7 +103,8 @@ class Names:
         for found in heap:
             site = self._site(found)
             seen[site] += 1
-            labels[found.address] = site if sites[site] == 1 else f"{site} #{seen[site]}"
+            number = "" if sites[site] == 1 else f" #{seen[site]}"
+            labels[found.address] = f"{_UNTYPED}({site}{number})"
         for found in self._run.objects:
             if found.kind != "heap":
                 variable = self._symbols.alloca(found.stack[0]) if found.stack else None
@@ -130,4 +132,4 @@ class Names:
                             self._types[bits] = leaf.element
                             name = target.name.removeprefix("struct ").removeprefix("union ")
                             if name:
-                                self._labels[bits] = f"{name}({self._labels[bits]})"
+                                self._labels[bits] = name + self._labels[bits].removeprefix(_UNTYPED)

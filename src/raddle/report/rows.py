@@ -175,7 +175,7 @@ class Rows:
                 continue
             if event.kind == "lock" or (event.kind == "trylock" and event.success):
                 owner, depth = event.thread, depth + 1
-            elif event.kind == "unlock" and depth:
+            elif event.kind == "unlock" and event.thread == owner:
                 depth -= 1
                 owner = owner if depth else None
         return owner

@@ -93,7 +93,7 @@ def error_lines(error: ErrorReport, style: Style) -> list[str]:
     found += ["", "events:"]
     found += _event_lines(error.trace, style)
     if style.output:
-        found += ["", "output:", *(f"  {line}" for line in _printed(error.trace))]
+        found += ["", "output:", *(f"  {visible(line)}" for line in _printed(error.trace))]
     if error.trace_file:
         found += ["", f"replay: raddle replay {_quoted(error.trace_file)}"]
     return found
@@ -120,9 +120,10 @@ def _event_lines(rows: Sequence[Row], style: Style) -> list[str]:
         mark = ">" if row.marked else " "
         operation = f"{row.operation} {row.object}".rstrip()
         if row.output is not None:
-            operation = f"{operation} {_escaped(row.output)}"
+            operation = f'{operation} "{row.output}"'
         again = f" ({times} times)" if times > 1 else ""
-        cells.append((f"{mark} {row.thread}", _brief(row.location), operation, row.value + again, row.source))
+        row_cells = (f"{mark} {row.thread}", _brief(row.location), operation, row.value + again, row.source)
+        cells.append(tuple(visible(cell) for cell in row_cells))
     left_out = 0
     if len(cells) > MAX_ROWS:
         left_out = len(cells) - MAX_ROWS
@@ -189,8 +190,11 @@ def _brief(text: str | None) -> str:
     return "-" if text is None else brief(_location(text))
 
 
-def _escaped(text: str) -> str:
-    return '"' + text.replace("\\", "\\\\").replace("\n", "\\n").replace("\t", "\\t") + '"'
+def visible(text: str) -> str:
+    """Control characters as escapes: what a program prints must not steer the reader's terminal."""
+    if text.isprintable():
+        return text
+    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text)
 
 
 def _printed(rows: Iterable[Row]) -> list[str]:

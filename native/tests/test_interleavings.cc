@@ -1,0 +1,329 @@
+// The search: exact counts where a formula gives them, and each kind of error once.
+#include "harness.h"
+#include "image.h"
+
+using namespace raddle;
+using namespace raddle::test;
+
+namespace {
+
+constexpr i64 kAdd = 1 | 5 << 8 | 4 << 16;  // fetch_add, seq_cst, 4 bytes
+
+// Threads that all run `body` on global 0 (address in register 1; register 2 holds 1).
+Image parallel(unsigned threads, std::vector<Instruction> body, u32 words = 1) {
+    Image image;
+    image.globals.push_back({std::string(8 * words, '\0'), 0});
+    image.functions.push_back(spawning_main(threads));
+    ImageFunction worker;
+    worker.params = 1;
+    worker.results = 1;
+    worker.code = {constant(1, global(0)), constant(2, 1)};
+    worker.code.insert(worker.code.end(), body.begin(), body.end());
+    worker.code.push_back(op(Op::RET, 0, 0, 1));
+    image.functions.push_back(worker);
+    image.strings = {"assertion", "something odd"};
+    return image;
+}
+
+u64 executions(const Image& image, SearchOptions options = {}) {
+    const Program program = image.load();
+    const Interleavings search = explore(program, options);
+    CHECK(!search.halt());
+    CHECK(search.errors().empty());
+    CHECK_EQ(search.blocked(), u64{0});
+    CHECK_EQ(search.explored(), search.executions());
+    return search.executions();
+}
+
+std::vector<Instruction> repeat(const Instruction& i, unsigned times) { return std::vector<Instruction>(times, i); }
+
+const Instruction kStore = op(Op::STORE4, 2, 1, 0, kAtomic);
+
+}  // namespace
+
+TEST(counts_of_two_writers) {
+    // main is s1 s2 j1 j2; thread 1 lies between s1 and j1, thread 2 between s2 and j2. Summing over how
+    // many of thread 1's events come before s2 (i) and of thread 2's before j1 (k):
+    // sum_i sum_k C(n - i + k, k) with thread 1 done by j1.
+    const auto choose = [](u64 n, u64 k) {
+        u64 result = 1;
+        for (u64 i = 1; i <= k; ++i) result = result * (n - k + i) / i;
+        return result;
+    };
+    for (unsigned n = 1; n <= 4; ++n) {
+        u64 expected = 0;
+        for (u64 i = 0; i <= n; ++i)
+            for (u64 k = 0; k <= n; ++k) expected += choose(n - i + k, k);
+        CHECK_EQ(executions(parallel(2, repeat(kStore, n))), expected);
+    }
+}
+
+TEST(a_plain_write_races) {
+    CHECK(only_error(parallel(2, {op(Op::STORE4, 2, 1)})) == FaultCode::Race);
+    CHECK_EQ(executions(parallel(2, {op(Op::LOAD4, 3, 1)})), u64{5});
+    SearchOptions careless;
+    careless.races = false;
+    CHECK_EQ(executions(parallel(2, {op(Op::STORE4, 2, 1)}), careless), u64{5});
+}
+
+TEST(mixed_plain_and_atomic_race) {
+    Image image = parallel(2, {});
+    // thread 0 (argument 0) stores atomically, thread 1 reads plainly
+    image.functions[1].code = {constant(1, global(0)), constant(2, 1), branch(0, 5, 3), kStore, op(Op::RET, 0, 0, 1),
+                               op(Op::LOAD4, 3, 1), op(Op::RET, 0, 0, 1)};
+    SearchOptions all;
+    all.keep_going = true;
+    const Program program = image.load();
+    const Interleavings search = explore(program, all);
+    CHECK_EQ(search.errors().size(), 2u);  // either access may come second
+    for (const FoundError& error : search.errors()) CHECK(error.failure.code == FaultCode::Race);
+}
+
+TEST(message_passing_does_not_race) {
+    Image image = parallel(2, {}, 2);
+    // T0: data = 1; flag =atomic 1.  T1: await flag == 1; read data
+    image.functions[1].code = {constant(1, global(0)), constant(2, 1), op(Op::ADD64I, 3, 1, 0, 8), branch(0, 7, 4),
+                               op(Op::STORE4, 2, 1), op(Op::STORE4, 2, 3, 0, kAtomic), op(Op::RET, 0, 0, 1),
+                               constant(4, 0xff), constant(5, 1), op(Op::AWAIT, 6, 3, 4, 0 | 4 << 8 | 5 << 16),
+                               op(Op::LOAD4, 7, 1), op(Op::RET, 0, 0, 1)};
+    const Program program = image.load();
+    const Interleavings search = explore(program);
+    CHECK(search.errors().empty());
+    CHECK(search.executions() > 0);
+    image.functions[1].code[5] = op(Op::JUMP, 0, 0, 0, 6);  // no flag: the reader waits for ever
+    CHECK(only_error(image) == FaultCode::Livelock);
+    image.functions[1].flags = 2;
+    CHECK(only_error(image) == FaultCode::Deadlock);
+}
+
+TEST(mutexes_exclude) {
+    const std::vector<Instruction> body = {op(Op::ADD64I, 3, 1, 0, 8), op(Op::LOCK, 0, 3), op(Op::LOAD4, 4, 1),
+                                           op(Op::ADD32, 4, 4, 2), op(Op::STORE4, 4, 1), op(Op::UNLOCK, 0, 3)};
+    CHECK(executions(parallel(2, body, 2)) > 0);
+    std::vector<Instruction> open = body;
+    open[1] = op(Op::MOV, 3, 3);
+    open[5] = op(Op::MOV, 3, 3);
+    const Program racy = parallel(2, open, 2).load();
+    SearchOptions all;
+    all.keep_going = true;
+    const Interleavings search = explore(racy, all);
+    CHECK(!search.errors().empty());
+    for (const FoundError& error : search.errors()) CHECK(error.failure.code == FaultCode::Race);
+}
+
+TEST(lock_errors) {
+    const auto with = [](std::vector<Instruction> body) {
+        body.insert(body.begin(), op(Op::ADD64I, 3, 1, 0, 8));
+        return only_error(parallel(1, body, 2));
+    };
+    CHECK(with({op(Op::UNLOCK, 0, 3)}) == FaultCode::UnlockFree);
+    CHECK(with({op(Op::LOCK, 0, 3)}) == FaultCode::HeldAtExit);
+    CHECK(with({op(Op::LOCK, 0, 3), op(Op::LOCK, 0, 3)}) == FaultCode::Deadlock);
+    CHECK(with({constant(4, u64{1} << 34), op(Op::STORE8, 4, 3, 0, kAtomic), op(Op::LOCK, 0, 3)}) ==
+          FaultCode::LockDestroyed);
+    CHECK(with({constant(4, 77), op(Op::STORE8, 4, 3, 0, kAtomic), op(Op::UNLOCK, 0, 3)}) == FaultCode::UnlockForeign);
+}
+
+TEST(recursive_mutexes_count) {
+    const Instruction lock = op(Op::LOCK, 0, 3), unlock = op(Op::UNLOCK, 0, 3);
+    std::vector<Instruction> body = {op(Op::ADD64I, 3, 1, 0, 8), constant(4, u64{1} << 32),
+                                     op(Op::STORE8, 4, 3, 0, kAtomic), lock, lock, op(Op::TRYLOCK, 5, 3), unlock,
+                                     unlock, unlock};
+    CHECK_EQ(executions(parallel(1, body, 2)), u64{1});
+    body.push_back(unlock);
+    CHECK(only_error(parallel(1, body, 2)) == FaultCode::UnlockFree);
+}
+
+TEST(trylock_is_always_possible) {
+    const std::vector<Instruction> body = {op(Op::ADD64I, 3, 1, 0, 8), op(Op::TRYLOCK, 4, 3), branch(4, 5, 6),
+                                           op(Op::UNLOCK, 0, 3), op(Op::RET, 0, 0, 1)};
+    const Program program = parallel(2, body, 2).load();
+    const Interleavings search = explore(program);
+    CHECK(search.errors().empty());
+    CHECK_EQ(search.blocked(), u64{0});
+}
+
+TEST(spurious_failures_of_weak_compare_exchange) {
+    const i64 strong = 5 | 5 << 8 | 4 << 16, weak = strong | 1 << 24;
+    const auto body = [](i64 imm) {
+        return std::vector<Instruction>{constant(4, 0), constant(5, 1), op(Op::CAS, 6, 1, 4, imm)};
+    };
+    CHECK_EQ(executions(parallel(1, body(strong))), u64{1});
+    CHECK_EQ(executions(parallel(1, body(weak))), u64{2});
+    SearchOptions never;
+    never.spurious_cas = false;
+    CHECK_EQ(executions(parallel(1, body(weak)), never), u64{1});
+    // while (!weak_cas) ;  fails spuriously at most once in a row
+    std::vector<Instruction> loop = body(weak);
+    loop.insert(loop.begin(), constant(3, 0));
+    loop.push_back(branch(7, 9, 7));
+    loop.push_back(op(Op::LOOP, 3, 0, 0, 1));
+    loop.push_back(jump(5));
+    CHECK_EQ(executions(parallel(1, loop)), u64{2});
+}
+
+TEST(choices) {
+    const auto choosing = [](u64 n) {
+        return parallel(1, {constant(4, n), op(Op::CHOOSE, 5, 4), op(Op::CHOOSE, 6, 4)});
+    };
+    CHECK_EQ(executions(choosing(3)), u64{9});
+    CHECK_EQ(executions(choosing(0)), u64{16});
+    const Program huge = choosing(u64{1} << 40).load();
+    const Interleavings search = explore(huge);
+    CHECK(search.halt() && search.halt()->kind == Halt::Kind::Nondet);
+}
+
+TEST(wake_clears_any_one_bit) {
+    Image image = parallel(1, {constant(4, 0b10110), op(Op::STORE8, 4, 1, 0, kAtomic), op(Op::WAKE, 5, 1),
+                               op(Op::LOAD8, 6, 1, 0, kAtomic), op(Op::POPCOUNT, 6, 6), op(Op::EQI, 6, 6, 0, 2),
+                               op(Op::ASSUME, 0, 6)});
+    CHECK_EQ(executions(image), u64{3});
+}
+
+TEST(a_false_assumption_blocks) {
+    Image image = parallel(2, {constant(4, 2), op(Op::CHOOSE, 5, 4), op(Op::ASSUME, 0, 5)});
+    const Program program = image.load();
+    const Interleavings search = explore(program);
+    CHECK(search.errors().empty() && !search.halt());
+    CHECK(search.blocked() > 0);
+    CHECK_EQ(search.executions(), u64{5});
+    CHECK_EQ(search.explored(), search.executions() + search.blocked());
+}
+
+TEST(assertion_text_and_kind) {
+    Image image = parallel(1, {constant(4, global(1)), op(Op::ERROR, 0, 4, 0, 0)});
+    image.globals.push_back({std::string("x == 1\0", 7), 1});
+    const Program program = image.load();
+    const Interleavings search = explore(program);
+    CHECK_EQ(search.errors().size(), 1u);
+    CHECK(search.errors()[0].failure.kind == "assertion");
+    CHECK(search.errors()[0].failure.text == "x == 1");
+}
+
+TEST(unsupported_stops_everything) {
+    const Program program = parallel(1, {op(Op::UNSUPPORTED, 0, 0, 0, 1)}).load();
+    const Interleavings search = explore(program);
+    CHECK(search.halt() && search.halt()->kind == Halt::Kind::Unsupported);
+    CHECK(search.halt()->text == "something odd");
+}
+
+TEST(mixed_size_atomics_are_unsupported) {
+    const Program program = parallel(1, {kStore, op(Op::LOAD2, 3, 1, 0, kAtomic)}).load();
+    const Interleavings search = explore(program);
+    CHECK(search.halt() && search.halt()->text == "mixed-size");
+    CHECK_EQ(search.halt()->other.size(), 1u);
+}
+
+TEST(heap_errors) {
+    const Instruction allocate = op(Op::ALLOCATE, 3, 4, 5), release = op(Op::FREE, 0, 3);
+    const auto with = [&](std::vector<Instruction> more) {
+        std::vector<Instruction> body = {constant(4, 8), constant(5, 0), allocate};
+        body.insert(body.end(), more.begin(), more.end());
+        return only_error(parallel(1, body));
+    };
+    CHECK(with({release, op(Op::LOAD4, 6, 3)}) == FaultCode::UseAfterFree);
+    CHECK(with({release, release}) == FaultCode::DoubleFree);
+    CHECK(with({op(Op::ADD64I, 3, 3, 0, 4), release}) == FaultCode::InvalidFree);
+    CHECK(with({op(Op::FREE, 0, 1)}) == FaultCode::InvalidFree);
+    CHECK(with({op(Op::LOAD4, 6, 3, 0, 5)}) == FaultCode::OutOfBounds);
+    CHECK(with({op(Op::LOAD4, 6, 3, 0, kAtomic)}) == FaultCode::Uninitialised);
+    CHECK(with({op(Op::LOAD4, 6, 3), op(Op::ASSUME, 0, 6)}) == FaultCode::Uninitialised);
+}
+
+TEST(zeroed_memory_is_defined) {
+    CHECK_EQ(executions(parallel(1, {constant(4, 8), op(Op::ALLOCATE, 3, 4, 2), op(Op::LOAD4, 6, 3, 0, kAtomic),
+                                     op(Op::SIZE_OF, 7, 3), op(Op::EQI, 7, 7, 0, 8), op(Op::ASSUME, 0, 7),
+                                     op(Op::FREE, 0, 3), constant(3, 0), op(Op::FREE, 0, 3)})),
+             u64{1});
+}
+
+TEST(thread_errors) {
+    const auto with = [](std::vector<Instruction> code) {
+        Image image = parallel(1, {});
+        code.push_back(constant(1, 0));
+        code.push_back(op(Op::EXIT, 0, 1));
+        code.insert(code.begin(), {constant(0, function_address(1)), op(Op::SPAWN, 3, 0, 0)});
+        image.functions[0].code = code;
+        image.functions[0].slots = 8;
+        return only_error(image);
+    };
+    const Instruction join = op(Op::JOIN, 4, 3), detach = op(Op::DETACH, 0, 3);
+    CHECK(with({join, join}) == FaultCode::JoinJoined);
+    CHECK(with({detach, join}) == FaultCode::JoinDetached);
+    CHECK(with({detach, detach}) == FaultCode::DetachDetached);
+    CHECK(with({join, detach}) == FaultCode::DetachJoined);
+    CHECK(with({constant(3, 9), join}) == FaultCode::JoinUnknown);
+    CHECK(with({constant(3, 0), detach}) == FaultCode::DetachUnknown);
+    CHECK(with({op(Op::SELF, 3), join}) == FaultCode::Deadlock);
+    CHECK(with({constant(0, 5), op(Op::SPAWN, 3, 0, 0)}) == FaultCode::BadFunction);
+}
+
+TEST(after_exit_nobody_is_stuck) {
+    Image image = parallel(1, {op(Op::LOCK, 0, 1)});
+    // main takes the mutex, creates the thread and exits
+    image.functions[0].code = {constant(0, function_address(1)), constant(1, global(0)), op(Op::LOCK, 0, 1),
+                               op(Op::SPAWN, 2, 0, 0), op(Op::EXIT, 0, 0)};
+    CHECK_EQ(executions(image), u64{1});
+    image.functions[0].code.back() = op(Op::EXIT_THREAD, 0, 0);
+    CHECK(only_error(image) == FaultCode::HeldAtExit);
+}
+
+TEST(too_many_threads) {
+    Image image = parallel(1, {});
+    image.functions[0].slots = 8;
+    image.functions[0].code = {constant(0, function_address(1)), constant(1, 0), op(Op::SPAWN, 2, 0, 0),
+                               op(Op::JOIN, 3, 2), op(Op::LOOP, 1, 0, 0, 0), jump(2)};
+    const Program program = image.load();
+    const Interleavings search = explore(program);
+    CHECK(search.halt() && search.halt()->text == "threads");
+    CHECK_EQ(search.halt()->count, u64{kMaxThreads});
+}
+
+TEST(access_to_a_stack_object_after_its_function_returned) {
+    // The worker writes to main's local; main returns from the function that owns it without joining.
+    Image image;
+    image.allocas = {{4, 4, 0}};
+    image.functions = {{{op(Op::CALL, 4, 0, 0, 2), op(Op::EXIT, 0, 4)}, 8, 0, 0, 0},
+                       {{constant(1, 1), op(Op::STORE4, 1, 0, 0, kAtomic), op(Op::RET, 0, 0, 1)}, 4, 1, 1, 0},
+                       {{op(Op::ALLOCA, 0, kNoRegister, 0, 0), constant(1, function_address(1)),
+                         op(Op::SPAWN, 2, 1, 0), op(Op::RET, 2, 0, 1)}, 4, 0, 1, 0}};
+    SearchOptions all;
+    all.keep_going = true;
+    const Program program = image.load();
+    const Interleavings search = explore(program, all);
+    CHECK_EQ(search.errors().size(), 2u);
+    CHECK(search.errors()[0].failure.code == FaultCode::UseAfterReturn ||
+          search.errors()[1].failure.code == FaultCode::UseAfterReturn);
+    CHECK(search.errors()[0].failure.code == FaultCode::Race || search.errors()[1].failure.code == FaultCode::Race);
+}
+
+TEST(replay_refuses_what_does_not_fit) {
+    const Program program = parallel(2, {kStore}).load();
+    CHECK_THROWS(replay(program, {}, Schedule{{{0, 0}, {0, 1}}, {{1, 0}}}), ScheduleError);
+    CHECK_THROWS(replay(program, {}, Schedule{{{0, 0}, {0, 1}}, {{0, 1}}}), ScheduleError);
+    CHECK_THROWS(replay(program, {}, Schedule{{}, {{0, 0}}}), ScheduleError);
+    CHECK_THROWS(replay(program, {}, Schedule{{{0, 0}, {0, 1}}, {{7, 0}}}), ScheduleError);
+    const Trace trace = replay(program, {}, Schedule{{{0, 0}, {0, 1}}, {{0, 0}, {1, 0}}});
+    CHECK_EQ(trace.events.size(), 2u);
+    CHECK(trace.events[1].kind == LabelKind::Store && trace.events[1].written == u128{1});
+    CHECK_EQ(trace.blocked.size(), 1u);
+}
+
+TEST(printing_in_a_trace) {
+    Image image = parallel(1, {constant(5, 1), constant(6, global(1)), constant(7, 42),
+                               op(Op::PRINT, 8, 5, 3), op(Op::EQI, 8, 8, 0, 5), op(Op::ASSUME, 0, 8)});
+    image.globals.push_back({std::string("n=%d\n\0", 6), 1});
+    CHECK_EQ(executions(image), u64{1});
+    const Trace trace = replay(image.load(), {}, Schedule{{{0, 0}}, {{0, 0}}});
+    CHECK_EQ(trace.events.size(), 2u);
+    CHECK(trace.events[0].kind == LabelKind::Print || trace.events[1].kind == LabelKind::Print);
+    CHECK((trace.events[0].text + trace.events[1].text) == "n=42\n");
+}
+
+TEST(a_search_can_be_taken_on_in_pieces) {
+    const Program program = parallel(2, repeat(op(Op::RMW, 3, 1, 2, kAdd), 4)).load();
+    const u64 expected = explore(program).executions();
+    Interleavings search(program, {});
+    for (u64 pieces = 0; !search.run(0); ++pieces) CHECK(pieces < 1'000'000);
+    CHECK_EQ(search.executions(), expected);
+}
