@@ -104,11 +104,16 @@ bool Model::consistent(const Graph& graph, EventId id) const {
 
 namespace {
 
-// x86: what drains the store buffer.
+// x86: what drains the store buffer. A locked instruction does so whether or not it writes.
 bool drains(const Event& e) {
-    if (e.begin || e.kind == LabelKind::Spawn || e.kind == LabelKind::Join) return true;
-    if (e.kind == LabelKind::Fence) return e.order == Order::SeqCst;
-    return e.reads && e.writes;
+    switch (e.kind) {
+        case LabelKind::Fence: return e.order == Order::SeqCst;
+        case LabelKind::Load:
+        case LabelKind::Store:
+        case LabelKind::Await:
+        case LabelKind::Unlock: return e.begin;
+        default: return true;
+    }
 }
 
 }  // namespace
@@ -126,8 +131,7 @@ void Model::successors(const Graph& graph, EventId id, Visit visit) const {
         for (std::size_t i = e.index; i < mine.size(); ++i) {
             const Event& later = graph[mine[i]];
             if (drains(later)) drained = true;
-            const bool pure_read = later.reads && !later.writes;
-            if (drained || (!pure_read && later.loc != kNone)) visit(mine[i]);
+            if (drained || later.kind == LabelKind::Store || later.kind == LabelKind::Unlock) visit(mine[i]);
         }
     }
     if (e.kind == LabelKind::Spawn && e.target < graph.thread_count() &&
