@@ -102,3 +102,7 @@ def test_default_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", "relative")
     monkeypatch.setenv("HOME", "/home/me")
     assert cache.default_folder() == Path("/home/me/.cache/raddle")
+    for home in ("", "relative/home"):
+        monkeypatch.setenv("HOME", home)
+        with pytest.raises(UnusableCache, match="HOME"):
+            cache.default_folder()

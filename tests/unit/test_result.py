@@ -220,6 +220,9 @@ def test_an_unusable_state_folder_falls_back(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setenv("XDG_STATE_HOME", "/proc/nowhere")
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     assert tracefile.save(trace()).startswith(str(tmp_path))
+    monkeypatch.delenv("XDG_STATE_HOME")
+    monkeypatch.setenv("HOME", "relative/home")
+    assert tracefile.save(trace()).startswith(str(tmp_path))
 
 
 @pytest.mark.parametrize(

@@ -108,9 +108,15 @@ bool Machine::enter(ThreadState& t, u32 function, u32 window, u32 variadic) {
         t.registers.resize(static_cast<std::size_t>(top) + 64);
         if (t.tracking) t.undefined.resize(t.registers.size());
     }
-    Frame frame{
-        function, t.pc, base,         static_cast<u32>(t.stack.size()), static_cast<u32>(t.arena.size()),
-        variadic, 0,    t.stack_bytes};
+    Frame frame{};
+    frame.function = function;
+    frame.call_pc = t.pc;
+    frame.base = base;
+    frame.top = std::max(t.frames.back().top, static_cast<u32>(top));
+    frame.objects = static_cast<u32>(t.stack.size());
+    frame.arena = static_cast<u32>(t.arena.size());
+    frame.variadic = variadic;
+    frame.stack_bytes = t.stack_bytes;
     if (variadic != 0) {
         const u64* values = t.registers.data() + base + callee.params;
         const std::optional<Address> varargs = new_stack_object(t, u64{variadic} * 8, true, t.pc);

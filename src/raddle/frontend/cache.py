@@ -39,7 +39,10 @@ def default_folder() -> Path:
     base = os.environ.get("XDG_CACHE_HOME", "")
     if os.path.isabs(base):
         return Path(base) / "raddle"
-    return Path(os.path.expanduser("~")) / ".cache" / "raddle"
+    home = os.environ.get("HOME", os.path.expanduser("~"))
+    if not os.path.isabs(home):
+        raise UnusableCache(f"there is no cache folder: HOME is {home!r}, not an absolute path")
+    return Path(home) / ".cache" / "raddle"
 
 
 def key(parts: Iterable[str]) -> str:

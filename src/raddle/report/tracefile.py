@@ -71,8 +71,9 @@ def save(trace: Trace, path: str | os.PathLike[str] | None = None) -> str:
         return os.fspath(path)
     stem = Path(trace.files[0]).stem.strip("<>") or "program"
     name = f"{stem}-{trace.report['kind']}-{_checksum(body)[:10]}.json"
-    for folder in (default_folder(), Path(tempfile.gettempdir()) / f"raddle-traces-{os.getuid()}"):
+    for find in (default_folder, _temporary_folder):
         try:
+            folder = find()
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             if folder.stat().st_uid != os.getuid():
                 continue
@@ -128,8 +129,15 @@ def load(path: str | os.PathLike[str]) -> Trace:
 def default_folder() -> Path:
     """XDG_STATE_HOME/raddle/traces, by default ~/.local/state/raddle/traces."""
     base = os.environ.get("XDG_STATE_HOME", "")
-    root = Path(base) if os.path.isabs(base) else Path(os.path.expanduser("~")) / ".local" / "state"
-    return root / "raddle" / "traces"
+    if not os.path.isabs(base):
+        base = os.path.join(os.environ.get("HOME", os.path.expanduser("~")), ".local", "state")
+    if not os.path.isabs(base):
+        raise NotADirectoryError("HOME is no absolute path")
+    return Path(base) / "raddle" / "traces"
+
+
+def _temporary_folder() -> Path:
+    return Path(tempfile.gettempdir()) / f"raddle-traces-{os.getuid()}"
 
 
 def _checksum(body: dict[str, Any]) -> str:

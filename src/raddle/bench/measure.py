@@ -1,0 +1,156 @@
+"""One benchmark row, run and judged: what was found beside what must be found, and at what price."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from raddle.bench.plan import Job
+from raddle.bench.table import Expected, counts
+
+GRACE = 30.0
+"""Seconds beyond the time limit after which a run that does not end by itself is killed."""
+
+OK, DIFFERS, UNFINISHED, FAILED = "ok", "differs", "unfinished", "failed"
+
+
+@dataclass(frozen=True, slots=True)
+class Measurement:
+    """What a run found. `seconds`: CPU time of the search; `found` is the JSON of the result.
+
+    `status`: ok; differs (another count, or unsafe); unfinished (a limit was hit); failed (see `problem`)."""
+
+    job: Job
+    status: str
+    search: str
+    expected: Expected | None
+    seconds: float
+    wall_seconds: float
+    found: dict[str, Any]
+    problem: str = ""
+    exit_status: int = 0
+
+    @property
+    def executions(self) -> int:
+        return int(self.found.get("executions") or 0)
+
+    @property
+    def duplicates(self) -> int | None:
+        return self.found.get("duplicates")
+
+    @property
+    def counts(self) -> str:
+        return counts(self.executions, self.duplicates)
+
+    @property
+    def executions_per_second(self) -> float:
+        return self.executions / self.seconds if self.seconds > 0 else 0.0
+
+    @property
+    def dead_ends(self) -> int:
+        """Leaves of the search that are neither an execution, nor a duplicate of one, nor blocked."""
+        leaves = int(self.found.get("explored") or 0)
+        return max(leaves - self.executions - (self.duplicates or 0) - int(self.found.get("blocked") or 0), 0)
+
+    @property
+    def dead_ends_per_execution(self) -> float:
+        return self.dead_ends / self.executions if self.executions else 0.0
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "table": self.job.table.name,
+            "program": self.job.program.name,
+            "n": self.job.n,
+            "model": self.job.model,
+            "search": self.search,
+            "asked_search": self.job.search,
+            "status": self.status,
+            "problem": self.problem or None,
+            "expected_executions": self.expected.executions if self.expected else None,
+            "expected_duplicates": self.expected.duplicates if self.expected else None,
+            "executions": self.found.get("executions"),
+            "duplicates": self.duplicates,
+            "blocked": self.found.get("blocked"),
+            "explored": self.found.get("explored"),
+            "events": self.found.get("events"),
+            "verdict": self.found.get("verdict"),
+            "seconds": round(self.seconds, 6),
+            "wall_seconds": round(self.wall_seconds, 6),
+            "executions_per_second": round(self.executions_per_second, 1),
+            "dead_ends_per_execution": round(self.dead_ends_per_execution, 4),
+            "peak_rss_kb": self.found.get("peak_rss_kb"),
+            "genmc_seconds": self.job.genmc_seconds,
+        }
+
+
+def measure(job: Job, timeout: float | None) -> Measurement:
+    """Run a job in a process of its own and judge what it found."""
+    start = time.perf_counter()
+    found = run_worker(
+        {
+            "source": str(job.program.source),
+            "flags": list(job.program.compiler_flags(job.n)),
+            "model": job.model,
+            "search": job.search,
+            "timeout": timeout,
+            "count_duplicates": job.counts_duplicates,
+        },
+        timeout,
+    )
+    return judge(job, found, time.perf_counter() - start)
+
+
+def judge(job: Job, found: dict[str, Any], wall: float) -> Measurement:
+    search = found.get("search") or job.search
+    expected = job.expected(search)
+    status, problem = OK, ""
+    if "error" in found:
+        status, problem = FAILED, found["error"]
+    elif found["verdict"] == "unsafe":
+        status, problem = DIFFERS, "unsafe: " + "; ".join(error["message"] for error in found["errors"])
+    elif not found["complete"]:
+        status, problem = UNFINISHED, found["reason"] or "incomplete"
+    elif expected is not None and not expected.met_by(found["executions"], found["duplicates"]):
+        status = DIFFERS
+    return Measurement(
+        job=job,
+        status=status,
+        search=search,
+        expected=expected,
+        seconds=float(found.get("cpu_seconds", 0.0)),
+        wall_seconds=wall,
+        found=found,
+        problem=problem,
+        exit_status={OK: 0, DIFFERS: 1, UNFINISHED: 2}.get(status, int(found.get("exit_status", 4))),
+    )
+
+
+def run_worker(job: dict[str, Any], timeout: float | None) -> dict[str, Any]:
+    """The worker's answer; a worker that dies or hangs gives an answer of the same shape."""
+    process = subprocess.Popen(
+        [sys.executable, "-P", "-m", "raddle.bench.worker"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        limit = None if timeout is None else timeout + GRACE
+        out, err = process.communicate(json.dumps(job), limit)
+    except subprocess.TimeoutExpired:
+        return {"complete": False, "verdict": "inconclusive", "reason": "it did not stop at the time limit"}
+    finally:
+        if process.poll() is None:
+            process.kill()
+            process.communicate()
+    with contextlib.suppress(ValueError):
+        answer = json.loads(out)
+        if isinstance(answer, dict):
+            return answer
+    last = err.strip().splitlines()[-1:] or [f"the worker ended with status {process.returncode}"]
+    return {"error": last[0], "exit_status": 4}

@@ -1,0 +1,64 @@
+"""Which rows of a table are run, under which searches: the table's own, or one that the user names."""
+
+from __future__ import annotations
+
+import fnmatch
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from raddle.bench.table import Expected, Program, Row, Table
+from raddle.errors import UserError
+
+QUICK = 20_000
+"""A row with at most so many executions takes well under a second."""
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What the user asks for. `search` replaces the searches of the rows, the others pick among them."""
+
+    only: tuple[str, ...] = ()
+    max_n: int | None = None
+    model: str | None = None
+    search: str | None = None
+    quick: bool = False
+
+    def takes(self, row: Row) -> bool:
+        names = not self.only or any(fnmatch.fnmatchcase(row.program.name, word) for word in self.only)
+        fits = self.max_n is None or row.n is None or row.n <= self.max_n
+        quick = not self.quick or (row.executions is not None and row.executions + row.duplicates <= QUICK)
+        return names and fits and quick and self.model in (None, row.model)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One run: a program of some size under one model and search."""
+
+    table: Table
+    program: Program
+    n: int | None
+    model: str
+    search: str
+    genmc_seconds: float | None = None
+
+    def expected(self, search: str) -> Expected | None:
+        """What must be found by the search that ran; `auto` says which that is when it is done."""
+        return self.table.expected(self.program, self.n, self.model, search)
+
+    @property
+    def counts_duplicates(self) -> bool:
+        return self.search == "rcmc"
+
+
+def plan(tables: Sequence[Table], selection: Selection) -> tuple[Job, ...]:
+    """The runs, in the order of the tables, none twice within a table."""
+    jobs: dict[Job, None] = {}
+    for table in tables:
+        for row in table.rows:
+            if selection.takes(row):
+                for search in (selection.search,) if selection.search else row.searches():
+                    jobs[Job(table, row.program, row.n, row.model, search, row.genmc_seconds)] = None
+    if not jobs:
+        names = sorted({row.program.name for table in tables for row in table.rows})
+        raise UserError("no row of the table fits these options", hint=f"its programs: {', '.join(names)}")
+    return tuple(jobs)

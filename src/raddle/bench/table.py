@@ -1,0 +1,144 @@
+"""A table of benchmark rows as data: which program, size, model and search gives how many executions.
+
+Tables are CSV files in `tables/`, the programs C files in `programs/`, both part of the package. A row that
+names no search follows the table's rule: see `rcmc.csv`. Expected numbers come from the papers or from a
+formula, never from raddle.
+"""
+
+from __future__ import annotations
+
+import csv
+import functools
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from raddle.errors import UserError
+
+_HERE = Path(__file__).parent
+TABLES = ("rcmc", "speed")
+_BOTH = ("rc11", "wrc11")
+_WITHOUT_SEARCH = {"wrc11": ("reads-from", "rcmc"), "rc11": ("modification-order", "rcmc")}
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A benchmark program. `size` is the macro that sets its size, None if it has only one.
+
+    `mo_determined`: reads-from decides the modification order, so both searches count the same."""
+
+    name: str
+    source: Path
+    size: str | None
+    flags: tuple[str, ...]
+    mo_determined: bool
+
+    def compiler_flags(self, n: int | None) -> tuple[str, ...]:
+        return self.flags if n is None or self.size is None else (f"-D{self.size}={n}", *self.flags)
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """What a search must find. `duplicates` is None where the search is one that must have none."""
+
+    executions: int
+    duplicates: int | None = None
+
+    def met_by(self, executions: int, duplicates: int | None) -> bool:
+        return (executions, duplicates or 0) == (self.executions, self.duplicates or 0)
+
+    def __str__(self) -> str:
+        return counts(self.executions, self.duplicates)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a table. `search` is None where the rule applies; `executions` where nothing is known."""
+
+    program: Program
+    n: int | None
+    model: str
+    search: str | None
+    executions: int | None
+    duplicates: int
+    genmc_seconds: float | None
+
+    def searches(self) -> tuple[str, ...]:
+        if self.search is not None:
+            return (self.search,)
+        return _WITHOUT_SEARCH.get(self.model, ("modification-order",))
+
+    def expected(self, search: str) -> Expected | None:
+        """What this row says about a search; None if nothing."""
+        if self.executions is None:
+            return None
+        if self.search is not None:
+            return Expected(self.executions) if search == self.search else None
+        if search == "rcmc" and self.model in _BOTH:
+            return Expected(self.executions, self.duplicates)
+        fits = {
+            "modification-order": self.model != "wrc11",
+            "reads-from": self.model == "wrc11" or self.program.mo_determined,
+        }
+        return Expected(self.executions) if fits.get(search, False) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    name: str
+    rows: tuple[Row, ...]
+
+    def expected(self, program: Program, n: int | None, model: str, search: str) -> Expected | None:
+        """What the rows for that program, size and model say about a search."""
+        rows = (row for row in self.rows if (row.program, row.n, row.model) == (program, n, model))
+        return next((found for row in rows if (found := row.expected(search)) is not None), None)
+
+
+def load(name: str) -> Table:
+    """A table by its name; UserError if there is none.
+
+    >>> len(load("rcmc").rows) > 40
+    True
+    """
+    if name not in TABLES:
+        raise UserError(f"there is no table {name!r}; choose from {', '.join(TABLES)}")
+    with open(_HERE / "tables" / f"{name}.csv", encoding="utf-8", newline="") as stream:
+        lines = [line for line in stream if not line.startswith("#")]
+    return Table(name, tuple(row for fields in csv.DictReader(lines) for row in _rows(fields)))
+
+
+@functools.cache
+def programs() -> dict[str, Program]:
+    """All benchmark programs by name."""
+    folder = _HERE / "programs"
+    with open(folder / "programs.toml", "rb") as stream:
+        entries = tomllib.load(stream)
+    return {
+        name: Program(
+            name=name,
+            source=folder / entry["source"],
+            size=entry.get("size"),
+            flags=tuple(entry.get("flags", ())),
+            mo_determined=entry.get("mo_determined", False),
+        )
+        for name, entry in entries.items()
+    }
+
+
+def _rows(fields: dict[str, str]) -> Iterator[Row]:
+    for model in _BOTH if fields["model"] == "*" else (fields["model"],):
+        yield Row(
+            program=programs()[fields["program"]],
+            n=int(fields["n"]) if fields["n"] else None,
+            model=model,
+            search=fields["search"] or None,
+            executions=int(fields["executions"]) if fields["executions"] else None,
+            duplicates=int(fields["duplicates"] or 0),
+            genmc_seconds=float(fields["genmc_seconds"]) if fields.get("genmc_seconds") else None,
+        )
+
+
+def counts(executions: int, duplicates: int | None) -> str:
+    """The paper's way of writing both: 36+2."""
+    return f"{executions:,}" if duplicates is None else f"{executions:,}+{duplicates:,}"

@@ -1,0 +1,93 @@
+"""`raddle bench`: the papers' tables, found beside expected.
+
+Exit status: 0 all counts are as expected, 1 a count differs, 2 a row timed out, 3 a row or the usage is
+at fault, 4 a bug of raddle. The worst of the rows counts, in the order 4, 1, 3, 2.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from raddle.bench import listing
+from raddle.bench.measure import Measurement, measure
+from raddle.bench.plan import Selection, plan
+from raddle.bench.table import TABLES, load
+from raddle.cli.arguments import Parser
+from raddle.cli.terminal import check_writable, emit, style_of, write_json
+from raddle.errors import UserError
+from raddle.explore.options import MODELS, SEARCHES
+from raddle.version import VERSION
+
+SCHEMA = 1
+_WORST = (4, 1, 3, 2, 0)
+
+
+def parser() -> argparse.ArgumentParser:
+    made = Parser(
+        prog="raddle bench",
+        allow_abbrev=False,
+        usage="raddle bench [TABLE…] [options]",
+        description=f"Run the papers' tables ({', '.join(TABLES)}; default rcmc): how many executions each "
+        "program has, how many it must have, and what the search cost.",
+        epilog="exit status: 0 as expected, 1 a count differs, 2 a row timed out, "
+        "3 input or usage at fault, 4 a bug of raddle",
+    )
+    made.add_argument("tables", nargs="*", metavar="TABLE", help=f"{', '.join(TABLES)}")
+    made.add_argument(
+        "--only",
+        action="append",
+        default=[],
+        metavar="P",
+        help="programs of that name; * is any text",
+    )
+    made.add_argument("--max-n", type=int, metavar="N", help="sizes up to N")
+    made.add_argument("--model", metavar="M", help="rows for that memory model")
+    made.add_argument("--search", metavar="S", help="that search instead of the ones the table names")
+    made.add_argument("--quick", action="store_true", help="rows that take less than a second")
+    made.add_argument("--timeout", type=float, default=600.0, metavar="S", help="per row (default 600)")
+    made.add_argument("--json", metavar="PATH", help="write the rows as JSON; - prints only that")
+    return made
+
+
+def main(words: Sequence[str]) -> int:
+    chosen = parser().parse_intermixed_args(list(words))
+    _check(chosen)
+    names = tuple(dict.fromkeys(chosen.tables)) or ("rcmc",)
+    jobs = plan(
+        [load(name) for name in names],
+        Selection(tuple(chosen.only), chosen.max_n, chosen.model, chosen.search, chosen.quick),
+    )
+    shown = chosen.json != "-"
+    colour = shown and style_of(sys.stdout).colour
+    found: list[Measurement] = []
+    if shown:
+        emit(listing.heading(any(job.genmc_seconds is not None for job in jobs)) + "\n")
+    interrupted = False
+    try:
+        for job in jobs:
+            found.append(measure(job, chosen.timeout))
+            if shown:
+                emit(listing.line(found[-1], colour=colour) + "\n")
+    except KeyboardInterrupt:
+        interrupted = True
+    if chosen.json is not None:
+        rows = [measurement.to_json() for measurement in found]
+        document = {"schema": SCHEMA, "tables": list(names), "complete": not interrupted, "rows": rows}
+        write_json({**document, "version": VERSION}, chosen.json)
+    if shown:
+        emit(listing.summary(found) + (", interrupted" if interrupted else "") + "\n")
+    statuses = {measurement.exit_status for measurement in found} | ({2} if interrupted else {0})
+    return next((status for status in _WORST if status in statuses), 4)
+
+
+def _check(chosen: argparse.Namespace) -> None:
+    """Fail before the first row runs, not after the last."""
+    for name, value, known in (("model", chosen.model, MODELS), ("search", chosen.search, SEARCHES)):
+        if value is not None and value not in known:
+            raise UserError(f"--{name} {value}: unknown; choose one of {', '.join(known)}")
+    if not chosen.timeout > 0:
+        raise UserError(f"--timeout needs a number of seconds above 0, not {chosen.timeout:g}")
+    if chosen.json not in (None, "-"):
+        check_writable("--json", chosen.json)

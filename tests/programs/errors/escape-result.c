@@ -1,0 +1,21 @@
+// A local variable of main becomes shared through a function's result; then it is written by another thread and read
+// by main at the same time.
+#include <pthread.h>
+
+static int *target;
+static int *through(int *pointer, int unused) { return unused ? pointer : pointer; }
+
+static void *writer(void *unused) {
+    *target = 1; // RACE A
+    return unused;
+}
+
+int main(void) {
+    int local = 0;
+    target = through(&local, 1);
+    pthread_t thread;
+    pthread_create(&thread, NULL, writer, NULL);
+    int seen = local; // RACE B
+    pthread_join(thread, NULL);
+    return seen > 1;
+}

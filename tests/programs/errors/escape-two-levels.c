@@ -1,0 +1,21 @@
+// A local variable of main becomes shared through a local array of pointers; then it is written by another thread and read
+// by main at the same time.
+#include <pthread.h>
+
+static int **target;
+
+static void *writer(void *unused) {
+    *target[1] = 1; // RACE A
+    return unused;
+}
+
+int main(void) {
+    int local = 0;
+    int *table[2] = {0, &local};
+    target = table;
+    pthread_t thread;
+    pthread_create(&thread, NULL, writer, NULL);
+    int seen = local; // RACE B
+    pthread_join(thread, NULL);
+    return seen > 1;
+}
