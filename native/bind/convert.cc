@@ -62,6 +62,9 @@ nb::dict to_dict(const Schedule& schedule) {
         events.append(entry);
     }
     result["events"] = events;
+    nb::list cuts;
+    for (const u64 cut : schedule.cuts) cuts.append(cut);
+    result["cuts"] = cuts;
     result["model"] = schedule.model;
     result["modification_order"] = schedule.records_mo;
     if (schedule.outcome) result["outcome"] = to_list({schedule.outcome->begin(), schedule.outcome->end()});
@@ -91,6 +94,7 @@ Schedule schedule_from(nb::dict given) {
             schedule.events.push_back({nb::cast<u32>(entry[0]), nb::cast<u32>(entry[1]), nb::cast<u32>(entry[2]),
                                        nb::cast<u32>(entry[3]), nb::cast<u32>(entry[4])});
         }
+        for (const nb::handle cut : given["cuts"]) schedule.cuts.push_back(nb::cast<u64>(cut));
         schedule.model = nb::cast<std::string>(given["model"]);
         schedule.records_mo = nb::cast<bool>(given["modification_order"]);
         if (given.contains("outcome")) {

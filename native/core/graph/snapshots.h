@@ -13,7 +13,9 @@ namespace raddle {
 struct Snapshot {
     ThreadState state;
     Label label;
-    u32 loc = 0xffffffff;  // of the label's access, once it is known
+    u32 loc = 0xffffffff;  // of the label's access (or its next piece), once it is known
+    u64 done = 0;          // bytes of the label's access that earlier events have taken
+    Value carried;         // a load's, as far as it is done
 };
 
 class Snapshots {

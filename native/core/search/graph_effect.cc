@@ -43,14 +43,41 @@ class GraphMemory : public ByteReader {
     const ThreadState& thread_;
 };
 
+constexpr u64 bytes_mask(u64 size) {
+    return size >= 8 ? ~u64{0} : (u64{1} << (size * 8)) - 1;
+}
+
+// The `size` bytes of the value from `offset` on.
+Value slice(const Value& value, u64 offset, u64 size) {
+    if (offset == 0 && size >= 16) return value;
+    const unsigned shift = static_cast<unsigned>(offset) * 8;
+    const u128 bits = wide(value.low, value.high) >> shift;
+    const u128 undefined = wide(value.undefined_low, value.undefined_high) >> shift;
+    const u64 low = bytes_mask(size), high = size > 8 ? bytes_mask(size - 8) : 0;
+    return {static_cast<u64>(bits) & low, static_cast<u64>(bits >> 64) & high, static_cast<u64>(undefined) & low,
+            static_cast<u64>(undefined >> 64) & high};
+}
+
+// Puts a slice back.
+void merge(Value& value, u64 offset, const Value& piece) {
+    const unsigned shift = static_cast<unsigned>(offset) * 8;
+    const u128 bits = wide(piece.low, piece.high) << shift;
+    const u128 undefined = wide(piece.undefined_low, piece.undefined_high) << shift;
+    value.low |= static_cast<u64>(bits);
+    value.high |= static_cast<u64>(bits >> 64);
+    value.undefined_low |= static_cast<u64>(undefined);
+    value.undefined_high |= static_cast<u64>(undefined >> 64);
+}
+
 }  // namespace
 
 Effect GraphExecution::effect(const Event& event, const Label& label) const {
     Effect result;
     const u32 thread = event.thread, loc = event.loc;
     if (label.kind == LabelKind::Store) {
+        const Location& piece = locations_[loc];
         result.writes = true;
-        result.written = label.value;
+        result.written = slice(label.value, piece.address - label.address, piece.size);
         return result;
     }
     if (label.kind == LabelKind::Unlock) return unlock(event, label);
@@ -151,6 +178,8 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
     const u32 handle = snapshots_.take();
     Snapshot& now = snapshots_[handle];
     now.loc = kNone;
+    now.done = 0;
+    now.carried = {};
     if (g[id].begin) {
         const u32 thread = g[id].thread;
         if (thread == 0) {
@@ -182,6 +211,21 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
         }
         note(id);
         if (e.loc != kNone && options_.races) find_races(id, failures);
+        if (e.loc != kNone && locations_[e.loc].size != label.size && label.size > locations_[e.loc].size) {
+            const Location& piece = locations_[e.loc];
+            Value carried = before.carried;
+            if (e.reads) merge(carried, piece.address - label.address, answer.value);
+            const u64 done = before.done + piece.size;
+            if (done < label.size) {
+                // The thread stays at this label for the next piece.
+                now.label = label;
+                now.done = done;
+                now.carried = carried;
+                g.at(id).snapshot = handle;
+                return;
+            }
+            answer.value = carried;
+        }
         if (fault || e.blocked) {
             // The thread stays where it is; with a fault it stands at the fault.
             now.label = label;

@@ -161,6 +161,7 @@ Schedule GraphExecution::schedule() const {
     result.threads = table.entries();
     result.model = model_name(model_.kind());
     result.records_mo = records_mo_;
+    result.cuts.assign(locations_.cuts().begin(), locations_.cuts().end());
     std::vector<u8> done(g.size(), 0);
     std::vector<std::vector<EventId>> placed(locations_.size());
     const auto is_ready = [&](const Event& e) {

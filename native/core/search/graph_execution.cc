@@ -35,6 +35,11 @@ u64 access_size(const Label& label) {
     return mutex ? 8 : label.size;
 }
 
+bool is_atomic(const Label& label) {
+    return label.is_atomic() || label.kind == LabelKind::Lock || label.kind == LabelKind::Unlock ||
+           label.kind == LabelKind::Trylock || label.kind == LabelKind::Wake;
+}
+
 }  // namespace
 
 GraphExecution::GraphExecution(const Program& program, const SearchOptions& options, ModelKind model,
@@ -73,6 +78,15 @@ Value GraphExecution::final_value(Address address, u64 size) const {
     return SharedMemory().load(program_, object, address, size);
 }
 
+void GraphExecution::restart() {
+    refined = false;
+    level_ = 0;
+    graph().cut(0);
+    snapshots_.reset(0);
+    clocks_.reset(0);
+    locations_.restart();
+}
+
 void GraphExecution::reset(const Mark& mark) {
     graph().cut(mark.events);
     snapshots_.reset(mark.snapshots);
@@ -86,7 +100,7 @@ bool GraphExecution::has_failed(u32 thread) const {
 
 std::optional<u32> GraphExecution::next(std::vector<Failure>& failures) {
     if (graph().size() == 0) return 0;
-    for (u32 thread = 0; thread < graph().thread_count() && !halt; ++thread)
+    for (u32 thread = 0; thread < graph().thread_count() && !halt && !refined; ++thread)
         if (is_ready(thread, failures)) return thread;
     return std::nullopt;
 }
@@ -117,33 +131,38 @@ bool GraphExecution::is_ready(u32 thread, std::vector<Failure>& failures) {
         return !join || (end != kNone && !g[end].blocked && this->label(target).kind == LabelKind::Finished);
     }
     if (!is_access(label.kind)) return true;
-    Fault fault = at.loc == kNone ? resolve(label, at.loc) : Fault{};
-    if (halt) return false;
+    Fault fault = at.loc == kNone ? resolve(at) : Fault{};
+    if (halt || refined) return false;
     if (!fault && !g.deaths().empty()) fault = check_death(label);
     if (fault) failures.push_back(failure_at(thread, fault));
     return !fault;
 }
 
-Fault GraphExecution::resolve(const Label& label, u32& loc) {
+Fault GraphExecution::resolve(Snapshot& at) {
+    const Label& label = at.label;
     ObjectView object;
-    const u64 size = access_size(label);
-    const Fault fault = find_object(program_, *this, label.address, size, object);
+    const u64 whole = access_size(label);
+    const Fault fault = find_object(program_, *this, label.address, whole, object);
     if (fault) return fault;
-    const std::array<u64, 4> numbers{object.base, object.size, label.address - object.base, size};
+    const std::array<u64, 4> numbers{object.base, object.size, label.address - object.base, whole};
     if (object.is_private) return {FaultCode::Wild, label.address, numbers};
     if (object.constant && label.kind != LabelKind::Load && label.kind != LabelKind::Await)
         return {FaultCode::ConstantWrite, label.address, numbers};
-    const std::optional<u32> number = locations_.intern(program_, object, label.address, size, label.pc);
-    if (!number) {
-        Halt found;
-        found.kind = Halt::Kind::Unsupported;
-        found.text = "mixed-size";
-        found.stack = {label.pc};
-        found.other = {locations_[locations_.overlapping()].pc};
-        halt = std::move(found);
-        return {};
+    const bool atomic = is_atomic(label);
+    const Address address = label.address + at.done;
+    const u64 size = atomic ? whole : locations_.piece(object, address, whole - at.done);
+    switch (locations_.intern(program_, object, address, size, atomic, label.pc, at.loc)) {
+        case LocationTable::Found::Yes: break;
+        case LocationTable::Found::Refined: refined = true; break;
+        case LocationTable::Found::Mixed: {
+            Halt found;
+            found.kind = Halt::Kind::Unsupported;
+            found.text = "mixed-size";
+            found.stack = at.state.pc_stack();
+            found.other = {locations_[locations_.overlapping()].pc};
+            halt = std::move(found);
+        }
     }
-    loc = *number;
     return {};
 }
 
@@ -323,8 +342,7 @@ EventId GraphExecution::add(u32 thread, const Alternative& alternative) {
         e.rf = alternative.rf;
         e.reads = !only_writes(label.kind);
         const Effect effect = this->effect(e, label);
-        e.atomic = label.is_atomic() || label.kind == LabelKind::Lock || label.kind == LabelKind::Unlock ||
-                   label.kind == LabelKind::Trylock || label.kind == LabelKind::Wake;
+        e.atomic = is_atomic(label);
         e.writes = effect.writes;
         e.blocked = effect.blocked;
         e.written = effect.written;

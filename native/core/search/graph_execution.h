@@ -95,6 +95,9 @@ class GraphExecution : public Owners {
     u32 row_of(EventId event) const { return event < rows_.size() ? rows_[event] : kNone; }
 
     std::optional<Halt> halt;
+    bool refined = false;  // locations were cut smaller: everything is to start again
+    void restart();
+    void cut_at(Address address) { locations_.cut_at(address); }
     std::set<u32> bounds;
     u64 events = 0;
     Machine machine;
@@ -112,7 +115,7 @@ class GraphExecution : public Owners {
     void take_out(EventId write);
     u32 choices(EventId read, EventId write) const;
     bool may_fail_spuriously(u32 thread) const;
-    Fault resolve(const Label& label, u32& loc);
+    Fault resolve(Snapshot& at);
     Fault check_death(const Label& label) const;
     void advance(Snapshot& snapshot, std::vector<Failure>& failures);
     void find_races(EventId event, std::vector<Failure>& failures) const;

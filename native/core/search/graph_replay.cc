@@ -50,6 +50,7 @@ Trace replay_graph(const Program& program, const SearchOptions& options, const S
     std::vector<Allocation> allocations;
     std::vector<Failure> failures;
     GraphExecution execution(program, options, *model, records_mo);
+    for (const Address cut : schedule.cuts) execution.cut_at(cut);
     execution.trace = &trace.events;
     execution.table.preset(schedule.threads);
     execution.machine.log_allocations(&allocations);

@@ -85,6 +85,10 @@ void GraphSearch::extend() {
         if (execution_.halt) finished_ = true;
         if (finished_) return;
         const std::optional<u32> thread = execution_.next(failures_);
+        if (execution_.refined) {
+            restart();
+            continue;
+        }
         if (!failures_.empty()) add_errors();
         if (execution_.halt) finished_ = true;
         if (finished_) return;
@@ -108,6 +112,17 @@ void GraphSearch::extend() {
         frames_.push_back(frame);
         return;
     }
+}
+
+void GraphSearch::restart() {
+    execution_.restart();
+    frames_.clear();
+    alternatives_.clear();
+    failures_.clear();
+    errors_.clear();
+    seen_.clear();
+    states_.clear();
+    executions_ = blocked_ = explored_ = duplicates_ = dead_ends_ = revisits_ = 0;
 }
 
 void GraphSearch::leaf() {

@@ -58,6 +58,7 @@ class GraphSearch {
     // Goes on from a consistent graph: adds what has no alternatives, then opens a frame or reports.
     void extend();
     void leaf();
+    void restart();
     // Looks for the next read that the pivot may revisit; opens a frame on a copy of the graph.
     bool revisit(Frame& frame);
     bool canonical(EventId event, EventId pivot) const;

@@ -48,6 +48,7 @@ struct Schedule {
     std::vector<Choice> steps;
     std::vector<GraphStep> events;
     std::string model;        // of an execution graph
+    std::vector<u64> cuts;    // where larger accesses are taken in pieces
     bool records_mo = false;  // and whether it has a modification order
     // Which of the errors that an execution graph may show this one is for: code, pc, partner's pc.
     std::optional<std::array<u32, 3>> outcome;
