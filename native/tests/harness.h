@@ -41,19 +41,19 @@ inline void holds(bool condition, const char* text, const char* file, int line) 
 
 }  // namespace raddle::test
 
-#define TEST(NAME)                                                        \
-    static void test_##NAME();                                            \
+#define TEST(NAME)                                                           \
+    static void test_##NAME();                                               \
     static const raddle::test::Register register_##NAME(#NAME, test_##NAME); \
     static void test_##NAME()
 #define CHECK(CONDITION) raddle::test::holds((CONDITION), #CONDITION, __FILE__, __LINE__)
 #define CHECK_EQ(A, B) raddle::test::equal((A), (B), #A " == " #B, __FILE__, __LINE__)
-#define CHECK_THROWS(EXPRESSION, TYPE)                                                      \
-    do {                                                                                    \
-        bool thrown = false;                                                                \
-        try {                                                                               \
-            EXPRESSION;                                                                     \
-        } catch (const TYPE&) {                                                             \
-            thrown = true;                                                                  \
-        }                                                                                   \
-        raddle::test::holds(thrown, #EXPRESSION " throws " #TYPE, __FILE__, __LINE__);      \
+#define CHECK_THROWS(EXPRESSION, TYPE)                                                 \
+    do {                                                                               \
+        bool thrown = false;                                                           \
+        try {                                                                          \
+            EXPRESSION;                                                                \
+        } catch (const TYPE&) {                                                        \
+            thrown = true;                                                             \
+        }                                                                              \
+        raddle::test::holds(thrown, #EXPRESSION " throws " #TYPE, __FILE__, __LINE__); \
     } while (false)

@@ -53,8 +53,8 @@ std::vector<u8> Image::bytes() const {
     std::vector<u8> data;
     for (u32 i = 0; i < globals.size(); ++i) {
         const bool local = (globals[i].flags & 2) != 0;
-        variables.push_back({local ? make_address(0, kFirstFixedSlot + i) : global(i), globals[i].bytes.size(),
-                             data.size(), globals[i].flags, 8});
+        variables.push_back({local ? make_address(0, kFirstFixedSlot + i) : global(i),
+                             globals[i].bytes.size(), data.size(), globals[i].flags, 8});
         data.insert(data.end(), globals[i].bytes.begin(), globals[i].bytes.end());
     }
     std::vector<TextRef> refs;

@@ -16,9 +16,13 @@ inline constexpr i64 kAtomic = i64{5} << 32;  // the access word of a sequential
 inline Instruction op(Op name, unsigned a = 0, unsigned b = 0, unsigned c = 0, i64 imm = 0) {
     return {static_cast<u16>(name), static_cast<u16>(a), static_cast<u16>(b), static_cast<u16>(c), imm};
 }
-inline Instruction constant(unsigned a, u64 value) { return op(Op::CONST, a, 0, 0, static_cast<i64>(value)); }
+inline Instruction constant(unsigned a, u64 value) {
+    return op(Op::CONST, a, 0, 0, static_cast<i64>(value));
+}
 // Targets are relative to the function's first instruction.
-inline Instruction jump(u32 to) { return op(Op::JUMP, 0, 0, 0, to); }
+inline Instruction jump(u32 to) {
+    return op(Op::JUMP, 0, 0, 0, to);
+}
 inline Instruction branch(unsigned b, u32 yes, u32 no) {
     return op(Op::BRANCH, 0, b, 0, static_cast<i64>(u64{yes} | u64{no} << 32));
 }
@@ -44,7 +48,9 @@ struct Image {
     Program load() const { return Program::load(bytes()); }
 };
 
-inline Address global(u32 index) { return make_address(0, kFirstGlobalSlot + index); }
+inline Address global(u32 index) {
+    return make_address(0, kFirstGlobalSlot + index);
+}
 
 // main creates `threads` threads that run function 1 on 0, 1, … and joins them all.
 ImageFunction spawning_main(unsigned threads);

@@ -12,8 +12,24 @@ using namespace raddle::test;
 
 namespace {
 
-const u64 kNumbers[] = {0, 1, 2, 3, 7, 0x7f, 0x80, 0xff, 0x7fff, 0x8000, 0xffff, 0x7fffffff, 0x80000000,
-                        0xffffffff, 0x123456789abcdef0, 0x7fffffffffffffff, 0x8000000000000000, ~u64{0}};
+const u64 kNumbers[] = {0,
+                        1,
+                        2,
+                        3,
+                        7,
+                        0x7f,
+                        0x80,
+                        0xff,
+                        0x7fff,
+                        0x8000,
+                        0xffff,
+                        0x7fffffff,
+                        0x80000000,
+                        0xffffffff,
+                        0x123456789abcdef0,
+                        0x7fffffffffffffff,
+                        0x8000000000000000,
+                        ~u64{0}};
 
 u64 both_forms(Op plain, Op immediate, u64 x, u64 y) {
     const Label a = evaluate({constant(0, x), constant(1, y), op(plain, 2, 0, 1)}, 2);
@@ -26,7 +42,9 @@ u64 both_forms(Op plain, Op immediate, u64 x, u64 y) {
 template <typename U, typename S>
 void check_width(Op add, Op sub, Op mul, Op slt, Op sle, Op sdiv, Op srem, Op shl, Op lshr, Op ashr) {
     const int w = 4;  // distance from a width's register form to its immediate form
-    const auto form = [&](Op o, u64 x, u64 y) { return both_forms(o, static_cast<Op>(static_cast<u16>(o) + w), x, y); };
+    const auto form = [&](Op o, u64 x, u64 y) {
+        return both_forms(o, static_cast<Op>(static_cast<u16>(o) + w), x, y);
+    };
     constexpr unsigned bits = sizeof(U) * 8;
     for (const u64 x64 : kNumbers) {
         for (const u64 y64 : kNumbers) {
@@ -56,10 +74,10 @@ FaultCode fault_of(Op o, u64 x, u64 y) {
 
 }  // namespace
 
-#define WIDTH(W, U, S)                                                                                     \
-    TEST(integers_of_##W##_bits) {                                                                         \
-        check_width<U, S>(Op::ADD##W, Op::SUB##W, Op::MUL##W, Op::SLT##W, Op::SLE##W, Op::SDIV##W, Op::SREM##W, \
-                          Op::SHL##W, Op::LSHR##W, Op::ASHR##W);                                           \
+#define WIDTH(W, U, S)                                                                             \
+    TEST(integers_of_##W##_bits) {                                                                 \
+        check_width<U, S>(Op::ADD##W, Op::SUB##W, Op::MUL##W, Op::SLT##W, Op::SLE##W, Op::SDIV##W, \
+                          Op::SREM##W, Op::SHL##W, Op::LSHR##W, Op::ASHR##W);                      \
     }
 WIDTH(8, u8, std::int8_t)
 WIDTH(16, u16, std::int16_t)
@@ -106,11 +124,13 @@ TEST(arithmetic_errors) {
 }
 
 TEST(integers_of_128_bits) {
-    const u128 numbers[] = {0, 1, 77, ~u128{0}, u128{1} << 64, u128{1} << 127, wide(0x123456789abcdef0, 0xfedcba98)};
+    const u128 numbers[] = {
+        0, 1, 77, ~u128{0}, u128{1} << 64, u128{1} << 127, wide(0x123456789abcdef0, 0xfedcba98)};
     const auto compute = [](Op o, u128 x, u128 y, unsigned word) {
-        return evaluate({constant(0, static_cast<u64>(x)), constant(1, static_cast<u64>(x >> 64)),
-                         constant(2, static_cast<u64>(y)), constant(3, static_cast<u64>(y >> 64)), op(o, 4, 0, 2)},
-                        4 + word)
+        return evaluate(
+                   {constant(0, static_cast<u64>(x)), constant(1, static_cast<u64>(x >> 64)),
+                    constant(2, static_cast<u64>(y)), constant(3, static_cast<u64>(y >> 64)), op(o, 4, 0, 2)},
+                   4 + word)
             .value.low;
     };
     for (const u128 x : numbers) {
@@ -145,14 +165,17 @@ TEST(floating_point) {
     CHECK_EQ(two(Op::FREM64, 7.5, 2.0), bits(1.5));
     const double nan = std::nan("");
     const auto compare = [&](double x, double y, i64 set) {
-        return evaluate({constant(0, bits(x)), constant(1, bits(y)), op(Op::FCMP64, 2, 0, 1, set)}, 2).value.low;
+        return evaluate({constant(0, bits(x)), constant(1, bits(y)), op(Op::FCMP64, 2, 0, 1, set)}, 2)
+            .value.low;
     };
     CHECK_EQ(compare(1, 1, 1), 1u);
     CHECK_EQ(compare(1, 2, 2), 1u);
     CHECK_EQ(compare(2, 1, 4), 1u);
     CHECK_EQ(compare(nan, 1, 8), 1u);
     CHECK_EQ(compare(nan, 1, 7), 0u);
-    const auto convert = [](Op o, u64 x, i64 imm) { return evaluate({constant(0, x), op(o, 1, 0, 0, imm)}, 1); };
+    const auto convert = [](Op o, u64 x, i64 imm) {
+        return evaluate({constant(0, x), op(o, 1, 0, 0, imm)}, 1);
+    };
     CHECK_EQ(convert(Op::FPTOSI, bits(-3.7), 64 | 32 << 8).value.low, u64{0xfffffffd});
     CHECK_EQ(convert(Op::SITOFP, 0xfffffffd, 32 | 64 << 8).value.low, bits(-3.0));
     CHECK_EQ(convert(Op::UITOFP, 0xfffffffd, 32 | 64 << 8).value.low, bits(4294967293.0));

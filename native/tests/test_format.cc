@@ -47,7 +47,8 @@ TEST(formats_integers) {
     CHECK(shown("%d|%i|%u", {0xffffffff, 5, 0xffffffff}) == "-1|5|4294967295");
     CHECK(shown("%5d|%-5d|%05d|%+d", {42, 42, 42, 42}) == "   42|42   |00042|+42");
     CHECK(shown("%x %X %#x %o", {255, 255, 255, 8}) == "ff FF 0xff 10");
-    CHECK(shown("%hhd %hd %ld %lld %zu %jd %td", {0xff, 0xffff, ~u64{0}, ~u64{0}, 7, 8, 9}) == "-1 -1 -1 -1 7 8 9");
+    CHECK(shown("%hhd %hd %ld %lld %zu %jd %td", {0xff, 0xffff, ~u64{0}, ~u64{0}, 7, 8, 9}) ==
+          "-1 -1 -1 -1 7 8 9");
     CHECK(shown("%*d|%.*d", {4, 7, 3, 7}) == "   7|007");
     CHECK(shown("%c%%%c", {'a', 'b'}) == "a%b");
 }
@@ -61,7 +62,7 @@ TEST(formats_strings_and_pointers) {
 TEST(formats_floats) {
     const auto bits = [](double x) { return std::bit_cast<u64>(x); };
     CHECK(shown("%f %.2f %g %e", {bits(1.5), bits(2.345), bits(0.1), bits(12345.0)}) ==
-          "1.500000 2.35 0.1 1.234500e+04" ||
+              "1.500000 2.35 0.1 1.234500e+04" ||
           shown("%f", {bits(1.5)}) == "1.500000");
 }
 
@@ -71,5 +72,6 @@ TEST(refuses_what_it_cannot_format) {
     CHECK(!format_text(strings, strings.add("%d"), {}).unsupported.empty());
     CHECK(!format_text(strings, strings.add("100%"), {}).unsupported.empty());
     CHECK(format_text(strings, strings.add("%s"), {64}).fault.code == FaultCode::Wild);
-    CHECK(format_text(strings, strings.add("%s"), {strings.add("a?")}).fault.code == FaultCode::Uninitialised);
+    CHECK(format_text(strings, strings.add("%s"), {strings.add("a?")}).fault.code ==
+          FaultCode::Uninitialised);
 }

@@ -35,7 +35,9 @@ u64 executions(const Image& image, SearchOptions options = {}) {
     return search.executions();
 }
 
-std::vector<Instruction> repeat(const Instruction& i, unsigned times) { return std::vector<Instruction>(times, i); }
+std::vector<Instruction> repeat(const Instruction& i, unsigned times) {
+    return std::vector<Instruction>(times, i);
+}
 
 const Instruction kStore = op(Op::STORE4, 2, 1, 0, kAtomic);
 
@@ -69,8 +71,8 @@ TEST(a_plain_write_races) {
 TEST(mixed_plain_and_atomic_race) {
     Image image = parallel(2, {});
     // thread 0 (argument 0) stores atomically, thread 1 reads plainly
-    image.functions[1].code = {constant(1, global(0)), constant(2, 1), branch(0, 5, 3), kStore, op(Op::RET, 0, 0, 1),
-                               op(Op::LOAD4, 3, 1), op(Op::RET, 0, 0, 1)};
+    image.functions[1].code = {constant(1, global(0)), constant(2, 1),      branch(0, 5, 3),     kStore,
+                               op(Op::RET, 0, 0, 1),   op(Op::LOAD4, 3, 1), op(Op::RET, 0, 0, 1)};
     SearchOptions all;
     all.keep_going = true;
     const Program program = image.load();
@@ -82,10 +84,18 @@ TEST(mixed_plain_and_atomic_race) {
 TEST(message_passing_does_not_race) {
     Image image = parallel(2, {}, 2);
     // T0: data = 1; flag =atomic 1.  T1: await flag == 1; read data
-    image.functions[1].code = {constant(1, global(0)), constant(2, 1), op(Op::ADD64I, 3, 1, 0, 8), branch(0, 7, 4),
-                               op(Op::STORE4, 2, 1), op(Op::STORE4, 2, 3, 0, kAtomic), op(Op::RET, 0, 0, 1),
-                               constant(4, 0xff), constant(5, 1), op(Op::AWAIT, 6, 3, 4, 0 | 4 << 8 | 5 << 16),
-                               op(Op::LOAD4, 7, 1), op(Op::RET, 0, 0, 1)};
+    image.functions[1].code = {constant(1, global(0)),
+                               constant(2, 1),
+                               op(Op::ADD64I, 3, 1, 0, 8),
+                               branch(0, 7, 4),
+                               op(Op::STORE4, 2, 1),
+                               op(Op::STORE4, 2, 3, 0, kAtomic),
+                               op(Op::RET, 0, 0, 1),
+                               constant(4, 0xff),
+                               constant(5, 1),
+                               op(Op::AWAIT, 6, 3, 4, 0 | 4 << 8 | 5 << 16),
+                               op(Op::LOAD4, 7, 1),
+                               op(Op::RET, 0, 0, 1)};
     const Program program = image.load();
     const Interleavings search = explore(program);
     CHECK(search.errors().empty());
@@ -97,8 +107,9 @@ TEST(message_passing_does_not_race) {
 }
 
 TEST(mutexes_exclude) {
-    const std::vector<Instruction> body = {op(Op::ADD64I, 3, 1, 0, 8), op(Op::LOCK, 0, 3), op(Op::LOAD4, 4, 1),
-                                           op(Op::ADD32, 4, 4, 2), op(Op::STORE4, 4, 1), op(Op::UNLOCK, 0, 3)};
+    const std::vector<Instruction> body = {op(Op::ADD64I, 3, 1, 0, 8), op(Op::LOCK, 0, 3),
+                                           op(Op::LOAD4, 4, 1),        op(Op::ADD32, 4, 4, 2),
+                                           op(Op::STORE4, 4, 1),       op(Op::UNLOCK, 0, 3)};
     CHECK(executions(parallel(2, body, 2)) > 0);
     std::vector<Instruction> open = body;
     open[1] = op(Op::MOV, 3, 3);
@@ -121,14 +132,21 @@ TEST(lock_errors) {
     CHECK(with({op(Op::LOCK, 0, 3), op(Op::LOCK, 0, 3)}) == FaultCode::Deadlock);
     CHECK(with({constant(4, u64{1} << 34), op(Op::STORE8, 4, 3, 0, kAtomic), op(Op::LOCK, 0, 3)}) ==
           FaultCode::LockDestroyed);
-    CHECK(with({constant(4, 77), op(Op::STORE8, 4, 3, 0, kAtomic), op(Op::UNLOCK, 0, 3)}) == FaultCode::UnlockForeign);
+    CHECK(with({constant(4, 77), op(Op::STORE8, 4, 3, 0, kAtomic), op(Op::UNLOCK, 0, 3)}) ==
+          FaultCode::UnlockForeign);
 }
 
 TEST(recursive_mutexes_count) {
     const Instruction lock = op(Op::LOCK, 0, 3), unlock = op(Op::UNLOCK, 0, 3);
-    std::vector<Instruction> body = {op(Op::ADD64I, 3, 1, 0, 8), constant(4, u64{1} << 32),
-                                     op(Op::STORE8, 4, 3, 0, kAtomic), lock, lock, op(Op::TRYLOCK, 5, 3), unlock,
-                                     unlock, unlock};
+    std::vector<Instruction> body = {op(Op::ADD64I, 3, 1, 0, 8),
+                                     constant(4, u64{1} << 32),
+                                     op(Op::STORE8, 4, 3, 0, kAtomic),
+                                     lock,
+                                     lock,
+                                     op(Op::TRYLOCK, 5, 3),
+                                     unlock,
+                                     unlock,
+                                     unlock};
     CHECK_EQ(executions(parallel(1, body, 2)), u64{1});
     body.push_back(unlock);
     CHECK(only_error(parallel(1, body, 2)) == FaultCode::UnlockFree);
@@ -175,8 +193,8 @@ TEST(choices) {
 
 TEST(wake_clears_any_one_bit) {
     Image image = parallel(1, {constant(4, 0b10110), op(Op::STORE8, 4, 1, 0, kAtomic), op(Op::WAKE, 5, 1),
-                               op(Op::LOAD8, 6, 1, 0, kAtomic), op(Op::POPCOUNT, 6, 6), op(Op::EQI, 6, 6, 0, 2),
-                               op(Op::ASSUME, 0, 6)});
+                               op(Op::LOAD8, 6, 1, 0, kAtomic), op(Op::POPCOUNT, 6, 6),
+                               op(Op::EQI, 6, 6, 0, 2), op(Op::ASSUME, 0, 6)});
     CHECK_EQ(executions(image), u64{3});
 }
 
@@ -231,10 +249,11 @@ TEST(heap_errors) {
 }
 
 TEST(zeroed_memory_is_defined) {
-    CHECK_EQ(executions(parallel(1, {constant(4, 8), op(Op::ALLOCATE, 3, 4, 2), op(Op::LOAD4, 6, 3, 0, kAtomic),
-                                     op(Op::SIZE_OF, 7, 3), op(Op::EQI, 7, 7, 0, 8), op(Op::ASSUME, 0, 7),
-                                     op(Op::FREE, 0, 3), constant(3, 0), op(Op::FREE, 0, 3)})),
-             u64{1});
+    CHECK_EQ(
+        executions(parallel(1, {constant(4, 8), op(Op::ALLOCATE, 3, 4, 2), op(Op::LOAD4, 6, 3, 0, kAtomic),
+                                op(Op::SIZE_OF, 7, 3), op(Op::EQI, 7, 7, 0, 8), op(Op::ASSUME, 0, 7),
+                                op(Op::FREE, 0, 3), constant(3, 0), op(Op::FREE, 0, 3)})),
+        u64{1});
 }
 
 TEST(thread_errors) {
@@ -271,8 +290,9 @@ TEST(after_exit_nobody_is_stuck) {
 TEST(too_many_threads) {
     Image image = parallel(1, {});
     image.functions[0].slots = 8;
-    image.functions[0].code = {constant(0, function_address(1)), constant(1, 0), op(Op::SPAWN, 2, 0, 0),
-                               op(Op::JOIN, 3, 2), op(Op::LOOP, 1, 0, 0, 0), jump(2)};
+    image.functions[0].code = {constant(0, function_address(1)), constant(1, 0),
+                               op(Op::SPAWN, 2, 0, 0),           op(Op::JOIN, 3, 2),
+                               op(Op::LOOP, 1, 0, 0, 0),         jump(2)};
     const Program program = image.load();
     const Interleavings search = explore(program);
     CHECK(search.halt() && search.halt()->text == "threads");
@@ -286,7 +306,11 @@ TEST(access_to_a_stack_object_after_its_function_returned) {
     image.functions = {{{op(Op::CALL, 4, 0, 0, 2), op(Op::EXIT, 0, 4)}, 8, 0, 0, 0},
                        {{constant(1, 1), op(Op::STORE4, 1, 0, 0, kAtomic), op(Op::RET, 0, 0, 1)}, 4, 1, 1, 0},
                        {{op(Op::ALLOCA, 0, kNoRegister, 0, 0), constant(1, function_address(1)),
-                         op(Op::SPAWN, 2, 1, 0), op(Op::RET, 2, 0, 1)}, 4, 0, 1, 0}};
+                         op(Op::SPAWN, 2, 1, 0), op(Op::RET, 2, 0, 1)},
+                        4,
+                        0,
+                        1,
+                        0}};
     SearchOptions all;
     all.keep_going = true;
     const Program program = image.load();
@@ -294,7 +318,8 @@ TEST(access_to_a_stack_object_after_its_function_returned) {
     CHECK_EQ(search.errors().size(), 2u);
     CHECK(search.errors()[0].failure.code == FaultCode::UseAfterReturn ||
           search.errors()[1].failure.code == FaultCode::UseAfterReturn);
-    CHECK(search.errors()[0].failure.code == FaultCode::Race || search.errors()[1].failure.code == FaultCode::Race);
+    CHECK(search.errors()[0].failure.code == FaultCode::Race ||
+          search.errors()[1].failure.code == FaultCode::Race);
 }
 
 TEST(replay_refuses_what_does_not_fit) {

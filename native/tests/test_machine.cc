@@ -14,9 +14,10 @@ Image reader() {
     image.allocas.push_back({8, 8, 1});
     ImageFunction f;
     f.results = 1;
-    f.code = {constant(0, global(0)), op(Op::ALLOCA, 1, kNoRegister, 0, 0), op(Op::LOAD8, 2, 0, 0, kAtomic),
-              op(Op::STORE8, 2, 1), op(Op::LOAD8, 3, 0, 0, kAtomic), op(Op::LOAD8, 4, 1), op(Op::ADD64, 5, 3, 4),
-              op(Op::RET, 5, 0, 1)};
+    f.code = {constant(0, global(0)),          op(Op::ALLOCA, 1, kNoRegister, 0, 0),
+              op(Op::LOAD8, 2, 0, 0, kAtomic), op(Op::STORE8, 2, 1),
+              op(Op::LOAD8, 3, 0, 0, kAtomic), op(Op::LOAD8, 4, 1),
+              op(Op::ADD64, 5, 3, 4),          op(Op::RET, 5, 0, 1)};
     image.functions.push_back(f);
     return image;
 }
@@ -132,7 +133,7 @@ TEST(switches_and_selects) {
         ImageFunction f;
         f.results = 1;
         f.code = {constant(0, value), op(Op::SWITCH, 0, 0, 0, 0), constant(1, 10), op(Op::RET, 1, 0, 1),
-                  constant(1, 20), op(Op::RET, 1, 0, 1), constant(1, 30), op(Op::RET, 1, 0, 1)};
+                  constant(1, 20),    op(Op::RET, 1, 0, 1),       constant(1, 30), op(Op::RET, 1, 0, 1)};
         image.functions.push_back(f);
         image.switches.push_back({{{1, 2, 0}, {5, 4, 0}}, 6});
         return run_to_label(image.load()).value.low;
@@ -140,8 +141,12 @@ TEST(switches_and_selects) {
     CHECK_EQ(chosen(1), u64{10});
     CHECK_EQ(chosen(5), u64{20});
     CHECK_EQ(chosen(4), u64{30});
-    CHECK_EQ(evaluate({constant(0, 1), constant(1, 7), constant(2, 8), op(Op::SELECT, 3, 0, 1, 2)}, 3).value.low, u64{7});
-    CHECK_EQ(evaluate({constant(0, 0), constant(1, 7), constant(2, 8), op(Op::SELECT, 3, 0, 1, 2)}, 3).value.low, u64{8});
+    CHECK_EQ(
+        evaluate({constant(0, 1), constant(1, 7), constant(2, 8), op(Op::SELECT, 3, 0, 1, 2)}, 3).value.low,
+        u64{7});
+    CHECK_EQ(
+        evaluate({constant(0, 0), constant(1, 7), constant(2, 8), op(Op::SELECT, 3, 0, 1, 2)}, 3).value.low,
+        u64{8});
 }
 
 TEST(a_stop_inside_a_callee_keeps_the_callers_registers) {

@@ -16,7 +16,9 @@ Image with_memory() {
     return image;
 }
 
-FaultCode fault(std::vector<Instruction> code) { return evaluate(std::move(code), 0, with_memory()).fault.code; }
+FaultCode fault(std::vector<Instruction> code) {
+    return evaluate(std::move(code), 0, with_memory()).fault.code;
+}
 
 }  // namespace
 
@@ -26,8 +28,9 @@ TEST(private_bounds) {
     CHECK(fault({make, op(Op::LOAD8, 2, 0, 0, 1)}) == FaultCode::OutOfBounds);
     CHECK(fault({make, op(Op::LOAD1, 2, 0, 0, 8)}) == FaultCode::OutOfBounds);
     // Below the object: the first one lies at the start of the region, so make another before it.
-    const Label below = evaluate({make, op(Op::ALLOCA, 1, kNo, 0, 0),
-                                  op(Op::LOAD4, 2, 1, 0, static_cast<i64>(0xfffffffc))}, 0, with_memory());
+    const Label below =
+        evaluate({make, op(Op::ALLOCA, 1, kNo, 0, 0), op(Op::LOAD4, 2, 1, 0, static_cast<i64>(0xfffffffc))},
+                 0, with_memory());
     CHECK(below.fault.code == FaultCode::OutOfBounds);
     CHECK_EQ(static_cast<i64>(below.fault.numbers[2]), i64{-4});
     CHECK_EQ(below.fault.numbers[1], u64{8});
@@ -62,7 +65,8 @@ TEST(thread_locals) {
 
 TEST(lifetimes) {
     const Instruction make = op(Op::ALLOCA, 0, kNo, 0, 0), end = op(Op::LIFE_END, 0, 0),
-                      start = op(Op::LIFE_START, 0, 0), load = op(Op::LOAD4, 2, 0), store = op(Op::STORE4, 1, 0);
+                      start = op(Op::LIFE_START, 0, 0), load = op(Op::LOAD4, 2, 0),
+                      store = op(Op::STORE4, 1, 0);
     CHECK(fault({make, end, load}) == FaultCode::UseAfterScope);
     CHECK(fault({make, constant(1, 1), end, start, store, load}) == FaultCode::None);
     const Label again = evaluate({make, constant(1, 1), store, end, start, load}, 2, with_memory());
@@ -87,7 +91,8 @@ TEST(a_shared_stack_object_ends_visibly) {
 TEST(addresses_are_stable_and_slots_are_not_reused_soon) {
     Image image = with_memory();
     image.functions.push_back({{op(Op::ALLOCA, 0, kNo, 0, 0), op(Op::RET, 0, 0, 1)}, 4, 0, 1, 0});
-    const Label label = evaluate({op(Op::CALL, 3, 0, 0, 1), op(Op::CALL, 4, 0, 0, 1), op(Op::SUB64, 5, 4, 3)}, 5, image);
+    const Label label =
+        evaluate({op(Op::CALL, 3, 0, 0, 1), op(Op::CALL, 4, 0, 0, 1), op(Op::SUB64, 5, 4, 3)}, 5, image);
     CHECK_EQ(label.value.low, kSlotBytes);
 }
 
@@ -102,11 +107,16 @@ TEST(stack_overflow) {
 TEST(stack_slots_wrap_around) {
     // 70,000 calls of a function with an object: more than there are slots.
     Image image = with_memory();
-    image.functions.push_back({{constant(5, 0), constant(6, 7), op(Op::ALLOCA, 7, kNo, 0, 0), op(Op::STORE8, 6, 7),
-                                op(Op::CALL, 8, 0, 0, 1), op(Op::LOOP, 5, 0, 0, 0), op(Op::ULTI, 1, 5, 0, 70'000),
-                                branch(1, 4, 8), op(Op::LOAD8, 0, 7), op(Op::RET, 0, 0, 1)},
-                               16, 0, 1, 0});
-    image.functions.push_back({{op(Op::ALLOCA, 0, kNo, 0, 0), op(Op::STORE8, 0, 0), op(Op::RET, 0, 0, 1)}, 4, 0, 1, 0});
+    image.functions.push_back(
+        {{constant(5, 0), constant(6, 7), op(Op::ALLOCA, 7, kNo, 0, 0), op(Op::STORE8, 6, 7),
+          op(Op::CALL, 8, 0, 0, 1), op(Op::LOOP, 5, 0, 0, 0), op(Op::ULTI, 1, 5, 0, 70'000), branch(1, 4, 8),
+          op(Op::LOAD8, 0, 7), op(Op::RET, 0, 0, 1)},
+         16,
+         0,
+         1,
+         0});
+    image.functions.push_back(
+        {{op(Op::ALLOCA, 0, kNo, 0, 0), op(Op::STORE8, 0, 0), op(Op::RET, 0, 0, 1)}, 4, 0, 1, 0});
     const Label label = run_to_label(image.load());
     CHECK(label.kind == LabelKind::Finished);
     CHECK_EQ(label.value.low, u64{7});
@@ -114,23 +124,25 @@ TEST(stack_slots_wrap_around) {
 
 TEST(private_atomics) {
     const Label label = evaluate({op(Op::ALLOCA, 0, kNo, 0, 0), constant(1, 5), op(Op::STORE8, 1, 0),
-                                  op(Op::RMW, 2, 0, 1, 1 | 5 << 8 | 8 << 16), constant(3, 10), constant(4, 77),
-                                  op(Op::CAS, 5, 0, 3, 5 | 5 << 8 | 8 << 16), op(Op::LOAD8, 7, 0),
-                                  op(Op::ADD64, 7, 7, 6), op(Op::ADD64, 7, 7, 2)},
+                                  op(Op::RMW, 2, 0, 1, 1 | 5 << 8 | 8 << 16), constant(3, 10),
+                                  constant(4, 77), op(Op::CAS, 5, 0, 3, 5 | 5 << 8 | 8 << 16),
+                                  op(Op::LOAD8, 7, 0), op(Op::ADD64, 7, 7, 6), op(Op::ADD64, 7, 7, 2)},
                                  7, with_memory());
     CHECK_EQ(label.value.low, u64{77 + 1 + 5});
 }
 
 TEST(blocks_of_private_memory) {
     const Label copied = evaluate({op(Op::ALLOCA, 0, kNo, 0, 0), constant(1, global(0)), constant(2, 8),
-                                   op(Op::COPY, 0, 1, 2, 1), op(Op::LOAD8, 3, 0)}, 3, with_memory());
+                                   op(Op::COPY, 0, 1, 2, 1), op(Op::LOAD8, 3, 0)},
+                                  3, with_memory());
     CHECK_EQ(copied.value.low, u64{0x746e6174736e6f63});
     const Label filled = evaluate({op(Op::ALLOCA, 0, kNo, 0, 0), constant(1, 0xab), constant(2, 3),
-                                   op(Op::FILL, 0, 1, 2, 1), op(Op::LOAD4, 3, 0)}, 3, with_memory());
+                                   op(Op::FILL, 0, 1, 2, 1), op(Op::LOAD4, 3, 0)},
+                                  3, with_memory());
     CHECK_EQ(filled.value.low, u64{0xababab});
     CHECK_EQ(filled.value.undefined_low, u64{0xff000000});
-    CHECK(fault({op(Op::ALLOCA, 0, kNo, 0, 0), constant(1, global(0)), constant(2, 9), op(Op::COPY, 0, 1, 2, 1)}) ==
-          FaultCode::OutOfBounds);
+    CHECK(fault({op(Op::ALLOCA, 0, kNo, 0, 0), constant(1, global(0)), constant(2, 9),
+                 op(Op::COPY, 0, 1, 2, 1)}) == FaultCode::OutOfBounds);
     CHECK(fault({op(Op::ALLOCA, 0, kNo, 0, 0), op(Op::OFFSET, 1, 0, 0, i64{2} << 32), constant(2, 4),
                  op(Op::COPY, 0, 1, 2, 1)}) == FaultCode::Overlap);
     CHECK(fault({op(Op::ALLOCA, 0, kNo, 0, 0), op(Op::OFFSET, 1, 0, 0, i64{2} << 32), constant(2, 4),
@@ -141,7 +153,8 @@ TEST(copying_into_shared_memory_goes_cell_by_cell) {
     Image image = with_memory();
     image.layouts = {{{0, 4}, {4, 2}}};
     ImageFunction f;
-    f.code = {constant(0, global(1)), constant(1, global(0)), constant(2, 8), op(Op::COPY, 0, 1, 2, 8 | 1 << 16),
+    f.code = {constant(0, global(1)),   constant(1, global(0)),
+              constant(2, 8),           op(Op::COPY, 0, 1, 2, 8 | 1 << 16),
               op(Op::COPY, 0, 1, 2, 2), op(Op::EXIT, 0, 2)};
     image.functions.push_back(f);
     const Program program = image.load();
@@ -165,11 +178,15 @@ TEST(variadic_arguments) {
     Image image;
     image.allocas = {{24, 8, 1}};
     // f(n, ...): the second variadic argument, by way of the list's overflow area
-    image.functions.push_back({{op(Op::ALLOCA, 1, kNo, 0, 0), op(Op::VA_START, 0, 1), op(Op::LOAD8, 2, 1, 0, 8),
-                                op(Op::LOAD8, 3, 2, 0, 8), op(Op::LOAD4, 4, 1), op(Op::ADD64, 3, 3, 4),
-                                op(Op::RET, 3, 0, 1)},
-                               8, 1, 1, 1});
-    const Label label = evaluate({constant(4, 1), constant(5, 100), constant(6, 200), op(Op::CALL, 4, 0, 2, 1)}, 4, image);
+    image.functions.push_back(
+        {{op(Op::ALLOCA, 1, kNo, 0, 0), op(Op::VA_START, 0, 1), op(Op::LOAD8, 2, 1, 0, 8),
+          op(Op::LOAD8, 3, 2, 0, 8), op(Op::LOAD4, 4, 1), op(Op::ADD64, 3, 3, 4), op(Op::RET, 3, 0, 1)},
+         8,
+         1,
+         1,
+         1});
+    const Label label =
+        evaluate({constant(4, 1), constant(5, 100), constant(6, 200), op(Op::CALL, 4, 0, 2, 1)}, 4, image);
     CHECK_EQ(label.value.low, u64{248});
 }
 

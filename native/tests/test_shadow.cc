@@ -45,16 +45,36 @@ void check_sound(Op o) {
 
 }  // namespace
 
-TEST(shadow_of_addition) { check_sound(Op::ADD8); }
-TEST(shadow_of_subtraction) { check_sound(Op::SUB8); }
-TEST(shadow_of_multiplication) { check_sound(Op::MUL8); }
-TEST(shadow_of_and) { check_sound(Op::AND); }
-TEST(shadow_of_or) { check_sound(Op::OR); }
-TEST(shadow_of_xor) { check_sound(Op::XOR); }
-TEST(shadow_of_equality) { check_sound(Op::EQ); }
-TEST(shadow_of_less) { check_sound(Op::ULT); }
-TEST(shadow_of_signed_less) { check_sound(Op::SLT8); }
-TEST(shadow_of_signed_less_or_equal) { check_sound(Op::SLE8); }
+TEST(shadow_of_addition) {
+    check_sound(Op::ADD8);
+}
+TEST(shadow_of_subtraction) {
+    check_sound(Op::SUB8);
+}
+TEST(shadow_of_multiplication) {
+    check_sound(Op::MUL8);
+}
+TEST(shadow_of_and) {
+    check_sound(Op::AND);
+}
+TEST(shadow_of_or) {
+    check_sound(Op::OR);
+}
+TEST(shadow_of_xor) {
+    check_sound(Op::XOR);
+}
+TEST(shadow_of_equality) {
+    check_sound(Op::EQ);
+}
+TEST(shadow_of_less) {
+    check_sound(Op::ULT);
+}
+TEST(shadow_of_signed_less) {
+    check_sound(Op::SLT8);
+}
+TEST(shadow_of_signed_less_or_equal) {
+    check_sound(Op::SLE8);
+}
 
 TEST(shadow_is_exact_where_it_matters) {
     CHECK_EQ(tracked(Op::AND, 0, 0xff, 0x0f, 0).value.undefined_low, u64{0x0f});
@@ -88,9 +108,10 @@ TEST(undefined_bits_go_through_private_memory_and_calls) {
     image.allocas.push_back({8, 8, 1});
     // identity(x)
     image.functions.push_back({{op(Op::RET, 0, 0, 1)}, 4, 1, 1, 0});
-    const Label label = evaluate({op(Op::ALLOCA, 0, kNoRegister, 0, 0), constant(1, 0xab), op(Op::STORE1, 1, 0, 0, 1),
-                                  op(Op::LOAD4, 2, 0), op(Op::MOV, 5, 2), op(Op::CALL, 5, 0, 0, 1)},
-                                 5, image);
+    const Label label =
+        evaluate({op(Op::ALLOCA, 0, kNoRegister, 0, 0), constant(1, 0xab), op(Op::STORE1, 1, 0, 0, 1),
+                  op(Op::LOAD4, 2, 0), op(Op::MOV, 5, 2), op(Op::CALL, 5, 0, 0, 1)},
+                 5, image);
     CHECK(label.kind == LabelKind::Finished);
     CHECK_EQ(label.value.undefined_low, u64{0xffff00ff});
     CHECK_EQ(label.value.low & ~label.value.undefined_low, u64{0xab00});

@@ -53,7 +53,13 @@ class Image:
                 instructions.append(struct.pack("<HHHHQ", _native.OPCODES[name], a, b, c, imm & (2**64 - 1)))
             functions.append(
                 struct.pack(
-                    "<6I", first, len(function.code), function.slots, function.params, function.results, function.flags
+                    "<6I",
+                    first,
+                    len(function.code),
+                    function.slots,
+                    function.params,
+                    function.results,
+                    function.flags,
                 )
             )
         data = b""

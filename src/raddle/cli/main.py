@@ -15,13 +15,15 @@ from collections.abc import Sequence
 from raddle.errors import InternalError, RaddleError
 from raddle.version import VERSION
 
-_VERBS = ("verify", "replay", "ir")
+_VERBS = ("verify", "litmus", "replay", "ir", "bench")
 _HELP = """\
 usage: raddle VERB …
 
   verify FILE.c…     explore every behaviour of a concurrent C program
+  litmus FILE…       final states of litmus tests under memory models
   replay TRACE       reproduce a saved failure
   ir FILE.c…         print the program as raddle sees it
+  bench [TABLE…]     run the papers' tables: found beside expected
 
 raddle VERB --help says more; raddle --version prints the version.
 exit status: 0 safe, 1 unsafe, 2 inconclusive, 3 input or usage at fault, 4 a bug of raddle

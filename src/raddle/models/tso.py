@@ -1,0 +1,69 @@
+"""TSO: x86's total store order (Owens, Sarkar, Sewell 2009; as axioms: Alglave, Maranget, Tautschnig,
+"Herding cats", TOPLAS 2014, section 4.5).
+
+Every store may wait in its thread's buffer, so program order from a write to a later read is not
+kept, unless something drains the buffer between them: a read-modify-write, an SC fence, spawn or join.
+A seq_cst store drains it, too, because compilers use xchg or put a fence behind it.
+"""
+
+from __future__ import annotations
+
+from raddle.models.coherence import atomicity, well_formed
+from raddle.models.execution import Execution, Violation, acyclic
+from raddle.models.relation import Relation, only
+
+NAME = "tso"
+RECORDS_MO = True
+
+
+def hb(x: Execution) -> Relation:
+    """For races: as under SC."""
+    return x.synchronised
+
+
+def ppo(x: Execution) -> Relation:
+    """Program order between accesses, without write → read."""
+    accesses = x.reads | x.writes
+    return only(accesses, x.sb, accesses) - only(x.writes, x.sb, x.reads)
+
+
+def fences(x: Execution) -> Relation:
+    """Program order into and out of what drains the buffer."""
+    exclusive_reads, exclusive_writes = 0, 0
+    for r, row in enumerate(x.rmw.rows):
+        if row:
+            exclusive_reads |= 1 << r
+            exclusive_writes |= row
+    strong = x.mode("sc")
+    drains = (x.fences & strong) | x.where(lambda e: e.kind == "T")
+    into = exclusive_reads | drains
+    out_of = exclusive_writes | drains | (x.writes & strong)
+    return only(x.everything, x.sb, into) | only(out_of, x.sb, x.everything)
+
+
+def sc_per_location(x: Execution) -> Violation | None:
+    """acyclic (sb|loc ∪ rf ∪ mo ∪ fr)"""
+    assert x.mo is not None
+    edges = {"sb": x.sb & x.same_loc, "rf": x.rf, "mo": x.mo, "fr": x.fr}
+    return acyclic("sc per location", edges)
+
+
+def global_order(x: Execution) -> Violation | None:
+    """acyclic (ppo ∪ fences ∪ rfe ∪ mo ∪ fr ∪ tc)"""
+    assert x.mo is not None
+    external = x.once("rfe", lambda: x.rf - x.sb)
+    edges = {
+        "ppo": x.once("ppo", lambda: ppo(x)),
+        "fence": x.once("fences", lambda: fences(x)),
+        "rfe": external,
+        "mo": x.mo,
+        "fr": x.fr,
+        "tc": x.tc,
+        "thread": x.once("across", lambda: x.po - x.sb),
+    }
+    return acyclic("total store order", edges)
+
+
+def check(x: Execution, total: bool = True) -> Violation | None:
+    """The first axiom that x violates; `total` as in rc11.check."""
+    return well_formed(x, total) or sc_per_location(x) or atomicity(x) or global_order(x)
