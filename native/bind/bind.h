@@ -24,7 +24,7 @@ const char* order_name(Order order);
 SearchOptions options_from(nb::dict options);
 Schedule schedule_from(nb::dict schedule);
 
-// An error as Python sees it; `schedule` is None in a replayed run.
+// An error as Python sees it; there is no schedule in a replayed run.
 struct ErrorRecord {
     Failure failure;
     std::optional<Schedule> schedule;

@@ -29,9 +29,8 @@ void register_interleavings(nb::module_& m) {
                     e.failure.text.data(), static_cast<Py_ssize_t>(e.failure.text.size()), "replace"));
             })
         .def_prop_ro("events", [](const ErrorRecord& e) { return to_list(e.failure.events); })
-        .def_prop_ro("schedule", [](const ErrorRecord& e) -> nb::object {
-            return e.schedule ? nb::object(to_dict(*e.schedule)) : nb::none();
-        });
+        .def_prop_ro("schedule",
+                     [](const ErrorRecord& e) { return e.schedule ? to_dict(*e.schedule) : nb::dict(); });
 
     nb::class_<Interleavings>(m, "Interleavings", "Every interleaving under sequential consistency.")
         .def(

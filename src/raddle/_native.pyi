@@ -23,7 +23,7 @@ class ErrorRecord:
     """An error of the program under test, as codes and numbers (native/core/machine/fault.h).
 
     `events`: in a replayed run, indices of the events that took part, the failing one last.
-    `schedule` is None in a replayed run."""
+    `schedule` is empty in a replayed run."""
 
     @property
     def kind(self) -> str: ...
@@ -42,7 +42,7 @@ class ErrorRecord:
     @property
     def events(self) -> list[int]: ...
     @property
-    def schedule(self) -> dict[str, Any] | None: ...
+    def schedule(self) -> dict[str, Any]: ...
 
 @final
 class Interleavings:
