@@ -181,7 +181,13 @@ Schedule GraphExecution::schedule() const {
         if (e.loc == kNone) return true;
         const std::vector<EventId>& order = placed[e.loc];
         if (e.reads && e.rf != (order.empty() ? kInit : order.back())) return false;
-        return !e.writes || place_among(id) == order.size();
+        if (!e.writes) return true;
+        if (place_among(id) != order.size()) return false;
+        for (const EventId r : g.location(e.loc).reads) {
+            const EventId w = g[r].rf;
+            if (done[r] == 0 && r != id && (w == kInit || g.place_of(w) < g.place_of(id))) return false;
+        }
+        return true;
     };
     for (u32 left = g.size(); left != 0; --left) {
         EventId next = kNone;

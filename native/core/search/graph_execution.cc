@@ -53,7 +53,10 @@ GraphExecution::GraphExecution(const Program& program, const SearchOptions& opti
 }
 
 const ThreadState* GraphExecution::owner(u32 thread) const {
-    const EventId last = graph().last(thread);
+    EventId last = graph().last(thread);
+    // An event that has just been added has not run yet: the thread stands before it.
+    if (last != kNone && graph()[last].snapshot == kNone && !graph()[last].begin)
+        last = graph().find(thread, graph()[last].index - 1);
     return last == kNone || graph()[last].snapshot == kNone ? nullptr : &snapshots_[graph()[last].snapshot].state;
 }
 
