@@ -196,6 +196,7 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
         Answer answer;
         Fault fault;
         const Event& e = g[id];
+        note(id);
         if (e.loc != kNone) {
             const Effect effect = this->effect(e, label);
             answer = effect.answer;
@@ -209,7 +210,6 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
         } else if (label.kind == LabelKind::Free || label.kind == LabelKind::LifeEnd) {
             fault = end_life(id, label, failures);
         }
-        note(id);
         if (e.loc != kNone && options_.races) find_races(id, failures);
         if (e.loc != kNone && locations_[e.loc].size != label.size && label.size > locations_[e.loc].size) {
             const Location& piece = locations_[e.loc];

@@ -100,6 +100,7 @@ Fault GraphExecution::end_life(EventId id, const Label& label, std::vector<Failu
         for (const EventId other : state.reads)
             if (!g[other].writes) check(other);
     }
+    if (trace != nullptr) trace->back().size = object.size;
     g.bury(object.base, object.generation);
     return {};
 }

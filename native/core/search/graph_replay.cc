@@ -24,6 +24,22 @@ std::optional<Alternative> chosen(GraphExecution& execution, const GraphStep& st
     return std::nullopt;
 }
 
+// The operation that a thread fails at, and what ended the life of the object that it is about.
+void tell(const GraphExecution& execution, u32 thread, Failure& failure, std::vector<TraceEvent>& rows) {
+    const Label& label = execution.label(thread);
+    for (const Death& death : execution.graph().deaths())
+        if (death.object == failure.numbers[0]) failure.events = {execution.row_of(death.event)};
+    TraceEvent row;
+    row.thread = thread;
+    row.kind = label.kind;
+    row.stack = execution.snapshot(thread).state.pc_stack();
+    row.address = label.address;
+    row.size = label.size;
+    row.order = label.order;
+    if (label.kind == LabelKind::Join || label.kind == LabelKind::Detach) row.other = label.value.low - 1;
+    rows.push_back(std::move(row));
+}
+
 std::vector<BlockedThread> waiting(const GraphExecution& execution) {
     std::vector<BlockedThread> result;
     const Graph& g = execution.graph();
@@ -67,8 +83,11 @@ Trace replay_graph(const Program& program, const SearchOptions& options, const S
     if (execution.table.entries().size() != schedule.threads.size())
         throw ScheduleError("the program creates threads that the schedule does not name");
     const Graph& g = execution.graph();
-    for (u32 thread = 0; thread < g.thread_count() && !execution.halt; ++thread)
+    for (u32 thread = 0; thread < g.thread_count() && !execution.halt; ++thread) {
+        const std::size_t before = failures.size();
         execution.is_ready(thread, failures);
+        if (failures.size() > before) tell(execution, thread, failures.back(), trace.events);
+    }
     if (std::optional<Failure> stuck = execution.stuck()) failures.push_back(std::move(*stuck));
     for (Failure& failure : failures) {
         const std::array<u32, 3> key{static_cast<u32>(failure.code), failure.stack[0], failure.partner};
