@@ -10,6 +10,9 @@ sequence of operations separated by `;` or line ends:
     add x V r           r = x; x = r + V (one step)      cas x A B r     r = (x == A); if r: x = B
     await x == V        wait until x compares so (also != < <= > >=); the step happens when it holds
     choose N r          r = any of 0 … N-1: one step, N ways
+    wait c m            four steps: join c's waiters, unlock m, be woken, lock m
+    signal c            wake any one waiter, if there is one (one step, a way for each waiter)
+    broadcast c         wake all waiters
     assume r == V       not a step: if it fails, the thread is stuck for ever
     if r == V { … } else { … }    not a step
     set r V / inc r     not a step: thread-local computation
@@ -74,6 +77,9 @@ def _parse_block(tokens: list[str], at: int, *, closing: bool) -> tuple[tuple[Op
             if at < len(tokens) and tokens[at] == "else":
                 otherwise, at = _parse_block(tokens, at + 2, closing=True)
             operations.append(("if", *words[1:], then, otherwise))
+        elif words[0] == "wait":
+            condition, mutex = words[1:]
+            operations += [("enrol", condition), ("unlock", mutex), ("woken", condition), ("lock", mutex)]
         elif words[0] == "op":
             operations += [("op",)] * (int(words[1]) if len(words) > 1 else 1)
         else:
@@ -119,7 +125,13 @@ class Thread:
         return thread
 
 
-State = tuple  # (threads: sorted (name, Thread) pairs, memory: sorted pairs, owners: sorted pairs)
+# (threads, memory, owners), each as sorted pairs; a condition variable's memory is the set of its waiters
+State = tuple
+
+
+def _state(*parts: dict) -> State:
+    # Names are unique, so that sorting never compares what they belong to.
+    return tuple(tuple(sorted(part.items())) for part in parts)
 
 
 def count(program: Mapping[str, str]) -> Counts:
@@ -164,12 +176,20 @@ def count(program: Mapping[str, str]) -> Counts:
         elif op == "await":
             if not COMPARISONS[args[1]](memory.get(args[0], 0), thread.value(args[2])):
                 return []
+        elif op in ("enrol", "woken", "signal", "broadcast"):
+            waiters = memory.get(args[0], frozenset())
+            if op == "woken" and name in waiters:
+                return []
+            if op == "signal" and waiters:
+                settled = threads | {name: after.settle()}
+                left = [memory | {args[0]: waiters - {woken}} for woken in sorted(waiters)]
+                return [_state(settled, changed, owners) for changed in left]
+            memory[args[0]] = {"enrol": waiters | {name}, "broadcast": frozenset()}.get(op, waiters)
         elif op == "choose":
             results = [after.with_register(args[1], choice) for choice in range(int(args[0]))]
         else:
             assert op == "op", f"unknown operation {op}"
-        rest = tuple(sorted(memory.items())), tuple(sorted(owners.items()))
-        return [(tuple(sorted({**threads, name: result.settle()}.items())), *rest) for result in results]
+        return [_state(threads | {name: result.settle()}, memory, owners) for result in results]
 
     @cache  # a state determines the number of ways to go on from it
     def explore(state: State) -> Counts:
@@ -185,5 +205,4 @@ def count(program: Mapping[str, str]) -> Counts:
             return Counts(blocked=1)
         return Counts(stuck=1) if threads["main"].rest else Counts(complete=1)
 
-    # Frozen dataclasses do not compare: sort pairs by name only, which is unique.
     return explore(((("main", Thread(bodies["main"]).settle()),), (), ()))

@@ -13,6 +13,7 @@ from counting import COMPARISONS, Op, parse
 
 VARIABLES = ("x", "y")
 MUTEXES = ("m", "n")
+CONDITION = "c"  # always used with the mutex m
 AWAITS = {"==": "eq", "!=": "ne", "<": "lt", "<=": "le", ">": "gt", ">=": "ge"}
 
 
@@ -20,12 +21,14 @@ class Source(random.Random):
     """`plain`: how often, in tenths, an access is plain."""
 
     plain = 0
+    conditions = False
 
 
-def generate(seed: int, plain: int = 0) -> dict[str, str]:
+def generate(seed: int, plain: int = 0, *, conditions: bool = False) -> dict[str, str]:
     """An abstract program with two or three threads and at most about a dozen steps."""
     source = Source(seed)
     source.plain = plain
+    source.conditions = conditions
     names = ["A", "B"][: source.randint(1, 2)]
     threads = {name: "; ".join(_body(source, source.randint(1, 4), ())) for name in names}
     middle = _body(source, source.randint(0, 3), ())
@@ -45,6 +48,11 @@ def _operation(source: Source, held: tuple[str, ...]) -> str:
     value = source.choice(["1", "2", r])
     comparison = source.choice(list(COMPARISONS))
     free = [mutex for mutex in MUTEXES if mutex not in held]
+    if source.conditions and source.random() < 0.4:
+        if held == ("m",):
+            waiting = f"if {r} == 0 {{ wait {CONDITION} m; load {x} {r} }}"
+            return source.choice([f"load {x} {r}; {waiting}", f"store {x} 1; signal {CONDITION}"])
+        return source.choice([f"signal {CONDITION}", f"broadcast {CONDITION}", f"store {x} 1"])
     kind = source.choices(
         ["load", "store", "add", "cas", "if", "assume", "await", "choose", "section", "trylock"],
         [4, 4, 3, 2, 3, 1, 1, 1, 3 if free else 0, 1 if free else 0],
@@ -67,7 +75,7 @@ def _operation(source: Source, held: tuple[str, ...]) -> str:
         return f"await {x} {comparison} 1"
     if kind == "choose":
         return f"choose 2 {r}"
-    mutex = source.choice(free)
+    mutex = "m" if source.conditions and "m" in free else source.choice(free)
     inside = "; ".join(_body(source, source.randint(0, 2), (*held, mutex)))
     if kind == "section":
         return f"lock {mutex}; {inside}; unlock {mutex}"
@@ -82,6 +90,7 @@ def to_c(program: dict[str, str]) -> str:
     lines = ["#include <pthread.h>", "#include <raddle.h>"]
     lines += [f"static int {variable};" for variable in VARIABLES]
     lines += [f"static pthread_mutex_t {mutex} = PTHREAD_MUTEX_INITIALIZER;" for mutex in MUTEXES]
+    lines.append(f"static pthread_cond_t {CONDITION} = PTHREAD_COND_INITIALIZER;")
     for name, text in program.items():
         if name != "main":
             lines += [f"static void *run_{name}(void *unused) {{", "    int r = 0, s = 0;"]
@@ -97,7 +106,7 @@ def to_c(program: dict[str, str]) -> str:
 def _statements(operations: tuple[Op, ...], depth: int) -> list[str]:
     pad = "    " * depth
     lines: list[str] = []
-    for name, *arguments in operations:
+    for name, *arguments in _merged(operations):
         if name == "if":
             *condition, then, otherwise = arguments
             lines += [
@@ -109,6 +118,19 @@ def _statements(operations: tuple[Op, ...], depth: int) -> list[str]:
             continue
         lines.append(pad + _statement(name, *arguments))
     return lines
+
+
+def _merged(operations: tuple[Op, ...]) -> list[Op]:
+    """The four steps of a wait as one again."""
+    merged: list[Op] = []
+    rest = list(operations)
+    while rest:
+        if rest[0][0] == "enrol":
+            merged.append(("wait", rest[0][1], rest[1][1]))
+            del rest[:4]
+        else:
+            merged.append(rest.pop(0))
+    return merged
 
 
 def _statement(name: str, *a: str) -> str:
@@ -131,6 +153,10 @@ def _statement(name: str, *a: str) -> str:
             return f"{a[3]} = __sync_bool_compare_and_swap(&{a[0]}, {a[1]}, {a[2]});"
         case "lock" | "unlock":
             return f"pthread_mutex_{name}(&{a[0]});"
+        case "wait":
+            return f"pthread_cond_wait(&{a[0]}, &{a[1]});"
+        case "signal" | "broadcast":
+            return f"pthread_cond_{name}(&{a[0]});"
         case "trylock":
             return f"{a[1]} = pthread_mutex_trylock(&{a[0]}) == 0;"
         case "assume":

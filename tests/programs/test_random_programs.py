@@ -13,11 +13,12 @@ LARGEST = 20_000
 BATCH = 20
 
 
+@pytest.mark.parametrize("conditions", [False, True], ids=["", "conditions"])
 @pytest.mark.parametrize("batch", range(10))
-def test_random_programs(batch: int, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_random_programs(batch: int, conditions: bool, tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("random")
     for seed in range(batch * BATCH, (batch + 1) * BATCH):
-        program = generate(seed)
+        program = generate(seed, conditions=conditions)
         expected = count(program)
         if sum((expected.complete, expected.blocked, expected.stuck)) > LARGEST:
             continue

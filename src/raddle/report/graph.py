@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 KINDS = ("po", "rf", "mo", "fr", "hb", "sw", "spawn", "join", "lock", "race", "waits")
-_SC = ("po", "rf", "mo", "fr")
+_SC = ("po", "spawn", "join", "lock", "rf", "mo", "fr")
 INITIAL = -1
 """The thread of initial values, which no thread writes."""
 
@@ -47,7 +47,8 @@ class ExecutionGraph:
     """Threads by name, events in program order within each thread, and edges.
 
     `marked` holds the ids of nodes, `marked_edges` the edges that make up the error or the cycle that is
-    shown; every one of them is also among the nodes and edges.
+    shown; every one of them is also among the nodes and edges. `meaning` says in the legend what marked
+    edges of po, rf and so on have in common.
     """
 
     threads: tuple[str, ...]
@@ -57,6 +58,7 @@ class ExecutionGraph:
     marked_edges: frozenset[Edge] = frozenset()
     title: str = ""
     note: str = ""
+    meaning: str = "part of the error"
 
     def __post_init__(self) -> None:
         ids = {node.id for node in self.nodes}
@@ -115,7 +117,8 @@ def from_reads(graph: ExecutionGraph) -> tuple[Edge, ...]:
 
 
 def sc_cycle(graph: ExecutionGraph) -> tuple[Edge, ...]:
-    """A shortest cycle of po, rf, mo and fr: why no interleaving gives this execution. () if one does.
+    """A shortest cycle of po (creation and joining count as that), rf, mo and fr: why no interleaving gives
+    this execution. () if one does.
 
     >>> sb = ExecutionGraph(("T1", "T2"), tuple(Node(i, t, "") for i, t in enumerate((-1, -1, 0, 0, 1, 1))),
     ...     (Edge(0, 2, "mo"), Edge(1, 4, "mo"), Edge(1, 3, "rf"), Edge(0, 5, "rf"))).with_program_order()

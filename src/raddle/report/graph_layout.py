@@ -15,7 +15,6 @@ from dataclasses import dataclass
 from raddle.report.graph import INITIAL, Edge, ExecutionGraph, Node
 
 LABEL_SIZE, PLACE_SIZE, NAME_SIZE = 14.0, 10.5, 14.0
-LONGEST_TEXT = 34
 BOX_HEIGHT, ROW_GAP = 46.0, 36.0
 MARGIN, TITLE_HEIGHT, NOTE_HEIGHT, NAME_HEIGHT = 26.0, 34.0, 20.0, 46.0
 _ADVANCE = 0.602
@@ -91,10 +90,15 @@ def text_width(text: str, size: float) -> float:
     return cells * size * _ADVANCE
 
 
-def second_line(node: Node) -> str:
+def longest_text(graph: ExecutionGraph) -> int:
+    """Characters that a box has for its place and source line: more where there are few columns."""
+    return 46 if len(graph.threads) <= 3 else 34
+
+
+def second_line(node: Node, longest: int) -> str:
     """Place and source line, shortened."""
     text = f"{node.place}  {node.text}" if node.place and node.text else node.place or node.text
-    return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
+    return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 def lay_out(graph: ExecutionGraph) -> Layout:
@@ -110,7 +114,7 @@ def lay_out(graph: ExecutionGraph) -> Layout:
             left, right = columns[node.thread]
             row = rows[node.id]
             y = first + row * (BOX_HEIGHT + ROW_GAP)
-            own = _node_width(node)
+            own = _node_width(node, longest_text(graph))
             boxes[node.id] = Box((left + right - own) / 2, y, own, BOX_HEIGHT, node.thread, row)
     count = max(rows.values(), default=-1) + 1
     height = first + count * (BOX_HEIGHT + ROW_GAP) - (ROW_GAP / 2 if count else 0) + MARGIN
@@ -164,7 +168,7 @@ def _columns(graph: ExecutionGraph) -> tuple[tuple[tuple[float, float], ...], fl
     columns = []
     at = MARGIN + min(12.0 * busy[0], 60.0)
     for thread, name in enumerate(graph.threads):
-        widths = [_node_width(node) for node in graph.of_thread(thread)]
+        widths = [_node_width(node, longest_text(graph)) for node in graph.of_thread(thread)]
         width = max([*widths, text_width(name, NAME_SIZE), 60.0])
         columns.append((at, at + width))
         last = thread == len(graph.threads) - 1
@@ -172,8 +176,9 @@ def _columns(graph: ExecutionGraph) -> tuple[tuple[tuple[float, float], ...], fl
     return tuple(columns), at + MARGIN
 
 
-def _node_width(node: Node) -> float:
-    return max(text_width(node.label, LABEL_SIZE), text_width(second_line(node), PLACE_SIZE)) + 22.0
+def _node_width(node: Node, longest: int) -> float:
+    second = second_line(node, longest)
+    return max(text_width(node.label, LABEL_SIZE), text_width(second, PLACE_SIZE)) + 22.0
 
 
 def _initial_boxes(graph: ExecutionGraph, boxes: dict[int, Box], top: float, width: float) -> dict[int, Box]:
@@ -181,7 +186,9 @@ def _initial_boxes(graph: ExecutionGraph, boxes: dict[int, Box], top: float, wid
     wanted: list[tuple[float, Node]] = []
     for node in graph.of_thread(INITIAL):
         readers = [
-            boxes[edge.target] for edge in graph.edges if edge.source == node.id and edge.target in boxes
+            boxes[edge.target]
+            for edge in graph.edges
+            if edge.source == node.id and edge.kind == "rf" and edge.target in boxes
         ]
         centres = [box.centre[0] for box in readers]
         wanted.append((sum(centres) / len(centres) if centres else width / 2, node))
@@ -189,7 +196,7 @@ def _initial_boxes(graph: ExecutionGraph, boxes: dict[int, Box], top: float, wid
     placed: dict[int, Box] = {}
     free = MARGIN
     for centre, node in wanted:
-        own = _node_width(node)
+        own = _node_width(node, longest_text(graph))
         x = max(free, centre - own / 2)
         placed[node.id] = Box(x, top, own, BOX_HEIGHT * 0.7, INITIAL, -1)
         free = x + own + 24.0

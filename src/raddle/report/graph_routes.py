@@ -63,6 +63,7 @@ class _Router:
         self._channels = _Lanes()
         self._occupied = {(box.column, box.row) for box in layout.boxes.values()}
         self._ports = self._spread_ports()
+        self._loops = self._spread_loops()
 
     def all(self) -> dict[Edge, Route]:
         return {edge: self._route(edge) for edge in self._edges}
@@ -117,7 +118,7 @@ class _Router:
         if source.column == INITIAL:
             return self._from_initial(source, start, end, target.column + (sides[1] == "right"))
         if source.column == target.column:
-            return self._same_column(start, end, source.column, sides[0])
+            return self._same_column(edge, start, end, source.column, sides[0])
         low, high = sorted((source.column, target.column))
         if high == low + 1:
             if abs(start[1] - end[1]) < 1.6 * (BOX_HEIGHT + ROW_GAP):
@@ -134,14 +135,41 @@ class _Router:
         x = self._lane(gutter, first, last)
         return [(x, first), (x, last)]
 
-    def _same_column(self, start: Point, end: Point, column: int, side: str) -> Route:
+    def _same_column(self, edge: Edge, start: Point, end: Point, column: int, side: str) -> Route:
         gutter = column + (side == "right")
         left, right = self._layout.gutter(gutter)
-        edge = left if side == "right" else right
-        room = (right - left) * (0.42 if 0 < gutter < len(self._layout.columns) else 0.8)
-        reach = min(14.0 + 10.0 * abs(start[1] - end[1]) / (BOX_HEIGHT + ROW_GAP), room)
-        bulge = edge + (reach if side == "right" else -reach) / 0.75
+        border = left if side == "right" else right
+        room = (right - left) * (0.45 if 0 < gutter < len(self._layout.columns) else 0.8)
+        rows = abs(start[1] - end[1]) / (BOX_HEIGHT + ROW_GAP)
+        reach = min(room * self._loops[edge], 14.0 + 14.0 * rows)
+        bulge = border + (reach if side == "right" else -reach) / 0.75
         return _curve(start, (bulge, start[1]), (bulge, end[1]), end)
+
+    def _spread_loops(self) -> dict[Edge, float]:
+        """How far an edge within a column reaches into the gutter: short ones lie inside long ones."""
+        groups: dict[tuple[int, str], list[tuple[int, int, Edge]]] = defaultdict(list)
+        for edge in self._edges:
+            source, target = self._ends(edge)
+            side = self._sides(edge)[0]
+            if source.column == target.column and side != "bottom":
+                low, high = sorted((source.row, target.row))
+                groups[source.column, side].append((high - low, low, edge))
+        found: dict[Edge, float] = {}
+        for group in groups.values():
+            lanes: list[list[tuple[int, int]]] = []
+            chosen: dict[Edge, int] = {}
+            for length, low, edge in sorted(group):
+                free = (
+                    number
+                    for number, lane in enumerate(lanes)
+                    if all(low + length <= first or last <= low for first, last in lane)
+                )
+                chosen[edge] = next(free, len(lanes))
+                if chosen[edge] == len(lanes):
+                    lanes.append([])
+                lanes[chosen[edge]].append((low, low + length))
+            found |= {edge: 0.35 + 0.65 * (lane + 1) / len(lanes) for edge, lane in chosen.items()}
+        return found
 
     def _from_initial(self, source: Box, start: Point, end: Point, gutter: int) -> Route:
         x = self._lane(gutter, start[1], end[1])

@@ -19,6 +19,7 @@ from raddle.report.graph_layout import (
     Box,
     Layout,
     lay_out,
+    longest_text,
     second_line,
     shown_edges,
     text_width,
@@ -64,7 +65,7 @@ def to_svg(graph: ExecutionGraph) -> str:
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height:.0f}" '
         f'viewBox="0 0 {width:.0f} {height:.0f}" role="img">',
-        f"<title>{escape(graph.title or 'execution graph')}</title>",
+        f"<title>{escape(_printable(graph.title or 'execution graph'))}</title>",
         *_definitions(graph, edges),
         f'<rect width="{width:.0f}" height="{height:.0f}" fill="#ffffff"/>',
         *_headings(graph, layout, title),
@@ -109,13 +110,13 @@ def _box(node: Node, box: Box, graph: ExecutionGraph) -> Iterator[str]:
     fill = "#fdecea" if marked else _FILLS.get(node.kind, "#f7f7f7")
     stroke, width = (RED, 2.2) if marked else ("#9aa3ad" if node.thread != INITIAL else "#c4c4c4", 1.1)
     about = " ".join(part for part in (node.label, node.place, node.text) if part)
-    yield f"<g><title>{escape(about)}</title>"
+    yield f"<g><title>{escape(_printable(about))}</title>"
     yield (
         f'<rect x="{box.x:.1f}" y="{box.y:.1f}" width="{box.width:.1f}" height="{box.height:.1f}" rx="6" '
         f'fill="{fill}" stroke="{stroke}" stroke-width="{width}"/>'
     )
     middle = box.centre[0]
-    second = second_line(node)
+    second = second_line(node, longest_text(graph))
     yield _text(middle, box.y + (19 if second else box.height / 2 + 5), node.label, LABEL_SIZE, "#111111")
     if second:
         yield _text(middle, box.y + 36, second, PLACE_SIZE, "#66707a")
@@ -174,7 +175,7 @@ def _legend(
     kinds = [kind for kind in STYLES if any(edge.kind == kind for edge in edges)]
     entries = [(kind, f"{kind}: {STYLES[kind][2]}", STYLES[kind][0], STYLES[kind][1]) for kind in kinds]
     if any(edge.kind not in ("race", "waits") for edge in graph.marked_edges):
-        entries.append(("", "part of the cycle shown", RED, ""))
+        entries.append(("", graph.meaning, RED, ""))
     lines: list[str] = []
     x, line, most = MARGIN, 0, 0.0
     for kind, words, colour, dash in entries:
