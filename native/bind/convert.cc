@@ -58,7 +58,8 @@ nb::dict to_dict(const Schedule& schedule) {
     nb::list events;
     for (const GraphStep& step : schedule.events) {
         nb::list entry;
-        for (const u32 number : {step.thread, step.rf_thread, step.rf_index, step.place, step.choice}) entry.append(number);
+        for (const u32 number : {step.thread, step.rf_thread, step.rf_index, step.place, step.choice})
+            entry.append(number);
         events.append(entry);
     }
     result["events"] = events;
@@ -91,8 +92,9 @@ Schedule schedule_from(nb::dict given) {
         if (!given.contains("events")) return schedule;
         for (const nb::handle entry : given["events"]) {
             if (nb::len(entry) != 5) throw ScheduleError("a graph's events are five numbers each");
-            schedule.events.push_back({nb::cast<u32>(entry[0]), nb::cast<u32>(entry[1]), nb::cast<u32>(entry[2]),
-                                       nb::cast<u32>(entry[3]), nb::cast<u32>(entry[4])});
+            schedule.events.push_back({nb::cast<u32>(entry[0]), nb::cast<u32>(entry[1]),
+                                       nb::cast<u32>(entry[2]), nb::cast<u32>(entry[3]),
+                                       nb::cast<u32>(entry[4])});
         }
         for (const nb::handle cut : given["cuts"]) schedule.cuts.push_back(nb::cast<u64>(cut));
         schedule.model = nb::cast<std::string>(given["model"]);
@@ -100,7 +102,8 @@ Schedule schedule_from(nb::dict given) {
         if (given.contains("outcome")) {
             const nb::handle outcome = given["outcome"];
             if (nb::len(outcome) != 3) throw ScheduleError("an outcome is three numbers");
-            schedule.outcome = {nb::cast<u32>(outcome[0]), nb::cast<u32>(outcome[1]), nb::cast<u32>(outcome[2])};
+            schedule.outcome = {nb::cast<u32>(outcome[0]), nb::cast<u32>(outcome[1]),
+                                nb::cast<u32>(outcome[2])};
         }
     } catch (const nb::python_error&) {
         throw ScheduleError("not a schedule");

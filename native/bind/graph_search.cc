@@ -11,7 +11,8 @@ void register_graph_search(nb::module_& m) {
     nb::class_<GraphSearch>(m, "GraphSearch", "Execution graphs under a memory model, one visit per class.")
         .def(
             "__init__",
-            [](GraphSearch* self, const Program& program, nb::dict options, const std::string& model, bool records_mo) {
+            [](GraphSearch* self, const Program& program, nb::dict options, const std::string& model,
+               bool records_mo) {
                 const std::optional<ModelKind> kind = model_named(model);
                 if (!kind) throw std::invalid_argument("unknown model: " + model);
                 new (self) GraphSearch(program, options_from(options), *kind, records_mo);

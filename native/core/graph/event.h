@@ -14,7 +14,7 @@ struct Event {
     u16 thread = 0;
     bool begin = false;  // a thread's first event; all others are a label's
     bool reads = false;
-    bool writes = false;   // a failed compare-exchange reads only
+    bool writes = false;  // a failed compare-exchange reads only
     bool atomic = false;
     bool blocked = false;  // what it read does not satisfy it: the thread waits here
     LabelKind kind = LabelKind::Load;

@@ -42,7 +42,8 @@ class Graph {
     const ThreadEvents& thread(u32 number) const { return threads_[number]; }
     // The last event of the thread, or kNone.
     EventId last(u32 thread) const {
-        return thread < threads_.size() && !threads_[thread].events.empty() ? threads_[thread].events.back() : kNone;
+        return thread < threads_.size() && !threads_[thread].events.empty() ? threads_[thread].events.back()
+                                                                            : kNone;
     }
     EventId find(u32 thread, u32 index) const { return threads_[thread].events[index - 1]; }
 

@@ -18,7 +18,8 @@ LocationTable::Found LocationTable::intern(const Program& program, const ObjectV
             overlapping_ = other;
             return Found::Mixed;
         }
-        for (const Address cut : {address, address + size, found.address, found.address + found.size}) cuts_.insert(cut);
+        for (const Address cut : {address, address + size, found.address, found.address + found.size})
+            cuts_.insert(cut);
         return Found::Refined;
     };
     const auto after = by_address_.lower_bound({object.generation, address});

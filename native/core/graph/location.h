@@ -19,7 +19,7 @@ struct Location {
     u32 generation = 0;
     Address object = 0;  // its object's base
     Value initial;
-    u32 pc = 0;  // of the first access seen, for messages
+    u32 pc = 0;           // of the first access seen, for messages
     bool atomic = false;  // some access is
 };
 
@@ -32,8 +32,8 @@ class LocationTable {
 
     // Finds or makes the location, as `number`. Refined: it overlaps another one; the table knows better now
     // and all numbers are void. Mixed: the same, but one of the two is atomic; `overlapping` is the other.
-    Found intern(const Program& program, const ObjectView& object, Address address, u64 size, bool atomic, u32 pc,
-                 u32& number);
+    Found intern(const Program& program, const ObjectView& object, Address address, u64 size, bool atomic,
+                 u32 pc, u32& number);
 
     const Location& operator[](u32 number) const { return locations_[number]; }
     u32 size() const { return static_cast<u32>(locations_.size()); }

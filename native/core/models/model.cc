@@ -18,7 +18,8 @@ const char* model_name(ModelKind kind) {
 }
 
 std::optional<ModelKind> model_named(std::string_view name) {
-    for (const ModelKind kind : {ModelKind::Sc, ModelKind::Tso, ModelKind::Ra, ModelKind::Rc11, ModelKind::Wrc11})
+    for (const ModelKind kind :
+         {ModelKind::Sc, ModelKind::Tso, ModelKind::Ra, ModelKind::Rc11, ModelKind::Wrc11})
         if (name == model_name(kind)) return kind;
     return std::nullopt;
 }
@@ -26,8 +27,11 @@ std::optional<ModelKind> model_named(std::string_view name) {
 void Model::synchronise(const Graph& graph, Event& e) const {
     const Event* const source = e.reads && e.rf < kInit ? &graph[e.rf] : nullptr;
     if (source != nullptr) e.porf = clocks_.join(e.porf, source->porf);
+    // A failed trylock, and a lock that has to wait, order nothing.
+    const bool refused = !e.writes && (e.kind == LabelKind::Trylock || e.kind == LabelKind::Lock);
     if (kind_ != ModelKind::Rc11 && kind_ != ModelKind::Wrc11) {
-        if (source != nullptr && e.atomic && source->atomic) e.hb = clocks_.join(e.hb, source->hb);
+        if (source != nullptr && e.atomic && source->atomic && !refused)
+            e.hb = clocks_.join(e.hb, source->hb);
         return;
     }
     if (source != nullptr && e.atomic && source->atomic) {
@@ -145,7 +149,8 @@ void Model::successors(const Graph& graph, EventId id, Visit visit) const {
         const u32 place = graph.place_of(id);
         if (place + 1 < state.writes.size()) visit(state.writes[place + 1]);
         for (const EventId reader : state.reads)
-            if (graph[reader].rf == id && (kind_ == ModelKind::Sc || graph[reader].thread != e.thread)) visit(reader);
+            if (graph[reader].rf == id && (kind_ == ModelKind::Sc || graph[reader].thread != e.thread))
+                visit(reader);
     }
     if (e.reads) {
         const u32 next = e.rf == kInit ? 0 : graph.place_of(e.rf) + 1;

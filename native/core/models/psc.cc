@@ -10,7 +10,9 @@ class Matrix {
   public:
     explicit Matrix(u32 size) : size_(size), words_((size + 63) / 64), bits_(std::size_t{size} * words_, 0) {}
 
-    void set(u32 row, u32 column) { bits_[std::size_t{row} * words_ + column / 64] |= u64{1} << (column % 64); }
+    void set(u32 row, u32 column) {
+        bits_[std::size_t{row} * words_ + column / 64] |= u64{1} << (column % 64);
+    }
     bool has(u32 row, u32 column) const {
         return (bits_[std::size_t{row} * words_ + column / 64] >> (column % 64) & 1) != 0;
     }
@@ -54,7 +56,8 @@ bool psc_acyclic(const Graph& graph, const ClockArena& clocks) {
     const u32 n = graph.size();
     std::vector<EventId> sc;
     for (EventId id = 0; id < n; ++id)
-        if (graph[id].order == Order::SeqCst && (graph[id].loc != kNone || graph[id].kind == LabelKind::Fence))
+        if (graph[id].order == Order::SeqCst &&
+            (graph[id].loc != kNone || graph[id].kind == LabelKind::Fence))
             sc.push_back(id);
     if (sc.size() < 2) return true;
     const auto fence = [&](EventId id) { return graph[id].kind == LabelKind::Fence; };
@@ -65,12 +68,14 @@ bool psc_acyclic(const Graph& graph, const ClockArena& clocks) {
         for (EventId a = 0; a < n; ++a) {
             const Event& x = graph[a];
             const bool same_thread = x.thread == y.thread;
-            if (a == b || !(same_thread ? x.index < y.index : clocks.includes(y.hb, x.thread, x.index))) continue;
+            if (a == b || !(same_thread ? x.index < y.index : clocks.includes(y.hb, x.thread, x.index)))
+                continue;
             hb.set(a, b);
             const bool same_loc = x.loc != kNone && x.loc == y.loc;
             if (same_loc) scb.set(a, b);
             // Threads' creation and end order events as program order does.
-            const bool ordered = same_thread || x.kind == LabelKind::Spawn || y.kind == LabelKind::Join || y.begin;
+            const bool ordered =
+                same_thread || x.kind == LabelKind::Spawn || y.kind == LabelKind::Join || y.begin;
             if (ordered) {
                 sb.set(a, b);
                 if (!same_loc) sb_other.set(a, b);

@@ -20,17 +20,21 @@ class GraphMemory : public ByteReader {
         ObjectView object;
         const Fault fault = find_object(program_, execution_, address, 1, object);
         if (fault) return fault;
-        if (object.is_private) return {FaultCode::Wild, address, {object.base, object.size, address - object.base, 1}};
+        if (object.is_private)
+            return {FaultCode::Wild, address, {object.base, object.size, address - object.base, 1}};
         const LocationTable& locations = execution_.locations();
         Value value = SharedMemory().load(program_, object, address, 1);
         for (u32 loc = 0; loc < locations.size(); ++loc) {
             const Location& found = locations[loc];
             const std::vector<EventId>& writes = execution_.graph().location(loc).writes;
-            if (writes.empty() || found.generation != object.generation || address - found.address >= found.size) continue;
+            if (writes.empty() || found.generation != object.generation ||
+                address - found.address >= found.size)
+                continue;
             const Value& written = execution_.graph()[writes.back()].written;
             const unsigned shift = static_cast<unsigned>(address - found.address) * 8;
             value.low = shift < 64 ? written.low >> shift : written.high >> (shift - 64);
-            value.undefined_low = shift < 64 ? written.undefined_low >> shift : written.undefined_high >> (shift - 64);
+            value.undefined_low =
+                shift < 64 ? written.undefined_low >> shift : written.undefined_high >> (shift - 64);
         }
         byte = static_cast<u8>(value.low);
         undefined = static_cast<u8>(value.undefined_low);
@@ -54,8 +58,8 @@ Value slice(const Value& value, u64 offset, u64 size) {
     const u128 bits = wide(value.low, value.high) >> shift;
     const u128 undefined = wide(value.undefined_low, value.undefined_high) >> shift;
     const u64 low = bytes_mask(size), high = size > 8 ? bytes_mask(size - 8) : 0;
-    return {static_cast<u64>(bits) & low, static_cast<u64>(bits >> 64) & high, static_cast<u64>(undefined) & low,
-            static_cast<u64>(undefined >> 64) & high};
+    return {static_cast<u64>(bits) & low, static_cast<u64>(bits >> 64) & high,
+            static_cast<u64>(undefined) & low, static_cast<u64>(undefined >> 64) & high};
 }
 
 // Puts a slice back.
@@ -86,7 +90,9 @@ Effect GraphExecution::effect(const Event& event, const Label& label) const {
     const Location& location = locations_[loc];
     if (label.kind != LabelKind::Load || label.is_atomic()) {
         if (!read.is_defined()) {
-            result.fault = {FaultCode::Uninitialised, label.address, {location.object, 0, label.address - location.object, location.size}};
+            result.fault = {FaultCode::Uninitialised,
+                            label.address,
+                            {location.object, 0, label.address - location.object, location.size}};
             return result;
         }
     }
@@ -97,13 +103,15 @@ Effect GraphExecution::effect(const Event& event, const Label& label) const {
             result.written = apply_rmw(static_cast<RmwOp>(label.op), label.size, read, label.value);
             break;
         case LabelKind::Cas:
-            result.writes = event.choice == 0 && read.low == label.expected.low && read.high == label.expected.high;
+            result.writes =
+                event.choice == 0 && read.low == label.expected.low && read.high == label.expected.high;
             result.answer.success = result.writes;
             if (result.writes) result.written = label.value;
             break;
         case LabelKind::Await:
         case LabelKind::AwaitRmw:
-            result.blocked = !satisfies(static_cast<Predicate>(label.predicate), label.size, read.low, label.mask, label.wanted);
+            result.blocked = !satisfies(static_cast<Predicate>(label.predicate), label.size, read.low,
+                                        label.mask, label.wanted);
             if (!result.blocked && label.kind == LabelKind::AwaitRmw) {
                 result.writes = true;
                 result.written = apply_rmw(static_cast<RmwOp>(label.op), label.size, read, label.value);
@@ -142,7 +150,9 @@ Effect GraphExecution::unlock(const Event& event, const Label& label) const {
     const Graph& g = graph();
     const std::vector<EventId>& writes = g.location(event.loc).writes;
     Value known = locations_[event.loc].initial;
-    const auto earlier = std::find_if(writes.rbegin(), writes.rend(), [&](EventId id) { return g[id].index != event.index || g[id].thread != event.thread; });
+    const auto earlier = std::find_if(writes.rbegin(), writes.rend(), [&](EventId id) {
+        return g[id].index != event.index || g[id].thread != event.thread;
+    });
     if (earlier != writes.rend()) known = g[*earlier].written;
     const std::vector<EventId>& mine = g.thread(event.thread).events;
     for (std::size_t i = std::min<std::size_t>(mine.size(), event.index - 1); i-- > 0;) {
@@ -206,7 +216,8 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
         } else if (label.kind == LabelKind::Join) {
             answer.value = this->label(e.target).value;
         } else if (label.kind == LabelKind::Choose) {
-            answer.value.low = label.value.low == 0 ? static_cast<u64>(options_.nondet.at(e.choice)) : e.choice;
+            answer.value.low =
+                label.value.low == 0 ? static_cast<u64>(options_.nondet.at(e.choice)) : e.choice;
         } else if (label.kind == LabelKind::Free || label.kind == LabelKind::LifeEnd) {
             fault = end_life(id, label, failures);
         }
@@ -357,7 +368,8 @@ void GraphExecution::note(EventId id) {
         row.undefined = row.undefined || !e.written.is_defined();
     }
     if (label.kind == LabelKind::Cas || label.kind == LabelKind::Trylock) row.success = e.writes;
-    if (label.kind == LabelKind::Choose || (label.kind == LabelKind::Cas && e.choice != 0)) row.choice = e.choice;
+    if (label.kind == LabelKind::Choose || (label.kind == LabelKind::Cas && e.choice != 0))
+        row.choice = e.choice;
     if (e.target != kNone) row.other = e.target;
     if (rows_.size() <= id) rows_.resize(id + 1, kNone);
     rows_[id] = static_cast<u32>(trace->size());
@@ -375,7 +387,8 @@ std::optional<Fault> GraphExecution::held_at_exit(u32 thread) const {
         for (std::size_t j = i + 1; j < mine.size(); ++j)
             if (g[mine[j]].loc == e.loc && g[mine[j]].writes) last = &g[mine[j]];
         if (MutexWord(last->written.low).is_mine(thread) &&
-            (last->kind == LabelKind::Lock || last->kind == LabelKind::Trylock || last->kind == LabelKind::Unlock))
+            (last->kind == LabelKind::Lock || last->kind == LabelKind::Trylock ||
+             last->kind == LabelKind::Unlock))
             return Fault{FaultCode::HeldAtExit, locations_[e.loc].address, {}};
     }
     return std::nullopt;

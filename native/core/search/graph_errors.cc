@@ -72,7 +72,9 @@ Fault GraphExecution::end_life(EventId id, const Label& label, std::vector<Failu
     if (!scope) {
         const bool base = object.kind == ObjectKind::Heap && object.base == label.address;
         if (fault || !base)
-            fault = {FaultCode::InvalidFree, label.address, {object.base, object.size, label.address - object.base, 0}};
+            fault = {FaultCode::InvalidFree,
+                     label.address,
+                     {object.base, object.size, label.address - object.base, 0}};
         else if (before != nullptr)
             fault = {FaultCode::DoubleFree, label.address, {object.base, object.size, 0, 0}};
     }
@@ -80,7 +82,8 @@ Fault GraphExecution::end_life(EventId id, const Label& label, std::vector<Failu
     const Event& e = g[id];
     for (const u32 number : g.touched()) {
         const Location& location = locations_[number];
-        if (location.object != object.base || location.generation != object.generation || !options_.races) continue;
+        if (location.object != object.base || location.generation != object.generation || !options_.races)
+            continue;
         const LocationState& state = g.location(number);
         const auto check = [&](EventId other) {
             const Event& f = g[other];
@@ -133,7 +136,8 @@ std::optional<Failure> GraphExecution::stuck() const {
         const Event& e = g[last];
         const LabelKind kind = label(thread).kind;
         if (!e.blocked) {
-            if (kind == LabelKind::Blocked || kind == LabelKind::Cut || kind == LabelKind::Exit || kind == LabelKind::Fault)
+            if (kind == LabelKind::Blocked || kind == LabelKind::Cut || kind == LabelKind::Exit ||
+                kind == LabelKind::Fault)
                 return std::nullopt;
             if (!is_visible(kind)) continue;
         } else {

@@ -44,7 +44,8 @@ bool is_atomic(const Label& label) {
 
 GraphExecution::GraphExecution(const Program& program, const SearchOptions& options, ModelKind model,
                                bool records_mo)
-    : machine(program, MachineOptions{options.unroll, options.idle_limit, options.local_limit, options.watch}),
+    : machine(program,
+              MachineOptions{options.unroll, options.idle_limit, options.local_limit, options.watch}),
       program_(program),
       options_(options),
       model_(model, clocks_),
@@ -57,7 +58,8 @@ const ThreadState* GraphExecution::owner(u32 thread) const {
     // An event that has just been added has not run yet: the thread stands before it.
     if (last != kNone && graph()[last].snapshot == kNone && !graph()[last].begin)
         last = graph().find(thread, graph()[last].index - 1);
-    return last == kNone || graph()[last].snapshot == kNone ? nullptr : &snapshots_[graph()[last].snapshot].state;
+    return last == kNone || graph()[last].snapshot == kNone ? nullptr
+                                                            : &snapshots_[graph()[last].snapshot].state;
 }
 
 const Label& GraphExecution::label_of(EventId id) const {
@@ -127,7 +129,8 @@ bool GraphExecution::is_ready(u32 thread, std::vector<Failure>& failures) {
         if (number >= g.thread_count() || (number != 0 && g.thread(static_cast<u32>(number)).spawn == kNone))
             return refuse(join ? FaultCode::JoinUnknown : FaultCode::DetachUnknown);
         const u32 target = static_cast<u32>(number);
-        if (g.thread(target).join != kNone) return refuse(join ? FaultCode::JoinJoined : FaultCode::DetachJoined);
+        if (g.thread(target).join != kNone)
+            return refuse(join ? FaultCode::JoinJoined : FaultCode::DetachJoined);
         if (g.thread(target).detach != kNone)
             return refuse(join ? FaultCode::JoinDetached : FaultCode::DetachDetached);
         const EventId end = g.last(target);
@@ -176,7 +179,9 @@ Fault GraphExecution::check_death(const Label& label) const {
     if (fault) return fault;
     for (const Death& death : graph().deaths())
         if (death.object == object.base && death.generation == object.generation)
-            return {FaultCode::UseAfterFree, label.address, {object.base, object.size, label.address - object.base, size}};
+            return {FaultCode::UseAfterFree,
+                    label.address,
+                    {object.base, object.size, label.address - object.base, size}};
     return {};
 }
 
@@ -234,7 +239,8 @@ u32 GraphExecution::choices(EventId read, EventId write) const {
     if (at.label.kind == LabelKind::Cas && at.label.weak) {
         // The thread stands before the read for this question.
         const Value value = value_of(e.loc, write);
-        if (!value.is_defined() || value.low != at.label.expected.low || value.high != at.label.expected.high) return 1;
+        if (!value.is_defined() || value.low != at.label.expected.low || value.high != at.label.expected.high)
+            return 1;
         return options_.spurious_cas ? 2 : 1;
     }
     return choices(e.thread, at.label, value_of(e.loc, write));
@@ -290,7 +296,9 @@ void GraphExecution::places(const Event& e, std::vector<Alternative>& found) con
     const u32 floor = model_.floor(g, e.loc, e);
     for (u32 place = count + 1; place-- > floor;) {
         // Nothing goes between a read-modify-write and the write it reads.
-        if (place < count && g[writes[place]].reads && g[writes[place]].rf == (place == 0 ? kInit : writes[place - 1])) continue;
+        if (place < count && g[writes[place]].reads &&
+            g[writes[place]].rf == (place == 0 ? kInit : writes[place - 1]))
+            continue;
         found.push_back({kNone, place, 0});
     }
 }
@@ -418,12 +426,15 @@ bool GraphExecution::retarget(EventId id, EventId write, const Alternative& alte
     e.order = label.kind == LabelKind::Cas && !effect.writes ? label.failure : label.order;
     if (label.kind == LabelKind::Lock || label.kind == LabelKind::Trylock)
         e.order = effect.writes ? Order::Acquire : Order::Relaxed;
-    if (e.order == Order::SeqCst && program_.functions[snapshots_[g[before].snapshot].state.frames.back().function].library())
+    if (e.order == Order::SeqCst &&
+        program_.functions[snapshots_[g[before].snapshot].state.frames.back().function].library())
         e.order = Order::AcqRel;
     model_.synchronise(g, e);
     e.snapshot = kNone;
     g.at(id) = e;
-    if (e.writes) g.place(id, records_mo_ ? (write == kInit ? 0 : g.place_of(write) + 1) : static_cast<u32>(g.location(e.loc).writes.size()));
+    if (e.writes)
+        g.place(id, records_mo_ ? (write == kInit ? 0 : g.place_of(write) + 1)
+                                : static_cast<u32>(g.location(e.loc).writes.size()));
     return !records_mo_ || g.place_of(write) + 1 >= model_.floor(g, e.loc, e);
 }
 

@@ -13,7 +13,8 @@ std::optional<Alternative> chosen(GraphExecution& execution, const GraphStep& st
     if (step.rf_thread == GraphStep::kInitial) {
         rf = kInit;
     } else if (step.rf_thread != GraphStep::kNothing) {
-        if (step.rf_thread >= g.thread_count() || step.rf_index == 0 || step.rf_index > g.thread(step.rf_thread).events.size())
+        if (step.rf_thread >= g.thread_count() || step.rf_index == 0 ||
+            step.rf_index > g.thread(step.rf_thread).events.size())
             return std::nullopt;
         rf = g.find(step.rf_thread, step.rf_index);
     }
@@ -74,7 +75,8 @@ Trace replay_graph(const Program& program, const SearchOptions& options, const S
         const GraphStep& step = schedule.events[i];
         const std::string place = " at event " + std::to_string(i);
         if (execution.halt) throw ScheduleError("the schedule goes on after the execution's end" + place);
-        if (!execution.is_ready(step.thread, failures)) throw ScheduleError("that thread has nothing to do" + place);
+        if (!execution.is_ready(step.thread, failures))
+            throw ScheduleError("that thread has nothing to do" + place);
         const std::optional<Alternative> alternative = chosen(execution, step);
         if (!alternative) throw ScheduleError("the program cannot make the schedule's event" + place);
         const EventId id = execution.add(step.thread, *alternative);

@@ -5,7 +5,9 @@
 namespace raddle {
 
 GraphSearch::GraphSearch(const Program& program, SearchOptions options, ModelKind model, bool records_mo)
-    : options_(std::move(options)), records_mo_(records_mo), execution_(program, options_, model, records_mo) {}
+    : options_(std::move(options)),
+      records_mo_(records_mo),
+      execution_(program, options_, model, records_mo) {}
 
 bool GraphSearch::run(double seconds) {
     using Time = std::chrono::steady_clock;
@@ -15,7 +17,8 @@ bool GraphSearch::run(double seconds) {
         extend();
     }
     for (u32 steps = 0; !finished_ && !frames_.empty(); ++steps) {
-        if (steps % 64 == 0 && std::chrono::duration<double>(Time::now() - start).count() > seconds) return false;
+        if (steps % 64 == 0 && std::chrono::duration<double>(Time::now() - start).count() > seconds)
+            return false;
         step();
     }
     finished_ = true;
@@ -136,7 +139,8 @@ void GraphSearch::leaf() {
         ++executions_;
     if (!options_.observe.empty() && !execution_.is_blocked()) {
         std::vector<u64> state;
-        for (const auto& [address, size] : options_.observe) state.push_back(execution_.final_value(address, size).low);
+        for (const auto& [address, size] : options_.observe)
+            state.push_back(execution_.final_value(address, size).low);
         ++states_[state];
     }
     if (options_.count_duplicates && !seen_.insert(hash()).second) ++duplicates_;
@@ -238,9 +242,12 @@ u64 GraphSearch::hash() const {
         h = (h ^ (h >> 27)) * 0xbf58476d1ce4e5b9;
         return h ^ (h >> 30);
     };
-    const auto name = [&](EventId id) { return id >= kInit ? u64{id} : u64{g[id].thread} << 32 | g[id].index; };
+    const auto name = [&](EventId id) {
+        return id >= kInit ? u64{id} : u64{g[id].thread} << 32 | g[id].index;
+    };
     u64 sum = 0;
-    for (EventId id = 0; id < g.size(); ++id) sum += mix(mix(name(id)) * 3 + name(g[id].rf) * 5 + g[id].choice);
+    for (EventId id = 0; id < g.size(); ++id)
+        sum += mix(mix(name(id)) * 3 + name(g[id].rf) * 5 + g[id].choice);
     if (!records_mo_) return sum;
     for (const u32 number : g.touched()) {
         u64 order = number;

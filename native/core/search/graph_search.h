@@ -45,12 +45,12 @@ class GraphSearch {
         GraphExecution::Mark mark;
         u32 first, next, last;  // of alternatives_
         u32 thread;
-        EventId pivot = kNone;  // the write just added (or the revisited read) whose revisits come next
-        EventId scan = 0;       // events below this one are yet to be looked at for revisits
-        EventId read = kNone;   // revisited read; kNone in a frame that adds an event
-        EventId write = kNone;  // what it reads now
-        bool consistent = true;   // the graph with the pivot
-        bool all_new = false;     // the graph copied was inconsistent: every event is to be checked
+        EventId pivot = kNone;   // the write just added (or the revisited read) whose revisits come next
+        EventId scan = 0;        // events below this one are yet to be looked at for revisits
+        EventId read = kNone;    // revisited read; kNone in a frame that adds an event
+        EventId write = kNone;   // what it reads now
+        bool consistent = true;  // the graph with the pivot
+        bool all_new = false;    // the graph copied was inconsistent: every event is to be checked
     };
 
     void step();

@@ -23,7 +23,8 @@ struct SearchOptions {
     std::vector<i64> nondet{0, 1, 2, -1};  // what choose(0) chooses from
     bool count_duplicates = false;
     std::vector<u32> watch;
-    std::vector<std::pair<Address, u64>> observe;  // (address, size): final values that a graph search collects
+    std::vector<std::pair<Address, u64>>
+        observe;  // (address, size): final values that a graph search collects
 };
 
 // One step: which thread moves, and which of its choices it takes.
