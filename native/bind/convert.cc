@@ -54,6 +54,21 @@ nb::dict to_dict(const Schedule& schedule) {
     nb::dict result;
     result["threads"] = threads;
     result["steps"] = steps;
+    if (schedule.events.empty()) return result;
+    nb::list events;
+    for (const GraphStep& step : schedule.events) {
+        nb::list entry;
+        for (const u32 number : {step.thread, step.rf_thread, step.rf_index, step.place, step.choice})
+            entry.append(number);
+        events.append(entry);
+    }
+    result["events"] = events;
+    nb::list cuts;
+    for (const u64 cut : schedule.cuts) cuts.append(cut);
+    result["cuts"] = cuts;
+    result["model"] = schedule.model;
+    result["modification_order"] = schedule.records_mo;
+    if (schedule.outcome) result["outcome"] = to_list({schedule.outcome->begin(), schedule.outcome->end()});
     return result;
 }
 
@@ -73,6 +88,22 @@ Schedule schedule_from(nb::dict given) {
         for (const nb::handle entry : given["steps"]) {
             const auto [thread, choice] = pair_from(entry);
             schedule.steps.push_back({thread, choice});
+        }
+        if (!given.contains("events")) return schedule;
+        for (const nb::handle entry : given["events"]) {
+            if (nb::len(entry) != 5) throw ScheduleError("a graph's events are five numbers each");
+            schedule.events.push_back({nb::cast<u32>(entry[0]), nb::cast<u32>(entry[1]),
+                                       nb::cast<u32>(entry[2]), nb::cast<u32>(entry[3]),
+                                       nb::cast<u32>(entry[4])});
+        }
+        for (const nb::handle cut : given["cuts"]) schedule.cuts.push_back(nb::cast<u64>(cut));
+        schedule.model = nb::cast<std::string>(given["model"]);
+        schedule.records_mo = nb::cast<bool>(given["modification_order"]);
+        if (given.contains("outcome")) {
+            const nb::handle outcome = given["outcome"];
+            if (nb::len(outcome) != 3) throw ScheduleError("an outcome is three numbers");
+            schedule.outcome = {nb::cast<u32>(outcome[0]), nb::cast<u32>(outcome[1]),
+                                nb::cast<u32>(outcome[2])};
         }
     } catch (const nb::python_error&) {
         throw ScheduleError("not a schedule");
@@ -106,6 +137,9 @@ SearchOptions options_from(nb::dict given) {
             else if (name == "nondet") {
                 options.nondet.clear();
                 for (const nb::handle item : value) options.nondet.push_back(nb::cast<i64>(item));
+            } else if (name == "observe") {
+                for (const nb::handle item : value)
+                    options.observe.emplace_back(nb::cast<u64>(item[0]), nb::cast<u64>(item[1]));
             } else if (name == "watch") {
                 for (const nb::handle item : value) options.watch.push_back(nb::cast<u32>(item));
             } else

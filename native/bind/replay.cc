@@ -1,5 +1,5 @@
 // replay(), and the trace it returns.
-#include "search/replay.h"
+#include "search/graph_replay.h"
 
 #include "bind.h"
 
@@ -79,6 +79,23 @@ void register_replay(nb::module_& m) {
         .def_prop_ro("threads", &threads_of)
         .def_prop_ro("objects", &objects_of)
         .def_prop_ro("blocked", &blocked_of)
+        .def_prop_ro("rf",
+                     [](const Trace& trace) {
+                         nb::list result;
+                         for (const u32 row : trace.rf) {
+                             if (row == Trace::kNothing)
+                                 result.append(nb::none());
+                             else
+                                 result.append(row == Trace::kInitial ? -1 : static_cast<i64>(row));
+                         }
+                         return result;
+                     })
+        .def_prop_ro("mo",
+                     [](const Trace& trace) {
+                         nb::list result;
+                         for (const std::vector<u32>& rows : trace.mo) result.append(to_list(rows));
+                         return result;
+                     })
         .def_prop_ro("outcome",
                      [](const Trace& trace) -> nb::object {
                          if (!trace.outcome) return nb::none();
@@ -92,7 +109,7 @@ void register_replay(nb::module_& m) {
             const SearchOptions given = options_from(options);
             const Schedule steps = schedule_from(schedule);
             nb::gil_scoped_release release;
-            return replay(program, given, steps);
+            return steps.events.empty() ? replay(program, given, steps) : replay_graph(program, given, steps);
         },
         nb::arg("program"), nb::arg("options"), nb::arg("schedule"));
 }

@@ -107,7 +107,7 @@ def run(
     symbols = Symbols(built.image.debug)
     assertions = symbols.assertions()
     watch = sorted({pc for _, pcs in assertions for pc in pcs})
-    search = native.Interleavings(built.image.code, options, watch)
+    search = native.NativeSearch(built.image.code, options, watch)
     limit, _ = drive(search, timeout=options.timeout, memory_limit=options.memory_limit, progress=progress)
     found = search.found(limit, time.perf_counter() - start)
     if found.stop is not None and found.stop.kind == "unsupported" and not found.errors:

@@ -48,8 +48,8 @@ int __litmus_brute_force(void) {{
         subject.request, files=(Source(source.name, text),), entry="__litmus_brute_force"
     )
     image = build(request, use_cache=False).image
-    options = Options(races=False)
-    search = native.Interleavings(image.code, options, [])
+    options = Options(races=False, search="interleavings")
+    search = native.NativeSearch(image.code, options, [])
     assert search.run(60)
     found = search.found(None, 0.0)
     assert found.stop is None

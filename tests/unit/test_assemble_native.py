@@ -53,7 +53,7 @@ def checking_main(
 
 def errors(program: Program) -> list[str]:
     image = assemble(program, ["x"])
-    search = native.Interleavings(image.code, Options(), [])
+    search = native.NativeSearch(image.code, Options(search="interleavings"), [])
     assert search.run(10.0)
     return [error.kind for error in search.found(None, 0.0).errors]
 

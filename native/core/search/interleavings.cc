@@ -77,7 +77,10 @@ void Interleavings::add(Failure failure) {
 }
 
 Schedule Interleavings::schedule() const {
-    return {context_.table.entries(), path_};
+    Schedule result;
+    result.threads = context_.table.entries();
+    result.steps = path_;
+    return result;
 }
 
 }  // namespace raddle

@@ -23,6 +23,8 @@ struct SearchOptions {
     std::vector<i64> nondet{0, 1, 2, -1};  // what choose(0) chooses from
     bool count_duplicates = false;
     std::vector<u32> watch;
+    std::vector<std::pair<Address, u64>>
+        observe;  // (address, size): final values that a graph search collects
 };
 
 // One step: which thread moves, and which of its choices it takes.
@@ -32,10 +34,25 @@ struct Choice {
     bool operator==(const Choice&) const = default;
 };
 
-// A way through the program. Thread numbers belong to (parent, how many-th spawn of it).
+// One event of an execution graph: the thread that makes it, the event it reads from, its place in
+// modification order among the writes already there, and which of its choices it takes.
+struct GraphStep {
+    static constexpr u32 kNothing = 0xffff, kInitial = 0xfffe;  // as rf_thread
+
+    u32 thread, rf_thread, rf_index, place, choice;
+};
+
+// A way through the program: the steps of an interleaving, or the events of an execution graph. Thread
+// numbers belong to (parent, how many-th spawn of it).
 struct Schedule {
     std::vector<std::pair<u32, u32>> threads;  // by thread number, from 1: thread 0 is main
     std::vector<Choice> steps;
+    std::vector<GraphStep> events;
+    std::string model;        // of an execution graph
+    std::vector<u64> cuts;    // where larger accesses are taken in pieces
+    bool records_mo = false;  // and whether it has a modification order
+    // Which of the errors that an execution graph may show this one is for: code, pc, partner's pc.
+    std::optional<std::array<u32, 3>> outcome;
 };
 
 // An error of the program under test.

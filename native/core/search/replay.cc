@@ -4,8 +4,6 @@
 #include <map>
 
 namespace raddle {
-namespace {
-
 std::vector<ObjectInfo> objects_of(const std::vector<Allocation>& log,
                                    const std::vector<TraceEvent>& events) {
     // A slot that was used again is shown as it was last.
@@ -21,6 +19,8 @@ std::vector<ObjectInfo> objects_of(const std::vector<Allocation>& log,
     for (auto& [address, object] : objects) result.push_back(std::move(object));
     return result;
 }
+
+namespace {
 
 std::vector<BlockedThread> blocked_of(const Execution& execution) {
     std::vector<BlockedThread> result;

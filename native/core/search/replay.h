@@ -34,9 +34,17 @@ struct Trace {
     std::vector<BlockedThread> blocked;
     std::optional<Failure> outcome;
     std::optional<Halt> halt;
+    // Execution graphs: for each event the one it reads from (kInitial: the initial value), and for each
+    // location its writes in modification order.
+    static constexpr u32 kNothing = 0xffffffff, kInitial = 0xfffffffe;
+    std::vector<u32> rf;
+    std::vector<std::vector<u32>> mo;
 };
 
 // Throws ScheduleError if the schedule asks for a step that the program cannot take.
 Trace replay(const Program& program, const SearchOptions& options, const Schedule& schedule);
+
+// What both kinds of replay put together from the rows of a trace.
+std::vector<ObjectInfo> objects_of(const std::vector<Allocation>& log, const std::vector<TraceEvent>& events);
 
 }  // namespace raddle

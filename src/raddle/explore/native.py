@@ -24,11 +24,17 @@ OPCODES: dict[str, int] = _native.OPCODES
 """Opcode numbers by name; the assembler's."""
 
 
-class Interleavings:
-    """A running search over all interleavings."""
+class NativeSearch:
+    """A running search of the native core: the one that the options name."""
 
     def __init__(self, code: bytes, options: Options, watch: list[int]) -> None:
-        self._search = _native.Interleavings(_program(code), _options(options, watch))
+        given = _options(options, watch)
+        self._search: _native.Interleavings | _native.GraphSearch
+        if options.search == "interleavings":
+            self._search = _native.Interleavings(_program(code), given)
+        else:
+            with_mo = options.search == "modification-order"
+            self._search = _native.GraphSearch(_program(code), given, options.model, with_mo)
         self._count_duplicates = options.count_duplicates
 
     def run(self, seconds: float) -> bool:
@@ -91,6 +97,8 @@ def replay(code: bytes, options: Options, schedule: Schedule) -> Run:
         blocked=tuple(
             Blocked(thread, reason, tuple(stack), address) for thread, reason, stack, address in run.blocked
         ),
+        rf=tuple(run.rf),
+        mo=tuple(tuple(rows) for rows in run.mo),
     )
 
 

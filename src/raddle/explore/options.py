@@ -14,11 +14,14 @@ from typing import Any
 from raddle.errors import UserError
 
 MODELS = ("sc", "tso", "ra", "rc11", "wrc11")
-SEARCHES = ("auto", "interleavings")
+SEARCHES = ("auto", "interleavings", "modification-order")
 LOCKS = ("auto", "ordered", "unordered")
 SPINS = ("off", "await", "assume")
 VOLATILES = ("plain", "relaxed")
 VERDICTS = ("safe", "unsafe", "inconclusive")
+
+MODELS_OF = {"interleavings": ("sc",), "modification-order": ("sc", "tso", "ra", "rc11")}
+"""The models that each search is complete for."""
 
 MAX_EVENTS = 20_000
 _UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}
@@ -63,12 +66,18 @@ class Options:
         _one_of("locks", self.locks, LOCKS)
         _one_of("spin", self.spin, SPINS)
         _one_of("volatile", self.volatile, VOLATILES)
-        if self.model != "sc":
-            raise UserError(f"the memory model {self.model} is not available yet; sc is")
+        search = self.search
+        if search == "auto":
+            search = "interleavings" if self.model == "sc" else "modification-order"
+        if self.model not in MODELS_OF[search]:
+            raise UserError(
+                f"--search {search} does not work under the model {self.model}; "
+                f"it does under {', '.join(MODELS_OF[search])}"
+            )
         if self.locks == "unordered":
-            raise UserError("--locks unordered is not available yet under interleavings; ordered is")
+            raise UserError("--locks unordered is not available yet; ordered is")
         if self.spin != "off":
-            raise UserError(f"--spin {self.spin} is not available yet under interleavings; off is")
+            raise UserError(f"--spin {self.spin} is not available yet; off is")
         if self.unroll is not None and self.unroll < 1:
             raise UserError(f"--unroll needs a number of at least 1, not {self.unroll}")
         if self.max_events < 1:
@@ -81,7 +90,7 @@ class Options:
             raise UserError(f"--entry needs the name of a C function, not {self.entry!r}")
         if not self.nondet_values:
             raise UserError("--nondet-values needs at least one value")
-        return dataclasses.replace(self, search="interleavings", locks="ordered")
+        return dataclasses.replace(self, search=search, locks="ordered")
 
     def to_json(self) -> dict[str, Any]:
         return dataclasses.asdict(self)

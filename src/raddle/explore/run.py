@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 Schedule = dict[str, Any]
-"""{"threads": [[parent, nth]…], "steps": [[thread, choice]…]}: JSON-able, fed back as it came."""
+"""{"threads": [[parent, nth]…], "steps": [[thread, choice]…]}, or "events" instead of steps for an execution
+graph: JSON-able, fed back as it came."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +88,10 @@ class Run:
     objects: tuple[ObjectRecord, ...]
     outcome: Outcome | None
     blocked: tuple[Blocked, ...]
+    rf: tuple[int | None, ...] = ()
+    """Execution graphs: which event each event reads from; -1: the initial value, None: it reads nothing."""
+    mo: tuple[tuple[int, ...], ...] = ()
+    """Execution graphs: the writes of each location, in modification order."""
 
 
 @dataclass(frozen=True, slots=True)

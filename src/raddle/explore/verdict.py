@@ -14,6 +14,11 @@ from dataclasses import dataclass
 from raddle.explore.options import Options
 from raddle.explore.run import Search
 
+_MODELS = {
+    "sc": "memory is sequentially consistent",
+    "tso": "memory is as on x86 (TSO), and the compiler reorders nothing",
+    "ra": "every atomic access is at least acquire or release",
+}
 FIRST_ERROR = "the first error ends the search"
 _FEATURES = {
     "malloc": "malloc never fails",
@@ -67,7 +72,7 @@ def limit_reason(search: Search, options: Options) -> str | None:
 
 def assumptions(options: Options, features: frozenset[str], loops: Iterable[str]) -> tuple[str, ...]:
     """Everything a *safe* rests on beyond the program text."""
-    found = ["memory is sequentially consistent"] if options.model == "sc" else []
+    found = [text for model, text in _MODELS.items() if model == options.model]
     found += [f"the loop at {loop} runs at most {_times(options.unroll)}" for loop in loops]
     found += [text for feature, text in _FEATURES.items() if feature in features]
     if "weak-cas" in features and not options.spurious_cas:

@@ -1,0 +1,28 @@
+#include "graph/clock.h"
+
+#include <algorithm>
+
+namespace raddle {
+
+bool ClockArena::covers(const Clock& a, const Clock& b) const {
+    if (b.thread != Clock::kNobody && at(a, b.thread) < b.index) return false;
+    if (a.offset == b.offset && a.length == b.length) return true;
+    for (u32 thread = 0; thread < b.length; ++thread)
+        if (thread != b.thread && at(a, thread) < words_[b.offset + thread]) return false;
+    return true;
+}
+
+Clock ClockArena::join(const Clock& a, const Clock& b) {
+    if (b.is_empty() || covers(a, b)) return a;
+    u32 length = std::max(a.length, b.length);
+    if (b.thread != Clock::kNobody) length = std::max(length, u32{b.thread} + 1);
+    const std::size_t offset = words_.size();
+    words_.resize(offset + length);
+    for (u32 thread = 0; thread < length; ++thread) {
+        const u32 mine = thread < a.length ? words_[a.offset + thread] : 0;
+        words_[offset + thread] = std::max(mine, at(b, thread));
+    }
+    return {static_cast<u32>(offset), static_cast<u16>(length), a.thread, a.index};
+}
+
+}  // namespace raddle

@@ -1,0 +1,39 @@
+// An event of an execution graph: what a thread did, and where it reads from.
+#pragma once
+
+#include "graph/clock.h"
+#include "machine/label.h"
+
+namespace raddle {
+
+using EventId = u32;  // position in the order <G in which a graph's events were added
+inline constexpr u32 kNone = 0xffffffff;
+inline constexpr EventId kInit = 0xfffffffe;  // as what a read reads from: the initial value
+
+struct Event {
+    u16 thread = 0;
+    bool begin = false;  // a thread's first event; all others are a label's
+    bool reads = false;
+    bool writes = false;  // a failed compare-exchange reads only
+    bool atomic = false;
+    bool blocked = false;  // what it read does not satisfy it: the thread waits here
+    LabelKind kind = LabelKind::Load;
+    Order order = Order::Plain;  // of what it turned out to be: the failure order if it failed
+    u32 index = 0;               // in its thread, from 1
+    u32 pc = 0;
+    u32 loc = kNone;       // location, see LocationTable
+    EventId rf = kNone;    // reads: the write, or kInit
+    u32 choice = 0;        // position among the choices it had; 0 is the canonical one
+    u32 target = kNone;    // spawn, join, detach: the other thread
+    u32 snapshot = kNone;  // the thread right after it, standing at its next label
+    u32 fence = 0;         // index of the thread's last release fence up to here, or 0
+    Value written;
+
+    Clock porf;     // events that led to it, itself included
+    Clock hb;       // events that happen before it, itself included
+    Clock base;     // writes: what its release sequence head(s) in its own thread release
+    Clock release;  // writes: what an acquire read of it synchronises with
+    Clock pending;  // what the thread's relaxed reads so far would acquire at a fence
+};
+
+}  // namespace raddle

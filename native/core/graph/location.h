@@ -1,0 +1,53 @@
+// The memory locations of an exploration, numbered: an address, a size, and the life of its object.
+//
+// Numbers are kept for a whole exploration. Two locations never overlap. Where plain accesses of different
+// sizes meet (a memset and then a member, a union), the larger ones are taken in pieces: the table
+// learns where to cut, and the exploration starts again (`refined`). Atomic accesses are never cut.
+#pragma once
+
+#include <map>
+#include <set>
+#include <vector>
+
+#include "machine/thread_state.h"
+
+namespace raddle {
+
+struct Location {
+    Address address = 0;
+    u64 size = 0;
+    u32 generation = 0;
+    Address object = 0;  // its object's base
+    Value initial;
+    u32 pc = 0;           // of the first access seen, for messages
+    bool atomic = false;  // some access is
+};
+
+class LocationTable {
+  public:
+    enum class Found { Yes, Refined, Mixed };
+
+    // How many of the `size` bytes at `address` one access takes: up to the next cut.
+    u64 piece(const ObjectView& object, Address address, u64 size) const;
+
+    // Finds or makes the location, as `number`. Refined: it overlaps another one; the table knows better now
+    // and all numbers are void. Mixed: the same, but one of the two is atomic; `overlapping` is the other.
+    Found intern(const Program& program, const ObjectView& object, Address address, u64 size, bool atomic,
+                 u32 pc, u32& number);
+
+    const Location& operator[](u32 number) const { return locations_[number]; }
+    u32 size() const { return static_cast<u32>(locations_.size()); }
+    u32 overlapping() const { return overlapping_; }
+    const std::set<Address>& cuts() const { return cuts_; }
+    void cut_at(Address address) { cuts_.insert(address); }
+    // Forgets the locations, not the cuts.
+    void restart();
+
+  private:
+    std::vector<Location> locations_;
+    std::map<std::pair<u32, Address>, u32> by_address_;  // (generation, address)
+    std::set<Address> cuts_;
+    u32 overlapping_ = 0;
+};
+
+}  // namespace raddle

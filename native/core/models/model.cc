@@ -1,0 +1,179 @@
+#include "models/model.h"
+
+namespace raddle {
+namespace {
+
+bool acquires(Order order) {
+    return order == Order::Acquire || order == Order::AcqRel || order == Order::SeqCst;
+}
+bool releases(Order order) {
+    return order == Order::Release || order == Order::AcqRel || order == Order::SeqCst;
+}
+
+}  // namespace
+
+const char* model_name(ModelKind kind) {
+    constexpr const char* names[] = {"sc", "tso", "ra", "rc11", "wrc11"};
+    return names[static_cast<std::size_t>(kind)];
+}
+
+std::optional<ModelKind> model_named(std::string_view name) {
+    for (const ModelKind kind :
+         {ModelKind::Sc, ModelKind::Tso, ModelKind::Ra, ModelKind::Rc11, ModelKind::Wrc11})
+        if (name == model_name(kind)) return kind;
+    return std::nullopt;
+}
+
+void Model::synchronise(const Graph& graph, Event& e) const {
+    const Event* const source = e.reads && e.rf < kInit ? &graph[e.rf] : nullptr;
+    if (source != nullptr) e.porf = clocks_.join(e.porf, source->porf);
+    // A failed trylock, and a lock that has to wait, order nothing.
+    const bool refused = !e.writes && (e.kind == LabelKind::Trylock || e.kind == LabelKind::Lock);
+    if (kind_ != ModelKind::Rc11 && kind_ != ModelKind::Wrc11) {
+        if (source != nullptr && e.atomic && source->atomic && !refused)
+            e.hb = clocks_.join(e.hb, source->hb);
+        return;
+    }
+    if (source != nullptr && e.atomic && source->atomic) {
+        if (acquires(e.order))
+            e.hb = clocks_.join(e.hb, source->release);
+        else
+            e.pending = clocks_.join(e.pending, source->release);
+    }
+    if (e.kind == LabelKind::Fence) {
+        if (acquires(e.order)) e.hb = clocks_.join(e.hb, e.pending);
+        if (releases(e.order)) e.fence = e.index;
+    }
+    if (!e.writes || e.loc == kNone) return;
+    // The release sequence of a write goes on through later writes of its thread to the same location.
+    const std::vector<EventId>& mine = graph.thread(e.thread).events;
+    for (std::size_t i = mine.size(); i-- > 0;) {
+        const Event& earlier = graph[mine[i]];
+        if (earlier.index < e.index && earlier.writes && earlier.loc == e.loc) {
+            e.base = earlier.base;
+            break;
+        }
+    }
+    if (e.fence != 0) e.base = clocks_.join(e.base, graph[graph.find(e.thread, e.fence)].hb);
+    if (e.atomic && releases(e.order)) e.base = clocks_.join(e.base, e.hb);
+    e.release = e.atomic ? e.base : Clock{};
+    if (source != nullptr && e.atomic && source->atomic) e.release = clocks_.join(e.release, source->release);
+}
+
+u32 Model::floor(const Graph& graph, u32 loc, const Event& event) const {
+    const LocationState& state = graph.location(loc);
+    const Clock& clock = coherence(event);
+    u32 place = static_cast<u32>(state.writes.size());
+    for (; place != 0; --place) {
+        const EventId id = state.writes[place - 1];
+        const Event& write = graph[id];
+        if (write.thread == event.thread ? write.index < event.index
+                                         : clocks_.includes(clock, write.thread, write.index))
+            break;
+        bool read = false;
+        for (const EventId reader : state.reads) {
+            const Event& r = graph[reader];
+            if (r.rf == id && (r.thread == event.thread ? r.index < event.index
+                                                        : clocks_.includes(clock, r.thread, r.index))) {
+                read = true;
+                break;
+            }
+        }
+        if (read) break;
+    }
+    return place;
+}
+
+bool Model::is_maximal(const Graph& graph, EventId id) const {
+    const Event& e = graph[id];
+    if (e.loc == kNone) return true;
+    const std::vector<EventId>& writes = graph.location(e.loc).writes;
+    if (e.writes) return writes.back() == id;
+    return e.rf == (writes.empty() ? kInit : writes.back());
+}
+
+bool Model::consistent(const Graph& graph, EventId id) const {
+    const Event& e = graph[id];
+    if (e.reads && e.writes && graph.update_of(e.loc, e.rf, id) != kNone) return false;
+    if (is_maximal(graph, id)) return true;
+    switch (kind_) {
+        case ModelKind::Sc:
+        case ModelKind::Tso: return !on_cycle(graph, id);
+        case ModelKind::Rc11: return psc_acyclic(graph, clocks_);
+        case ModelKind::Ra:
+        case ModelKind::Wrc11: return true;
+    }
+    throw InternalError("a model of no kind");
+}
+
+namespace {
+
+// x86: what drains the store buffer. A locked instruction does so whether or not it writes.
+bool drains(const Event& e) {
+    switch (e.kind) {
+        case LabelKind::Fence: return e.order == Order::SeqCst;
+        case LabelKind::Load:
+        case LabelKind::Store:
+        case LabelKind::Await:
+        case LabelKind::Unlock: return e.begin;
+        default: return true;
+    }
+}
+
+}  // namespace
+
+template <class Visit>
+void Model::successors(const Graph& graph, EventId id, Visit visit) const {
+    const Event& e = graph[id];
+    const std::vector<EventId>& mine = graph.thread(e.thread).events;
+    if (kind_ == ModelKind::Sc) {
+        if (e.index < mine.size()) visit(mine[e.index]);
+    } else {
+        // A store may be overtaken by later loads until something drains the buffer.
+        const bool buffered = e.writes && !e.reads && e.loc != kNone && e.order != Order::SeqCst;
+        bool drained = !buffered;
+        for (std::size_t i = e.index; i < mine.size(); ++i) {
+            const Event& later = graph[mine[i]];
+            if (drains(later)) drained = true;
+            if (drained || later.kind == LabelKind::Store || later.kind == LabelKind::Unlock) visit(mine[i]);
+        }
+    }
+    if (e.kind == LabelKind::Spawn && e.target < graph.thread_count() &&
+        !graph.thread(e.target).events.empty())
+        visit(graph.thread(e.target).events.front());
+    const EventId join = graph.thread(e.thread).join;
+    if (join != kNone) visit(join);
+    if (e.loc == kNone) return;
+    const LocationState& state = graph.location(e.loc);
+    if (e.writes) {
+        const u32 place = graph.place_of(id);
+        if (place + 1 < state.writes.size()) visit(state.writes[place + 1]);
+        for (const EventId reader : state.reads)
+            if (graph[reader].rf == id && (kind_ == ModelKind::Sc || graph[reader].thread != e.thread))
+                visit(reader);
+    }
+    if (e.reads) {
+        const u32 next = e.rf == kInit ? 0 : graph.place_of(e.rf) + 1;
+        if (next < state.writes.size() && state.writes[next] != id) visit(state.writes[next]);
+    }
+}
+
+bool Model::on_cycle(const Graph& graph, EventId id) const {
+    seen_.assign(graph.size(), 0);
+    work_.assign(1, id);
+    bool found = false;
+    while (!work_.empty() && !found) {
+        const EventId next = work_.back();
+        work_.pop_back();
+        successors(graph, next, [&](EventId later) {
+            if (later == id) found = true;
+            if (seen_[later] == 0) {
+                seen_[later] = 1;
+                work_.push_back(later);
+            }
+        });
+    }
+    return found;
+}
+
+}  // namespace raddle

@@ -1,0 +1,58 @@
+// The memory models, as incremental checks over execution graphs.
+//
+// Two questions: what happens before a new event (`synchronise`), and whether a graph is still
+// consistent after an event was added or given another write to read from (`consistent`). The
+// definitions, as readable axioms, are in src/raddle/models; tests compare the two.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "graph/graph.h"
+
+namespace raddle {
+
+enum class ModelKind : u8 { Sc, Tso, Ra, Rc11, Wrc11 };
+
+std::optional<ModelKind> model_named(std::string_view name);
+const char* model_name(ModelKind kind);
+
+class Model {
+  public:
+    Model(ModelKind kind, ClockArena& clocks) : kind_(kind), clocks_(clocks) {}
+
+    ModelKind kind() const { return kind_; }
+
+    // Sets hb, base, release and pending of an event not yet in the graph, from its order and from what
+    // it reads; porf and hb already hold what comes before it in its thread.
+    void synchronise(const Graph& graph, Event& event) const;
+
+    // What coherence is judged by: events before this one that every thread agrees on.
+    const Clock& coherence(const Event& event) const {
+        return kind_ == ModelKind::Sc || kind_ == ModelKind::Tso ? event.porf : event.hb;
+    }
+
+    // One more than the place of the mo-latest write that the event may not read past (0: none).
+    u32 floor(const Graph& graph, u32 loc, const Event& event) const;
+
+    // Whether no axiom is broken through `event`, the rest of the graph being consistent, for graphs with
+    // a modification order that respects floor().
+    bool consistent(const Graph& graph, EventId event) const;
+
+  private:
+    bool on_cycle(const Graph& graph, EventId event) const;
+    template <class Visit>
+    void successors(const Graph& graph, EventId event, Visit visit) const;
+    // Nothing comes after the event: it reads and writes mo-last.
+    bool is_maximal(const Graph& graph, EventId event) const;
+
+    ModelKind kind_;
+    ClockArena& clocks_;
+    mutable std::vector<EventId> work_;
+    mutable std::vector<u8> seen_;
+};
+
+// Whether RC11's partial SC order of a graph with a modification order has no cycle.
+bool psc_acyclic(const Graph& graph, const ClockArena& clocks);
+
+}  // namespace raddle

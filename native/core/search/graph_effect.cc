@@ -1,0 +1,397 @@
+// What an operation on an execution graph does: the values it reads and writes, and the thread's way on.
+#include <algorithm>
+#include <bit>
+
+#include "machine/arithmetic.h"
+#include "search/graph_execution.h"
+#include "search/mutex_word.h"
+
+namespace raddle {
+namespace {
+
+// Memory as a thread of the graph sees it, for formatting: the last write, no event.
+class GraphMemory : public ByteReader {
+  public:
+    GraphMemory(const Program& program, const GraphExecution& execution, const ThreadState& thread)
+        : program_(program), execution_(execution), thread_(thread) {}
+
+    Fault read(Address address, u8& byte, u8& undefined) const override {
+        if (execution_.machine.peek(thread_, address, byte, undefined)) return {};
+        ObjectView object;
+        const Fault fault = find_object(program_, execution_, address, 1, object);
+        if (fault) return fault;
+        if (object.is_private)
+            return {FaultCode::Wild, address, {object.base, object.size, address - object.base, 1}};
+        const LocationTable& locations = execution_.locations();
+        Value value = SharedMemory().load(program_, object, address, 1);
+        for (u32 loc = 0; loc < locations.size(); ++loc) {
+            const Location& found = locations[loc];
+            const std::vector<EventId>& writes = execution_.graph().location(loc).writes;
+            if (writes.empty() || found.generation != object.generation ||
+                address - found.address >= found.size)
+                continue;
+            const Value& written = execution_.graph()[writes.back()].written;
+            const unsigned shift = static_cast<unsigned>(address - found.address) * 8;
+            value.low = shift < 64 ? written.low >> shift : written.high >> (shift - 64);
+            value.undefined_low =
+                shift < 64 ? written.undefined_low >> shift : written.undefined_high >> (shift - 64);
+        }
+        byte = static_cast<u8>(value.low);
+        undefined = static_cast<u8>(value.undefined_low);
+        return {};
+    }
+
+  private:
+    const Program& program_;
+    const GraphExecution& execution_;
+    const ThreadState& thread_;
+};
+
+constexpr u64 bytes_mask(u64 size) {
+    return size >= 8 ? ~u64{0} : (u64{1} << (size * 8)) - 1;
+}
+
+// The `size` bytes of the value from `offset` on.
+Value slice(const Value& value, u64 offset, u64 size) {
+    if (offset == 0 && size >= 16) return value;
+    const unsigned shift = static_cast<unsigned>(offset) * 8;
+    const u128 bits = wide(value.low, value.high) >> shift;
+    const u128 undefined = wide(value.undefined_low, value.undefined_high) >> shift;
+    const u64 low = bytes_mask(size), high = size > 8 ? bytes_mask(size - 8) : 0;
+    return {static_cast<u64>(bits) & low, static_cast<u64>(bits >> 64) & high,
+            static_cast<u64>(undefined) & low, static_cast<u64>(undefined >> 64) & high};
+}
+
+// Puts a slice back.
+void merge(Value& value, u64 offset, const Value& piece) {
+    const unsigned shift = static_cast<unsigned>(offset) * 8;
+    const u128 bits = wide(piece.low, piece.high) << shift;
+    const u128 undefined = wide(piece.undefined_low, piece.undefined_high) << shift;
+    value.low |= static_cast<u64>(bits);
+    value.high |= static_cast<u64>(bits >> 64);
+    value.undefined_low |= static_cast<u64>(undefined);
+    value.undefined_high |= static_cast<u64>(undefined >> 64);
+}
+
+}  // namespace
+
+Effect GraphExecution::effect(const Event& event, const Label& label) const {
+    Effect result;
+    const u32 thread = event.thread, loc = event.loc;
+    if (label.kind == LabelKind::Store) {
+        const Location& piece = locations_[loc];
+        result.writes = true;
+        result.written = slice(label.value, piece.address - label.address, piece.size);
+        return result;
+    }
+    if (label.kind == LabelKind::Unlock) return unlock(event, label);
+    const Value read = value_of(loc, event.rf);
+    result.answer.value = read;
+    const Location& location = locations_[loc];
+    if (label.kind != LabelKind::Load || label.is_atomic()) {
+        if (!read.is_defined()) {
+            result.fault = {FaultCode::Uninitialised,
+                            label.address,
+                            {location.object, 0, label.address - location.object, location.size}};
+            return result;
+        }
+    }
+    switch (label.kind) {
+        case LabelKind::Load: break;
+        case LabelKind::Rmw:
+            result.writes = true;
+            result.written = apply_rmw(static_cast<RmwOp>(label.op), label.size, read, label.value);
+            break;
+        case LabelKind::Cas:
+            result.writes =
+                event.choice == 0 && read.low == label.expected.low && read.high == label.expected.high;
+            result.answer.success = result.writes;
+            if (result.writes) result.written = label.value;
+            break;
+        case LabelKind::Await:
+        case LabelKind::AwaitRmw:
+            result.blocked = !satisfies(static_cast<Predicate>(label.predicate), label.size, read.low,
+                                        label.mask, label.wanted);
+            if (!result.blocked && label.kind == LabelKind::AwaitRmw) {
+                result.writes = true;
+                result.written = apply_rmw(static_cast<RmwOp>(label.op), label.size, read, label.value);
+            }
+            break;
+        case LabelKind::Lock:
+        case LabelKind::Trylock: {
+            const MutexWord mutex(read.low);
+            if (mutex.is_destroyed()) {
+                result.fault = {FaultCode::LockDestroyed, label.address, {read.low, mutex.owner(), 0, 0}};
+            } else if (mutex.admits(thread)) {
+                if (!mutex.is_free() && mutex.count() == 0xffff)
+                    result.fault = {FaultCode::LockCount, label.address, {read.low, mutex.owner(), 0, 0}};
+                result.writes = result.answer.success = true;
+                result.written.low = mutex.taken(thread).word();
+            } else {
+                result.blocked = label.kind == LabelKind::Lock;
+            }
+            break;
+        }
+        case LabelKind::Wake:
+            if (read.low != 0) {
+                u64 bits = read.low;
+                for (u32 k = 0; k < event.choice; ++k) bits &= bits - 1;
+                result.writes = true;
+                result.written.low = read.low & ~(bits & (~bits + 1));
+            }
+            break;
+        default: throw InternalError("effect of something that is no access");
+    }
+    return result;
+}
+
+Effect GraphExecution::unlock(const Event& event, const Label& label) const {
+    Effect result;
+    const Graph& g = graph();
+    const std::vector<EventId>& writes = g.location(event.loc).writes;
+    Value known = locations_[event.loc].initial;
+    const auto earlier = std::find_if(writes.rbegin(), writes.rend(), [&](EventId id) {
+        return g[id].index != event.index || g[id].thread != event.thread;
+    });
+    if (earlier != writes.rend()) known = g[*earlier].written;
+    const std::vector<EventId>& mine = g.thread(event.thread).events;
+    for (std::size_t i = std::min<std::size_t>(mine.size(), event.index - 1); i-- > 0;) {
+        const Event& e = g[mine[i]];
+        if (e.loc != event.loc || !e.writes) continue;
+        known = e.written;
+        break;
+    }
+    const auto refuse = [&](FaultCode code) {
+        result.fault = {code, label.address, {known.low, MutexWord(known.low).owner(), 0, 0}};
+        return result;
+    };
+    result.writes = true;
+    result.written.low = known.low & ~u64{0xffffffff};
+    const MutexWord mutex(known.low);
+    if (!known.is_defined()) return refuse(FaultCode::Uninitialised);
+    if (mutex.is_destroyed()) return refuse(FaultCode::LockDestroyed);
+    if (mutex.is_free()) return refuse(FaultCode::UnlockFree);
+    if (!mutex.is_mine(event.thread)) return refuse(FaultCode::UnlockForeign);
+    result.written.low = mutex.released().word();
+    return result;
+}
+
+void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
+    Graph& g = graph();
+    if (g.size() > options_.max_events) {
+        Halt found;
+        found.count = g.size() - 1;
+        found.stack = {g[id].pc};
+        halt = std::move(found);
+        return;
+    }
+    const u32 handle = snapshots_.take();
+    Snapshot& now = snapshots_[handle];
+    now.loc = kNone;
+    now.done = 0;
+    now.carried = {};
+    if (g[id].begin) {
+        const u32 thread = g[id].thread;
+        if (thread == 0) {
+            now.state = make_thread(program_, 0, program_.entry, Value{});
+        } else {
+            const Label& spawn = label_of(g.thread(thread).spawn);
+            now.state = make_thread(program_, thread, spawn.function, spawn.value);
+        }
+    } else {
+        const Snapshot& before = snapshots_[g[g.find(g[id].thread, g[id].index - 1)].snapshot];
+        const Label& label = before.label;
+        now.state = before.state;
+        now.label.kind = LabelKind::Finished;
+        Answer answer;
+        Fault fault;
+        const Event& e = g[id];
+        note(id);
+        if (e.loc != kNone) {
+            const Effect effect = this->effect(e, label);
+            answer = effect.answer;
+            fault = effect.fault;
+        } else if (label.kind == LabelKind::Spawn) {
+            answer.value.low = thread_handle(e.target);
+        } else if (label.kind == LabelKind::Join) {
+            answer.value = this->label(e.target).value;
+        } else if (label.kind == LabelKind::Choose) {
+            answer.value.low =
+                label.value.low == 0 ? static_cast<u64>(options_.nondet.at(e.choice)) : e.choice;
+        } else if (label.kind == LabelKind::Free || label.kind == LabelKind::LifeEnd) {
+            fault = end_life(id, label, failures);
+        }
+        if (e.loc != kNone && options_.races) find_races(id, failures);
+        if (e.loc != kNone && locations_[e.loc].size != label.size && label.size > locations_[e.loc].size) {
+            const Location& piece = locations_[e.loc];
+            Value carried = before.carried;
+            if (e.reads) merge(carried, piece.address - label.address, answer.value);
+            const u64 done = before.done + piece.size;
+            if (done < label.size) {
+                // The thread stays at this label for the next piece.
+                now.label = label;
+                now.done = done;
+                now.carried = carried;
+                g.at(id).snapshot = handle;
+                return;
+            }
+            answer.value = carried;
+        }
+        if (fault || e.blocked) {
+            // The thread stays where it is; with a fault it stands at the fault.
+            now.label = label;
+            now.loc = before.loc;
+            if (fault) {
+                now.label.kind = LabelKind::Fault;
+                now.label.fault = fault;
+                failures.push_back(failure_of(now));
+            }
+            g.at(id).snapshot = handle;
+            return;
+        }
+        machine.resume(now.state, label, answer);
+    }
+    g.at(id).snapshot = handle;
+    advance(now, failures);
+}
+
+void GraphExecution::run_pending(const Mark& mark, std::vector<Failure>& failures) {
+    for (u32 thread = 0; thread < graph().thread_count() && !halt; ++thread) {
+        const EventId last = graph().last(thread);
+        if (last != kNone && (graph()[last].snapshot == kNone || graph()[last].snapshot >= mark.snapshots))
+            run(last, failures);
+    }
+}
+
+// Takes the thread to its next event, or to its end.
+void GraphExecution::advance(Snapshot& at, std::vector<Failure>& failures) {
+    while (!halt) {
+        at.label = machine.run(at.state);
+        const Label& label = at.label;
+        if (is_visible(label.kind)) return;
+        switch (label.kind) {
+            case LabelKind::Fence: return;
+            case LabelKind::Print: {
+                const Instruction& i = program_.code[at.state.pc];
+                const u64* const r = at.state.registers.data() + at.state.base() + i.b;
+                const GraphMemory memory(program_, *this, at.state);
+                const Formatted text = static_cast<Op>(i.op) == Op::PRINT
+                                           ? format_text(memory, r[1], std::vector<u64>(r + 2, r + i.c))
+                                           : format_list(memory, r[1], r[2]);
+                if (text.fault) {
+                    at.label.kind = LabelKind::Fault;
+                    at.label.fault = text.fault;
+                    failures.push_back(failure_of(at));
+                    return;
+                }
+                if (!text.unsupported.empty()) {
+                    stop(Halt::Kind::Nondet, at, label);
+                    halt->kind = Halt::Kind::Unsupported;
+                    halt->text = "printf " + text.unsupported;
+                    return;
+                }
+                if (trace != nullptr) {
+                    TraceEvent row;
+                    row.thread = at.state.number;
+                    row.kind = label.kind;
+                    row.stack = at.state.pc_stack();
+                    row.text = text.text;
+                    row.other = label.value.low;
+                    trace->push_back(std::move(row));
+                }
+                Answer answer;
+                answer.value.low = text.text.size() & ones(32);
+                const Label copy = label;
+                machine.resume(at.state, copy, answer);
+                break;
+            }
+            case LabelKind::SizeOf: {
+                ObjectView object;
+                Fault fault = find_object(program_, *this, label.address, 0, object);
+                if (!fault && (object.kind != ObjectKind::Heap || object.base != label.address))
+                    fault = {FaultCode::InvalidFree, label.address, {object.base, object.size, 0, 0}};
+                if (fault) {
+                    at.label.kind = LabelKind::Fault;
+                    at.label.fault = fault;
+                    failures.push_back(failure_of(at));
+                    return;
+                }
+                Answer answer;
+                answer.value.low = object.size;
+                const Label copy = label;
+                machine.resume(at.state, copy, answer);
+                break;
+            }
+            case LabelKind::Finished: {
+                if (const std::optional<Fault> fault = held_at_exit(at.state.number)) {
+                    at.label.kind = LabelKind::Fault;
+                    at.label.fault = *fault;
+                    failures.push_back(failure_of(at));
+                }
+                return;
+            }
+            case LabelKind::Exit:
+            case LabelKind::Blocked: return;
+            case LabelKind::Cut: bounds.insert(label.number); return;
+            case LabelKind::Fault: failures.push_back(failure_of(at)); return;
+            case LabelKind::Idle: stop(Halt::Kind::Idle, at, label); return;
+            case LabelKind::Local: stop(Halt::Kind::Local, at, label); return;
+            case LabelKind::Unsupported: stop(Halt::Kind::Unsupported, at, label); return;
+            default: throw InternalError("label without a meaning");
+        }
+    }
+}
+
+std::string GraphExecution::text_at(const Snapshot& at, Address address) const {
+    return read_string(GraphMemory(program_, *this, at.state), address).text;
+}
+
+void GraphExecution::note(EventId id) {
+    if (trace == nullptr || graph()[id].blocked) return;
+    const Event& e = graph()[id];
+    const Snapshot& before = snapshots_[graph()[graph().find(e.thread, e.index - 1)].snapshot];
+    const Label& label = before.label;
+    TraceEvent row;
+    row.thread = e.thread;
+    row.kind = label.kind;
+    row.stack = before.state.pc_stack();
+    row.address = label.address;
+    row.size = label.size;
+    row.order = label.order;
+    if (e.reads) {
+        const Value read = value_of(e.loc, e.rf);
+        row.read = wide(read.low, read.high);
+        row.undefined = !read.is_defined();
+    }
+    if (e.writes && e.loc != kNone) {
+        row.written = wide(e.written.low, e.written.high);
+        row.undefined = row.undefined || !e.written.is_defined();
+    }
+    if (label.kind == LabelKind::Cas || label.kind == LabelKind::Trylock) row.success = e.writes;
+    if (label.kind == LabelKind::Choose || (label.kind == LabelKind::Cas && e.choice != 0))
+        row.choice = e.choice;
+    if (e.target != kNone) row.other = e.target;
+    if (rows_.size() <= id) rows_.resize(id + 1, kNone);
+    rows_[id] = static_cast<u32>(trace->size());
+    trace->push_back(std::move(row));
+}
+
+std::optional<Fault> GraphExecution::held_at_exit(u32 thread) const {
+    const Graph& g = graph();
+    if (thread >= g.thread_count()) return std::nullopt;
+    const std::vector<EventId>& mine = g.thread(thread).events;
+    for (std::size_t i = mine.size(); i-- > 0;) {
+        const Event& e = g[mine[i]];
+        if ((e.kind != LabelKind::Lock && e.kind != LabelKind::Trylock) || !e.writes) continue;
+        const Event* last = &e;
+        for (std::size_t j = i + 1; j < mine.size(); ++j)
+            if (g[mine[j]].loc == e.loc && g[mine[j]].writes) last = &g[mine[j]];
+        if (MutexWord(last->written.low).is_mine(thread) &&
+            (last->kind == LabelKind::Lock || last->kind == LabelKind::Trylock ||
+             last->kind == LabelKind::Unlock))
+            return Fault{FaultCode::HeldAtExit, locations_[e.loc].address, {}};
+    }
+    return std::nullopt;
+}
+
+}  // namespace raddle

@@ -1,0 +1,225 @@
+// Errors of the program under test that an execution graph shows: races, ends of lives, deadlocks.
+#include "search/graph_execution.h"
+#include "search/mutex_word.h"
+
+namespace raddle {
+
+Failure GraphExecution::failure_at(u32 thread, const Fault& fault, u32 partner) const {
+    Failure failure;
+    failure.code = fault.code;
+    failure.kind = kFaultKinds[static_cast<std::size_t>(fault.code)];
+    failure.thread = thread;
+    failure.stack = snapshot(thread).state.pc_stack();
+    failure.address = fault.address;
+    failure.numbers = fault.numbers;
+    failure.partner = partner;
+    return failure;
+}
+
+Failure GraphExecution::failure_of(const Snapshot& at) const {
+    Failure failure;
+    const Fault& fault = at.label.fault;
+    failure.code = fault.code;
+    failure.kind = kFaultKinds[static_cast<std::size_t>(fault.code)];
+    failure.thread = at.state.number;
+    failure.stack = at.state.pc_stack();
+    failure.address = fault.address;
+    failure.numbers = fault.numbers;
+    if (fault.code == FaultCode::Error) {
+        failure.kind = std::string(program_.string(at.label.number));
+        failure.text = text_at(at, fault.address);
+    }
+    return failure;
+}
+
+void GraphExecution::find_races(EventId id, std::vector<Failure>& failures) const {
+    const Graph& g = graph();
+    const Event& e = g[id];
+    const LocationState& state = g.location(e.loc);
+    if (state.plain == 0) return;
+    const auto check = [&](EventId other) {
+        const Event& f = g[other];
+        if (f.thread == e.thread || (f.atomic && e.atomic) || !(f.writes || e.writes) ||
+            clocks_.includes(e.hb, f.thread, f.index))
+            return;
+        const Location& location = locations_[e.loc];
+        Failure failure;
+        failure.code = FaultCode::Race;
+        failure.kind = "race";
+        failure.thread = e.thread;
+        failure.stack = snapshots_[g[g.find(e.thread, e.index - 1)].snapshot].state.pc_stack();
+        failure.address = location.address;
+        failure.numbers = {location.address, location.size, location.address, location.size};
+        failure.partner = f.pc;
+        failure.events = {row_of(other), row_of(id)};
+        failures.push_back(std::move(failure));
+    };
+    for (const EventId other : state.writes) check(other);
+    if (e.writes)
+        for (const EventId other : state.reads)
+            if (!g[other].writes) check(other);
+}
+
+// A free or the end of a scope: every access to the object must happen before it.
+Fault GraphExecution::end_life(EventId id, const Label& label, std::vector<Failure>& failures) {
+    Graph& g = graph();
+    ObjectView object;
+    const bool scope = label.kind == LabelKind::LifeEnd;
+    Fault fault = find_object(program_, *this, label.address, 0, object);
+    const Death* before = nullptr;
+    for (const Death& death : g.deaths())
+        if (death.object == object.base && death.generation == object.generation) before = &death;
+    if (!scope) {
+        const bool base = object.kind == ObjectKind::Heap && object.base == label.address;
+        if (fault || !base)
+            fault = {FaultCode::InvalidFree,
+                     label.address,
+                     {object.base, object.size, label.address - object.base, 0}};
+        else if (before != nullptr)
+            fault = {FaultCode::DoubleFree, label.address, {object.base, object.size, 0, 0}};
+    }
+    if (fault) return fault;
+    const Event& e = g[id];
+    for (const u32 number : g.touched()) {
+        const Location& location = locations_[number];
+        if (location.object != object.base || location.generation != object.generation || !options_.races)
+            continue;
+        const LocationState& state = g.location(number);
+        const auto check = [&](EventId other) {
+            const Event& f = g[other];
+            if (f.thread == e.thread || clocks_.includes(e.hb, f.thread, f.index)) return;
+            Failure failure;
+            failure.code = FaultCode::Race;
+            failure.kind = "race";
+            failure.thread = e.thread;
+            failure.stack = snapshots_[g[g.find(e.thread, e.index - 1)].snapshot].state.pc_stack();
+            failure.address = object.base;
+            failure.numbers = {location.address, location.size, object.base, object.size};
+            failure.partner = f.pc;
+            failure.events = {row_of(other), row_of(id)};
+            failures.push_back(std::move(failure));
+        };
+        for (const EventId other : state.writes) check(other);
+        for (const EventId other : state.reads)
+            if (!g[other].writes) check(other);
+    }
+    if (trace != nullptr) trace->back().size = object.size;
+    g.bury(object.base, object.generation);
+    return {};
+}
+
+bool GraphExecution::is_blocked() const {
+    const Graph& g = graph();
+    bool exited = false, waiting = false;
+    for (u32 thread = 0; thread < g.thread_count(); ++thread) {
+        const EventId last = g.last(thread);
+        if (last == kNone) continue;
+        if (g[last].blocked) {
+            waiting = true;
+            continue;
+        }
+        const LabelKind kind = label(thread).kind;
+        if (kind == LabelKind::Blocked || kind == LabelKind::Cut) return true;
+        if (kind == LabelKind::Exit) exited = true;
+        if (is_visible(kind)) waiting = true;
+    }
+    return waiting && !exited;
+}
+
+std::optional<Failure> GraphExecution::stuck() const {
+    const Graph& g = graph();
+    std::optional<u32> first;
+    bool livelock = false;
+    for (u32 thread = 0; thread < g.thread_count(); ++thread) {
+        const EventId last = g.last(thread);
+        if (last == kNone) continue;
+        const Event& e = g[last];
+        const LabelKind kind = label(thread).kind;
+        if (!e.blocked) {
+            if (kind == LabelKind::Blocked || kind == LabelKind::Cut || kind == LabelKind::Exit ||
+                kind == LabelKind::Fault)
+                return std::nullopt;
+            if (!is_visible(kind)) continue;
+        } else {
+            // Memory must end up with the value that leaves it waiting.
+            const std::vector<EventId>& writes = g.location(e.loc).writes;
+            if (e.rf != (writes.empty() ? kInit : writes.back())) return std::nullopt;
+        }
+        const bool await = e.blocked && (kind == LabelKind::Await || kind == LabelKind::AwaitRmw) &&
+                           !program_.functions[snapshot(thread).state.frames.back().function].library();
+        if (!first || (await && !livelock)) first = thread;
+        livelock = livelock || await;
+    }
+    if (!first) return std::nullopt;
+    Failure failure;
+    failure.code = livelock ? FaultCode::Livelock : FaultCode::Deadlock;
+    failure.kind = kFaultKinds[static_cast<std::size_t>(failure.code)];
+    failure.thread = *first;
+    failure.stack = snapshot(*first).state.pc_stack();
+    failure.address = label(*first).address;
+    return failure;
+}
+
+Schedule GraphExecution::schedule() const {
+    const Graph& g = graph();
+    Schedule result;
+    result.threads = table.entries();
+    result.model = model_name(model_.kind());
+    result.records_mo = records_mo_;
+    result.cuts.assign(locations_.cuts().begin(), locations_.cuts().end());
+    std::vector<u8> done(g.size(), 0);
+    std::vector<std::vector<EventId>> placed(locations_.size());
+    const auto is_ready = [&](const Event& e) {
+        if (e.begin) return e.thread == 0 || done[g.thread(e.thread).spawn] != 0;
+        return done[g.find(e.thread, e.index - 1)] != 0 && (e.rf >= kInit || done[e.rf] != 0) &&
+               (e.kind != LabelKind::Join || done[g.last(e.target)] != 0);
+    };
+    const auto place_among = [&](EventId id) {
+        const std::vector<EventId>& order = placed[g[id].loc];
+        u32 place = 0;
+        while (place < order.size() && g.place_of(order[place]) < g.place_of(id)) ++place;
+        return place;
+    };
+    // One memory, one step after the other, as far as the graph can be told that way.
+    const auto is_plain = [&](EventId id) {
+        const Event& e = g[id];
+        if (e.loc == kNone) return true;
+        const std::vector<EventId>& order = placed[e.loc];
+        if (e.reads && e.rf != (order.empty() ? kInit : order.back())) return false;
+        if (!e.writes) return true;
+        if (place_among(id) != order.size()) return false;
+        for (const EventId r : g.location(e.loc).reads) {
+            const EventId w = g[r].rf;
+            if (done[r] == 0 && r != id && (w == kInit || g.place_of(w) < g.place_of(id))) return false;
+        }
+        return true;
+    };
+    for (u32 left = g.size(); left != 0; --left) {
+        EventId next = kNone;
+        for (EventId id = 0; id < g.size(); ++id) {
+            if (done[id] != 0 || !is_ready(g[id])) continue;
+            if (is_plain(id)) {
+                next = id;
+                break;
+            }
+            if (next == kNone) next = id;
+        }
+        require(next != kNone, "a graph with a cycle in porf");
+        const Event& e = g[next];
+        GraphStep step{e.thread, GraphStep::kNothing, 0, 0, e.choice};
+        if (e.rf == kInit) step.rf_thread = GraphStep::kInitial;
+        if (e.rf < kInit) {
+            step.rf_thread = g[e.rf].thread;
+            step.rf_index = g[e.rf].index;
+        }
+        if (e.writes && e.loc != kNone) {
+            step.place = place_among(next);
+            placed[e.loc].insert(placed[e.loc].begin() + step.place, next);
+        }
+        result.events.push_back(step);
+        done[next] = 1;
+    }
+    return result;
+}
+
+}  // namespace raddle

@@ -1,0 +1,452 @@
+#include "search/graph_execution.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "machine/arithmetic.h"
+#include "search/mutex_word.h"
+
+namespace raddle {
+namespace {
+
+bool is_access(LabelKind kind) {
+    switch (kind) {
+        case LabelKind::Load:
+        case LabelKind::Store:
+        case LabelKind::Rmw:
+        case LabelKind::Cas:
+        case LabelKind::Lock:
+        case LabelKind::Unlock:
+        case LabelKind::Trylock:
+        case LabelKind::Await:
+        case LabelKind::AwaitRmw:
+        case LabelKind::Wake: return true;
+        default: return false;
+    }
+}
+
+bool only_writes(LabelKind kind) {
+    return kind == LabelKind::Store || kind == LabelKind::Unlock;
+}
+
+u64 access_size(const Label& label) {
+    const bool mutex = label.kind == LabelKind::Lock || label.kind == LabelKind::Unlock ||
+                       label.kind == LabelKind::Trylock || label.kind == LabelKind::Wake;
+    return mutex ? 8 : label.size;
+}
+
+bool is_atomic(const Label& label) {
+    return label.is_atomic() || label.kind == LabelKind::Lock || label.kind == LabelKind::Unlock ||
+           label.kind == LabelKind::Trylock || label.kind == LabelKind::Wake;
+}
+
+}  // namespace
+
+GraphExecution::GraphExecution(const Program& program, const SearchOptions& options, ModelKind model,
+                               bool records_mo)
+    : machine(program,
+              MachineOptions{options.unroll, options.idle_limit, options.local_limit, options.watch}),
+      program_(program),
+      options_(options),
+      model_(model, clocks_),
+      records_mo_(records_mo) {
+    graphs_.push_back(std::make_unique<Graph>());
+}
+
+const ThreadState* GraphExecution::owner(u32 thread) const {
+    EventId last = graph().last(thread);
+    // An event that has just been added has not run yet: the thread stands before it.
+    if (last != kNone && graph()[last].snapshot == kNone && !graph()[last].begin)
+        last = graph().find(thread, graph()[last].index - 1);
+    return last == kNone || graph()[last].snapshot == kNone ? nullptr
+                                                            : &snapshots_[graph()[last].snapshot].state;
+}
+
+const Label& GraphExecution::label_of(EventId id) const {
+    const Event& e = graph()[id];
+    require(!e.begin, "a thread's begin has no label");
+    return snapshots_[graph()[graph().find(e.thread, e.index - 1)].snapshot].label;
+}
+
+Value GraphExecution::value_of(u32 loc, EventId write) const {
+    return write == kInit ? locations_[loc].initial : graph()[write].written;
+}
+
+Value GraphExecution::final_value(Address address, u64 size) const {
+    for (u32 loc = 0; loc < locations_.size(); ++loc) {
+        const std::vector<EventId>& writes = graph().location(loc).writes;
+        if (locations_[loc].address == address && locations_[loc].size == size && !writes.empty())
+            return graph()[writes.back()].written;
+    }
+    ObjectView object;
+    if (find_object(program_, *this, address, size, object)) return {};
+    return SharedMemory().load(program_, object, address, size);
+}
+
+void GraphExecution::restart() {
+    refined = false;
+    level_ = 0;
+    graph().cut(0);
+    snapshots_.reset(0);
+    clocks_.reset(0);
+    locations_.restart();
+}
+
+void GraphExecution::reset(const Mark& mark) {
+    graph().cut(mark.events);
+    snapshots_.reset(mark.snapshots);
+    clocks_.reset(mark.clocks);
+}
+
+bool GraphExecution::has_failed(u32 thread) const {
+    const EventId last = graph().last(thread);
+    return last != kNone && !graph()[last].blocked && label(thread).kind == LabelKind::Fault;
+}
+
+std::optional<u32> GraphExecution::next(std::vector<Failure>& failures) {
+    if (graph().size() == 0) return 0;
+    for (u32 thread = 0; thread < graph().thread_count() && !halt && !refined; ++thread)
+        if (is_ready(thread, failures)) return thread;
+    return std::nullopt;
+}
+
+bool GraphExecution::is_ready(u32 thread, std::vector<Failure>& failures) {
+    Graph& g = graph();
+    const EventId last = g.last(thread);
+    if (last == kNone) return thread == 0 || (thread < g.thread_count() && g.thread(thread).spawn != kNone);
+    if (g[last].blocked) return false;
+    Snapshot& at = snapshots_[g[last].snapshot];
+    const Label& label = at.label;
+    if (label.kind == LabelKind::Fence) return true;
+    if (!is_visible(label.kind)) return false;
+    if (label.kind == LabelKind::Join || label.kind == LabelKind::Detach) {
+        const bool join = label.kind == LabelKind::Join;
+        const u64 number = label.value.low - 1;
+        const auto refuse = [&](FaultCode code) {
+            failures.push_back(failure_at(thread, {code, 0, {label.value.low, 0, 0, 0}}));
+            return false;
+        };
+        if (number >= g.thread_count() || (number != 0 && g.thread(static_cast<u32>(number)).spawn == kNone))
+            return refuse(join ? FaultCode::JoinUnknown : FaultCode::DetachUnknown);
+        const u32 target = static_cast<u32>(number);
+        if (g.thread(target).join != kNone)
+            return refuse(join ? FaultCode::JoinJoined : FaultCode::DetachJoined);
+        if (g.thread(target).detach != kNone)
+            return refuse(join ? FaultCode::JoinDetached : FaultCode::DetachDetached);
+        const EventId end = g.last(target);
+        return !join || (end != kNone && !g[end].blocked && this->label(target).kind == LabelKind::Finished);
+    }
+    if (!is_access(label.kind)) return true;
+    Fault fault = at.loc == kNone ? resolve(at) : Fault{};
+    if (halt || refined) return false;
+    if (!fault && !g.deaths().empty()) fault = check_death(label);
+    if (fault) failures.push_back(failure_at(thread, fault));
+    return !fault;
+}
+
+Fault GraphExecution::resolve(Snapshot& at) {
+    const Label& label = at.label;
+    ObjectView object;
+    const u64 whole = access_size(label);
+    const Fault fault = find_object(program_, *this, label.address, whole, object);
+    if (fault) return fault;
+    const std::array<u64, 4> numbers{object.base, object.size, label.address - object.base, whole};
+    if (object.is_private) return {FaultCode::Wild, label.address, numbers};
+    if (object.constant && label.kind != LabelKind::Load && label.kind != LabelKind::Await)
+        return {FaultCode::ConstantWrite, label.address, numbers};
+    const bool atomic = is_atomic(label);
+    const Address address = label.address + at.done;
+    const u64 size = atomic ? whole : locations_.piece(object, address, whole - at.done);
+    switch (locations_.intern(program_, object, address, size, atomic, label.pc, at.loc)) {
+        case LocationTable::Found::Yes: break;
+        case LocationTable::Found::Refined: refined = true; break;
+        case LocationTable::Found::Mixed: {
+            Halt found;
+            found.kind = Halt::Kind::Unsupported;
+            found.text = "mixed-size";
+            found.stack = at.state.pc_stack();
+            found.other = {locations_[locations_.overlapping()].pc};
+            halt = std::move(found);
+        }
+    }
+    return {};
+}
+
+Fault GraphExecution::check_death(const Label& label) const {
+    ObjectView object;
+    const u64 size = access_size(label);
+    Fault fault = find_object(program_, *this, label.address, size, object);
+    if (fault) return fault;
+    for (const Death& death : graph().deaths())
+        if (death.object == object.base && death.generation == object.generation)
+            return {FaultCode::UseAfterFree,
+                    label.address,
+                    {object.base, object.size, label.address - object.base, size}};
+    return {};
+}
+
+Event GraphExecution::next_event(u32 thread, const Label& label) const {
+    const Graph& g = graph();
+    const Event& before = g[g.last(thread)];
+    Event e;
+    e.thread = static_cast<u16>(thread);
+    e.index = before.index + 1;
+    e.kind = label.kind;
+    e.order = label.order;
+    e.pc = label.pc;
+    e.porf = before.porf;
+    e.hb = before.hb;
+    e.porf.index = e.hb.index = e.index;
+    e.pending = before.pending;
+    e.fence = before.fence;
+    return e;
+}
+
+bool GraphExecution::may_fail_spuriously(u32 thread) const {
+    if (!options_.spurious_cas) return false;
+    // A second failure that finds the thread in the very state of the first changes nothing.
+    const Graph& g = graph();
+    const std::vector<EventId>& mine = g.thread(thread).events;
+    const Snapshot& now = snapshots_[g[mine.back()].snapshot];
+    for (std::size_t i = mine.size(); i-- > 1;) {
+        const Event& e = g[mine[i]];
+        if (e.kind == LabelKind::Cas && e.choice != 0) {
+            const Snapshot& then = snapshots_[g[mine[i - 1]].snapshot];
+            if (then.state.pc == now.state.pc && then.state.registers == now.state.registers &&
+                then.state.undefined == now.state.undefined && then.state.arena == now.state.arena &&
+                then.state.arena_undefined == now.state.arena_undefined &&
+                then.state.frames.size() == now.state.frames.size() && then.state.step == now.state.step)
+                return false;
+        }
+        if (!e.reads || e.writes) return true;
+    }
+    return true;
+}
+
+u32 GraphExecution::choices(u32 thread, const Label& label, const Value& read) const {
+    if (!read.is_defined()) return 1;
+    if (label.kind == LabelKind::Wake) return std::max(1u, static_cast<u32>(std::popcount(read.low)));
+    if (label.kind == LabelKind::Cas && label.weak && read.low == label.expected.low &&
+        read.high == label.expected.high && may_fail_spuriously(thread))
+        return 2;
+    return 1;
+}
+
+u32 GraphExecution::choices(EventId read, EventId write) const {
+    const Event& e = graph()[read];
+    const EventId before = graph().find(e.thread, e.index - 1);
+    const Snapshot& at = snapshots_[graph()[before].snapshot];
+    if (at.label.kind == LabelKind::Cas && at.label.weak) {
+        // The thread stands before the read for this question.
+        const Value value = value_of(e.loc, write);
+        if (!value.is_defined() || value.low != at.label.expected.low || value.high != at.label.expected.high)
+            return 1;
+        return options_.spurious_cas ? 2 : 1;
+    }
+    return choices(e.thread, at.label, value_of(e.loc, write));
+}
+
+void GraphExecution::alternatives(u32 thread, std::vector<Alternative>& found) {
+    const Graph& g = graph();
+    const EventId last = g.last(thread);
+    if (last == kNone) {
+        found.push_back({});
+        return;
+    }
+    const Snapshot& at = snapshots_[g[last].snapshot];
+    const Label& label = at.label;
+    if (label.kind == LabelKind::Choose) {
+        const u64 count = label.value.low == 0 ? options_.nondet.size() : label.value.low;
+        if (count == 0 || count > 0x10000) {
+            stop(Halt::Kind::Nondet, at, label);
+            halt->count = count;
+            return;
+        }
+        for (u32 k = 0; k < count; ++k) found.push_back({kNone, 0, k});
+        return;
+    }
+    if (!is_access(label.kind)) {
+        found.push_back({});
+        return;
+    }
+    Event e = next_event(thread, label);
+    e.loc = at.loc;
+    if (only_writes(label.kind)) {
+        places(e, found);
+        return;
+    }
+    const std::vector<EventId>& writes = g.location(at.loc).writes;
+    const u32 floor = records_mo_ ? model_.floor(g, at.loc, e) : 0;
+    const u32 count = static_cast<u32>(writes.size());
+    for (u32 place = count + 1; place-- > floor;) {
+        const EventId write = place == 0 ? kInit : writes[place - 1];
+        const u32 n = choices(thread, label, value_of(at.loc, write));
+        for (u32 k = 0; k < n; ++k) found.push_back({write, records_mo_ ? place : count, k});
+    }
+}
+
+void GraphExecution::places(const Event& e, std::vector<Alternative>& found) const {
+    const Graph& g = graph();
+    const std::vector<EventId>& writes = g.location(e.loc).writes;
+    const u32 count = static_cast<u32>(writes.size());
+    if (!records_mo_) {
+        found.push_back({kNone, count, 0});
+        return;
+    }
+    const u32 floor = model_.floor(g, e.loc, e);
+    for (u32 place = count + 1; place-- > floor;) {
+        // Nothing goes between a read-modify-write and the write it reads.
+        if (place < count && g[writes[place]].reads &&
+            g[writes[place]].rf == (place == 0 ? kInit : writes[place - 1]))
+            continue;
+        found.push_back({kNone, place, 0});
+    }
+}
+
+EventId GraphExecution::add(u32 thread, const Alternative& alternative) {
+    Graph& g = graph();
+    ++events;
+    if (g.last(thread) == kNone) {
+        Event e;
+        e.thread = static_cast<u16>(thread);
+        e.begin = true;
+        e.index = 1;
+        e.porf.thread = e.hb.thread = e.thread;
+        e.porf.index = e.hb.index = 1;
+        e.atomic = true;
+        if (thread != 0) {
+            const Event& spawn = g[g.thread(thread).spawn];
+            e.porf = clocks_.join(e.porf, spawn.porf);
+            e.hb = clocks_.join(e.hb, spawn.hb);
+        }
+        return g.push(e, 0);
+    }
+    const Snapshot& at = snapshots_[g[g.last(thread)].snapshot];
+    const Label& label = at.label;
+    Event e = next_event(thread, label);
+    e.choice = alternative.choice;
+    e.atomic = true;
+    switch (label.kind) {
+        case LabelKind::Spawn: {
+            const std::optional<u32> number = table.intern(thread, at.state.spawned);
+            if (!number) {
+                stop(Halt::Kind::Unsupported, at, label);
+                halt->count = kMaxThreads;
+                halt->text = "threads";
+                return g.push(e, 0);
+            }
+            e.target = *number;
+            break;
+        }
+        case LabelKind::Join: {
+            e.target = static_cast<u32>(label.value.low - 1);
+            const Event& end = g[g.last(e.target)];
+            e.porf = clocks_.join(e.porf, end.porf);
+            e.hb = clocks_.join(e.hb, end.hb);
+            break;
+        }
+        case LabelKind::Detach: e.target = static_cast<u32>(label.value.low - 1); break;
+        default: break;
+    }
+    if (is_access(label.kind)) {
+        e.loc = at.loc;
+        e.rf = alternative.rf;
+        e.reads = !only_writes(label.kind);
+        const Effect effect = this->effect(e, label);
+        e.atomic = is_atomic(label);
+        e.writes = effect.writes;
+        e.blocked = effect.blocked;
+        e.written = effect.written;
+        if (label.kind == LabelKind::Cas && !effect.writes) e.order = label.failure;
+        if (label.kind == LabelKind::Unlock) e.order = Order::Release;
+        if (label.kind == LabelKind::Lock || label.kind == LabelKind::Trylock)
+            e.order = effect.writes ? Order::Acquire : Order::Relaxed;
+        // Library objects promise acquire and release, not a place in the order of SC operations.
+        if (e.order == Order::SeqCst && program_.functions[at.state.frames.back().function].library())
+            e.order = Order::AcqRel;
+    }
+    model_.synchronise(g, e);
+    return g.push(e, alternative.place);
+}
+
+void GraphExecution::descend(const std::vector<bool>& keep, std::vector<EventId>& map) {
+    if (level_ + 1 == graphs_.size()) graphs_.push_back(std::make_unique<Graph>());
+    graphs_[level_ + 1]->restrict(*graphs_[level_], keep, map);
+    ++level_;
+}
+
+void GraphExecution::take_out(EventId write) {
+    Graph& g = graph();
+    if (g.place_of(write) < g.location(g[write].loc).writes.size()) g.unplace(write);
+}
+
+void GraphExecution::revisits(EventId read, EventId write, std::vector<Alternative>& found) {
+    Graph& g = graph();
+    if (g[read].writes) {
+        g.unplace(read);
+        g.at(read).writes = false;
+    }
+    const std::size_t first = found.size();
+    if (g[write].reads)
+        found.push_back({kNone, g.place_of(write), 0});
+    else {
+        g.unplace(write);
+        places(g[write], found);
+    }
+    const u32 count = choices(read, write);
+    const std::size_t last = found.size();
+    for (u32 k = 1; k < count; ++k)
+        for (std::size_t i = first; i < last; ++i) found.push_back({kNone, found[i].place, k});
+}
+
+bool GraphExecution::retarget(EventId id, EventId write, const Alternative& alternative) {
+    Graph& g = graph();
+    if (g[id].writes) {
+        g.unplace(id);
+        g.at(id).writes = false;
+    }
+    take_out(write);
+    g.place(write, alternative.place);
+    const u32 choice = alternative.choice;
+    const EventId before = g.find(g[id].thread, g[id].index - 1);
+    const Label& label = snapshots_[g[before].snapshot].label;
+    Event e = g[id];
+    e.rf = write;
+    e.choice = choice;
+    e.porf = g[before].porf;
+    e.hb = g[before].hb;
+    e.porf.index = e.hb.index = e.index;
+    e.pending = g[before].pending;
+    e.fence = g[before].fence;
+    e.base = e.release = Clock{};
+    const Effect effect = this->effect(e, label);
+    e.writes = effect.writes;
+    e.blocked = effect.blocked;
+    e.written = effect.written;
+    e.order = label.kind == LabelKind::Cas && !effect.writes ? label.failure : label.order;
+    if (label.kind == LabelKind::Lock || label.kind == LabelKind::Trylock)
+        e.order = effect.writes ? Order::Acquire : Order::Relaxed;
+    if (e.order == Order::SeqCst &&
+        program_.functions[snapshots_[g[before].snapshot].state.frames.back().function].library())
+        e.order = Order::AcqRel;
+    model_.synchronise(g, e);
+    e.snapshot = kNone;
+    g.at(id) = e;
+    if (e.writes)
+        g.place(id, records_mo_ ? (write == kInit ? 0 : g.place_of(write) + 1)
+                                : static_cast<u32>(g.location(e.loc).writes.size()));
+    return !records_mo_ || g.place_of(write) + 1 >= model_.floor(g, e.loc, e);
+}
+
+void GraphExecution::stop(Halt::Kind kind, const Snapshot& at, const Label& label) {
+    Halt found;
+    found.kind = kind;
+    found.loop = label.number;
+    found.count = label.count;
+    found.stack = at.state.pc_stack();
+    if (kind == Halt::Kind::Unsupported)
+        found.text = label.number == Program::kNone ? "heap" : std::string(program_.string(label.number));
+    halt = std::move(found);
+}
+
+}  // namespace raddle

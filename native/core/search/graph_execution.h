@@ -1,0 +1,142 @@
+// One execution graph in the making, with the threads that made it: adds events, gives a read another
+// write, and finds the errors of the program under test on the way.
+//
+// It knows nothing of how a search chooses: the search asks for the alternatives of a thread's next
+// event, adds one, checks the graph's consistency, and only then lets the thread run on. `Graphs`
+// below are stacked, since a revisit works on a copy and comes back to the original.
+#pragma once
+
+#include <memory>
+#include <set>
+
+#include "graph/location.h"
+#include "graph/snapshots.h"
+#include "models/model.h"
+#include "search/execution.h"
+
+namespace raddle {
+
+// One way to add an event: what it reads, where it goes in modification order, which choice it takes.
+struct Alternative {
+    EventId rf = kNone;
+    u32 place = 0;
+    u32 choice = 0;
+};
+
+// What an operation does given the value it reads.
+struct Effect {
+    Answer answer;
+    Value written;
+    bool writes = false;
+    bool blocked = false;
+    Fault fault;
+};
+
+class GraphExecution : public Owners {
+  public:
+    GraphExecution(const Program& program, const SearchOptions& options, ModelKind model, bool records_mo);
+
+    // Where a search cuts back to when it backtracks.
+    struct Mark {
+        u32 events, snapshots;
+        std::size_t clocks;
+    };
+    Mark mark() const { return {graph().size(), snapshots_.mark(), clocks_.mark()}; }
+    void reset(const Mark& mark);
+
+    Graph& graph() { return *graphs_[level_]; }
+    const Graph& graph() const { return *graphs_[level_]; }
+
+    // The thread whose event comes next; none if no thread can go on. Errors that threads have run
+    // into (in a consistent graph) are reported through `failures`.
+    std::optional<u32> next(std::vector<Failure>& failures);
+    // Whether that thread has an event to add now.
+    bool is_ready(u32 thread, std::vector<Failure>& failures);
+    // All alternatives of that thread's next event.
+    void alternatives(u32 thread, std::vector<Alternative>& found);
+
+    // Adds the thread's next event; the thread does not run yet.
+    EventId add(u32 thread, const Alternative& alternative);
+    // Lets the event's thread run to its next label, and looks for races.
+    void run(EventId event, std::vector<Failure>& failures);
+
+    // The same for every thread whose last event has not run since the mark: inconsistent graphs do not run.
+    void run_pending(const Mark& mark, std::vector<Failure>& failures);
+
+    // Opens a copy of the graph without the events that `keep` lacks; ids change as `map` says.
+    void descend(const std::vector<bool>& keep, std::vector<EventId>& map);
+    void ascend() { --level_; }
+    // All ways to let `read`, the last event of its thread, read from `write`: the places that the write
+    // may take in modification order now, and the choices of the read.
+    void revisits(EventId read, EventId write, std::vector<Alternative>& found);
+    // Does it. False if coherence forbids it, for good: within what led to the read.
+    bool retarget(EventId read, EventId write, const Alternative& alternative);
+
+    bool consistent(EventId event) const { return model_.consistent(graph(), event); }
+    // Whether the graph, complete as it is, has a thread stuck for good.
+    std::optional<Failure> stuck() const;
+    bool is_blocked() const;
+    bool has_failed(u32 thread) const;
+
+    // A way to build this graph event by event; thread numbers as in a schedule.
+    Schedule schedule() const;
+    const Label& label(u32 thread) const { return snapshots_[graph()[graph().last(thread)].snapshot].label; }
+    const Label& label_of(EventId event) const;
+    const Snapshot& snapshot(u32 thread) const { return snapshots_[graph()[graph().last(thread)].snapshot]; }
+
+    const ThreadState* owner(u32 thread) const override;
+    const Model& model() const { return model_; }
+    const ClockArena& clocks() const { return clocks_; }
+    const LocationTable& locations() const { return locations_; }
+    Value value_of(u32 loc, EventId write) const;
+    // The final value of these bytes: that of the last write, or the initial one.
+    Value final_value(Address address, u64 size) const;
+    // The row of the trace that tells of an event.
+    u32 row_of(EventId event) const { return event < rows_.size() ? rows_[event] : kNone; }
+
+    std::optional<Halt> halt;
+    bool refined = false;  // locations were cut smaller: everything is to start again
+    void restart();
+    void cut_at(Address address) { locations_.cut_at(address); }
+    std::set<u32> bounds;
+    u64 events = 0;
+    Machine machine;
+    ThreadTable table;
+    std::vector<TraceEvent>* trace = nullptr;
+
+  private:
+    Event next_event(u32 thread, const Label& label) const;
+    Effect effect(const Event& event, const Label& label) const;
+    // What an unlock writes, from the last write of its own thread to the mutex.
+    Effect unlock(const Event& event, const Label& label) const;
+    u32 choices(u32 thread, const Label& label, const Value& read) const;
+    // Where a write may go in modification order, the last place first.
+    void places(const Event& event, std::vector<Alternative>& found) const;
+    void take_out(EventId write);
+    u32 choices(EventId read, EventId write) const;
+    bool may_fail_spuriously(u32 thread) const;
+    Fault resolve(Snapshot& at);
+    Fault check_death(const Label& label) const;
+    void advance(Snapshot& snapshot, std::vector<Failure>& failures);
+    void find_races(EventId event, std::vector<Failure>& failures) const;
+    Failure failure_at(u32 thread, const Fault& fault, u32 partner = Program::kNone) const;
+    Failure failure_of(const Snapshot& snapshot) const;
+    std::optional<Fault> held_at_exit(u32 thread) const;
+    void stop(Halt::Kind kind, const Snapshot& at, const Label& label);
+    void note(EventId event);
+    Fault end_life(EventId event, const Label& label, std::vector<Failure>& failures);
+    std::string text_at(const Snapshot& at, Address address) const;
+
+    const Program& program_;
+    const SearchOptions& options_;
+    ClockArena clocks_;
+    Model model_;
+    bool records_mo_;
+    LocationTable locations_;
+    Snapshots snapshots_;
+    std::vector<std::unique_ptr<Graph>> graphs_;
+    u32 level_ = 0;
+    std::vector<u32> rows_;  // of the trace, by event
+};
+
+}  // namespace raddle

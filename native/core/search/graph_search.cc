@@ -1,0 +1,260 @@
+#include "search/graph_search.h"
+
+#include <chrono>
+
+namespace raddle {
+
+GraphSearch::GraphSearch(const Program& program, SearchOptions options, ModelKind model, bool records_mo)
+    : options_(std::move(options)),
+      records_mo_(records_mo),
+      execution_(program, options_, model, records_mo) {}
+
+bool GraphSearch::run(double seconds) {
+    using Time = std::chrono::steady_clock;
+    const Time::time_point start = Time::now();
+    if (!started_) {
+        started_ = true;
+        extend();
+    }
+    for (u32 steps = 0; !finished_ && !frames_.empty(); ++steps) {
+        if (steps % 64 == 0 && std::chrono::duration<double>(Time::now() - start).count() > seconds)
+            return false;
+        step();
+    }
+    finished_ = true;
+    return true;
+}
+
+void GraphSearch::step() {
+    Frame& frame = frames_.back();
+    if (frame.pivot != kNone) {
+        if (!revisit(frame)) frame.pivot = kNone;
+        return;
+    }
+    if (frame.next == frame.last) {
+        execution_.reset(frame.mark);
+        alternatives_.resize(frame.first);
+        if (frame.read != kNone) execution_.ascend();
+        frames_.pop_back();
+        return;
+    }
+    take_alternative(frame);
+}
+
+void GraphSearch::take_alternative(Frame& frame) {
+    const Alternative alternative = alternatives_[frame.next++];
+    execution_.reset(frame.mark);
+    EventId id;
+    bool consistent;
+    if (frame.read == kNone) {
+        id = execution_.add(frame.thread, alternative);
+        consistent = execution_.consistent(id);
+    } else {
+        id = frame.read;
+        const bool coherent = execution_.retarget(id, frame.write, alternative);
+        const Graph& g = execution_.graph();
+        if (!coherent) {
+            // Coherence is broken within what led to the read: no cut mends that.
+            ++dead_ends_;
+            ++explored_;
+            return;
+        }
+        consistent = execution_.consistent(frame.write) && execution_.consistent(id);
+        for (EventId other = 0; frame.all_new && consistent && other < g.size(); ++other)
+            consistent = execution_.consistent(other);
+    }
+    frame.consistent = consistent;
+    const Event& added = execution_.graph()[id];
+    // Where a plain write stands in modification order does not matter to its revisits: once is enough.
+    if (added.writes && added.loc != kNone && (added.reads || frame.next == frame.last)) {
+        frame.pivot = id;
+        frame.scan = execution_.graph().size();
+    }
+    if (!consistent) {
+        ++dead_ends_;
+        ++explored_;
+        return;
+    }
+    if (frame.read == kNone)
+        execution_.run(id, failures_);
+    else
+        execution_.run_pending(frame.mark, failures_);
+    extend();
+}
+
+void GraphSearch::extend() {
+    while (true) {
+        if (!failures_.empty()) add_errors();
+        if (execution_.halt) finished_ = true;
+        if (finished_) return;
+        const std::optional<u32> thread = execution_.next(failures_);
+        if (execution_.refined) {
+            restart();
+            continue;
+        }
+        if (!failures_.empty()) add_errors();
+        if (execution_.halt) finished_ = true;
+        if (finished_) return;
+        if (!thread) {
+            leaf();
+            return;
+        }
+        const u32 first = static_cast<u32>(alternatives_.size());
+        execution_.alternatives(*thread, alternatives_);
+        if (execution_.halt) continue;
+        const u32 last = static_cast<u32>(alternatives_.size());
+        if (last == first) {
+            leaf();
+            return;
+        }
+        Frame frame{};
+        frame.mark = execution_.mark();
+        frame.first = frame.next = first;
+        frame.last = last;
+        frame.thread = *thread;
+        frames_.push_back(frame);
+        return;
+    }
+}
+
+void GraphSearch::restart() {
+    execution_.restart();
+    frames_.clear();
+    alternatives_.clear();
+    failures_.clear();
+    errors_.clear();
+    seen_.clear();
+    states_.clear();
+    executions_ = blocked_ = explored_ = duplicates_ = dead_ends_ = revisits_ = 0;
+}
+
+void GraphSearch::leaf() {
+    ++explored_;
+    const Graph& g = execution_.graph();
+    for (u32 thread = 0; thread < g.thread_count(); ++thread)
+        if (execution_.has_failed(thread)) return;
+    if (execution_.is_blocked())
+        ++blocked_;
+    else
+        ++executions_;
+    if (!options_.observe.empty() && !execution_.is_blocked()) {
+        std::vector<u64> state;
+        for (const auto& [address, size] : options_.observe)
+            state.push_back(execution_.final_value(address, size).low);
+        ++states_[state];
+    }
+    if (options_.count_duplicates && !seen_.insert(hash()).second) ++duplicates_;
+    if (std::optional<Failure> failure = execution_.stuck()) {
+        failures_.push_back(std::move(*failure));
+        add_errors();
+    }
+}
+
+bool GraphSearch::precedes(EventId event, EventId pivot) const {
+    const Event& e = execution_.graph()[event];
+    return execution_.clocks().includes(execution_.graph()[pivot].porf, e.thread, e.index);
+}
+
+// Whether the event, thrown away by a revisit from `pivot`, stands as the search would first add it to
+// what was there before it in <G or leads to the pivot: reading from and writing to the end of
+// modification order, read by nobody there, taking its first choice.
+bool GraphSearch::canonical(EventId event, EventId pivot) const {
+    const Graph& g = execution_.graph();
+    const Event& e = g[event];
+    if (e.choice != 0) return false;
+    if (e.loc == kNone) return true;
+    const auto previous = [&](EventId other) {
+        return other != event && other != pivot && (other < event || precedes(other, pivot));
+    };
+    const LocationState& state = g.location(e.loc);
+    if (e.writes)
+        for (const EventId r : state.reads)
+            if (g[r].rf == event && previous(r)) return false;
+    if (e.reads && e.rf != kInit && !previous(e.rf)) return false;
+    const EventId end = e.reads ? e.rf : event;
+    for (std::size_t i = state.writes.size(); i-- > 0;) {
+        if (state.writes[i] == end) break;
+        if (previous(state.writes[i])) return false;
+    }
+    return true;
+}
+
+bool GraphSearch::revisit(Frame& frame) {
+    const EventId pivot = frame.pivot;
+    const u32 loc = execution_.graph()[pivot].loc;
+    while (frame.scan > 0) {
+        const Graph& g = execution_.graph();
+        const EventId id = --frame.scan;
+        if (id == pivot || precedes(id, pivot)) continue;
+        if (!canonical(id, pivot)) {
+            frame.scan = 0;
+            return false;
+        }
+        if (!g[id].reads || g[id].loc != loc) continue;
+        keep_.assign(g.size(), true);
+        for (EventId other = id + 1; other < g.size(); ++other)
+            if (other != pivot && !precedes(other, pivot)) keep_[other] = false;
+        ++revisits_;
+        const GraphExecution::Mark outer = execution_.mark();
+        execution_.descend(keep_, map_);
+        Frame inner{};
+        inner.mark = outer;
+        inner.mark.events = execution_.graph().size();
+        inner.thread = kNone;
+        inner.pivot = kNone;
+        inner.read = map_[id];
+        inner.write = map_[pivot];
+        inner.all_new = !frame.consistent;
+        inner.consistent = true;
+        inner.first = inner.next = static_cast<u32>(alternatives_.size());
+        execution_.revisits(inner.read, inner.write, alternatives_);
+        inner.last = static_cast<u32>(alternatives_.size());
+        frames_.push_back(inner);
+        return true;
+    }
+    return false;
+}
+
+void GraphSearch::add_errors() {
+    for (Failure& failure : failures_) {
+        bool known = false;
+        for (const FoundError& found : errors_) {
+            const Failure& other = found.failure;
+            known = known || (other.kind == failure.kind && other.code == failure.code &&
+                              other.stack[0] == failure.stack[0] && other.partner == failure.partner);
+        }
+        if (known) continue;
+        Schedule schedule = execution_.schedule();
+        schedule.outcome = {static_cast<u32>(failure.code), failure.stack[0], failure.partner};
+        errors_.push_back({std::move(failure), std::move(schedule)});
+        if (!options_.keep_going) {
+            finished_ = true;
+            break;
+        }
+    }
+    failures_.clear();
+}
+
+u64 GraphSearch::hash() const {
+    const Graph& g = execution_.graph();
+    const auto mix = [](u64 h) {
+        h = (h ^ (h >> 31)) * 0x9e3779b97f4a7c15;
+        h = (h ^ (h >> 27)) * 0xbf58476d1ce4e5b9;
+        return h ^ (h >> 30);
+    };
+    const auto name = [&](EventId id) {
+        return id >= kInit ? u64{id} : u64{g[id].thread} << 32 | g[id].index;
+    };
+    u64 sum = 0;
+    for (EventId id = 0; id < g.size(); ++id)
+        sum += mix(mix(name(id)) * 3 + name(g[id].rf) * 5 + g[id].choice);
+    if (!records_mo_) return sum;
+    for (const u32 number : g.touched()) {
+        u64 order = number;
+        for (const EventId id : g.location(number).writes) order = mix(order * 7 + name(id));
+        sum += order;
+    }
+    return sum;
+}
+
+}  // namespace raddle

@@ -1,0 +1,84 @@
+// The searches over execution graphs that visit each class once and store nothing: modification-order,
+// where a class is a set of events with reads-from and modification order (TruSt, POPL 2022), and
+// reads-from (design of our own), where it is a set of events with reads-from.
+//
+// Depth first. A graph grows by one event at a time, in place; a new write may also become what an
+// earlier read reads from (a revisit): then everything that was added after the read and did not lead
+// to the write is thrown away, on a copy. Of the graphs that would lead to the same revisit only the
+// one in which the thrown-away events are *canonical* performs it.
+#pragma once
+
+#include <map>
+#include <unordered_set>
+
+#include "search/graph_execution.h"
+#include "search/interleavings.h"
+
+namespace raddle {
+
+class GraphSearch {
+  public:
+    GraphSearch(const Program& program, SearchOptions options, ModelKind model, bool records_mo);
+    GraphSearch(const GraphSearch&) = delete;
+    GraphSearch& operator=(const GraphSearch&) = delete;
+
+    // Goes on for about that long; true when there is nothing left to do.
+    bool run(double seconds);
+
+    u64 executions() const { return executions_; }
+    u64 blocked() const { return blocked_; }
+    u64 explored() const { return explored_; }
+    u64 events() const { return execution_.events; }
+    u64 duplicates() const { return duplicates_; }
+    u64 dead_ends() const { return dead_ends_; }
+    u64 revisits() const { return revisits_; }
+    // Final values of the observed locations, with the number of complete executions.
+    const std::map<std::vector<u64>, u64>& states() const { return states_; }
+    const std::vector<FoundError>& errors() const { return errors_; }
+    const std::set<u32>& bounds_hit() const { return execution_.bounds; }
+    const std::optional<Halt>& halt() const { return execution_.halt; }
+    const std::vector<u32>& visited() const { return execution_.machine.visited(); }
+
+  private:
+    // A point where the search comes back to: the alternatives of one event, or of one revisited read.
+    struct Frame {
+        GraphExecution::Mark mark;
+        u32 first, next, last;  // of alternatives_
+        u32 thread;
+        EventId pivot = kNone;   // the write just added (or the revisited read) whose revisits come next
+        EventId scan = 0;        // events below this one are yet to be looked at for revisits
+        EventId read = kNone;    // revisited read; kNone in a frame that adds an event
+        EventId write = kNone;   // what it reads now
+        bool consistent = true;  // the graph with the pivot
+        bool all_new = false;    // the graph copied was inconsistent: every event is to be checked
+    };
+
+    void step();
+    void take_alternative(Frame& frame);
+    // Goes on from a consistent graph: adds what has no alternatives, then opens a frame or reports.
+    void extend();
+    void leaf();
+    void restart();
+    // Looks for the next read that the pivot may revisit; opens a frame on a copy of the graph.
+    bool revisit(Frame& frame);
+    bool canonical(EventId event, EventId pivot) const;
+    bool precedes(EventId event, EventId pivot) const;
+    void add_errors();
+    u64 hash() const;
+
+    const SearchOptions options_;
+    bool records_mo_;
+    GraphExecution execution_;
+    std::vector<Frame> frames_;
+    std::vector<Alternative> alternatives_;
+    std::vector<Failure> failures_;
+    std::vector<FoundError> errors_;
+    std::unordered_set<u64> seen_;
+    std::map<std::vector<u64>, u64> states_;
+    std::vector<bool> keep_;
+    std::vector<EventId> map_;
+    u64 executions_ = 0, blocked_ = 0, explored_ = 0, duplicates_ = 0, dead_ends_ = 0, revisits_ = 0;
+    bool started_ = false, finished_ = false;
+};
+
+}  // namespace raddle
