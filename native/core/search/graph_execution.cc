@@ -90,6 +90,7 @@ void GraphExecution::restart() {
     snapshots_.reset(0);
     clocks_.reset(0);
     locations_.restart();
+    known_.fill({});
 }
 
 void GraphExecution::reset(const Mark& mark) {
@@ -146,6 +147,13 @@ bool GraphExecution::is_ready(u32 thread, std::vector<Failure>& failures) {
 
 Fault GraphExecution::resolve(Snapshot& at) {
     const Label& label = at.label;
+    // Globals are where they are: what was found once is right again.
+    Known& known = known_[(label.address >> 2) % known_.size()];
+    if (known.address == label.address && known.size == label.size && known.kind == label.kind &&
+        known.order == label.order && at.done == 0) {
+        at.loc = known.loc;
+        return {};
+    }
     ObjectView object;
     const u64 whole = access_size(label);
     const Fault fault = find_object(program_, *this, label.address, whole, object);
@@ -169,6 +177,8 @@ Fault GraphExecution::resolve(Snapshot& at) {
             halt = std::move(found);
         }
     }
+    if (!halt && !refined && region_of(label.address) == 0 && at.done == 0 && size == whole)
+        known = {label.address, label.size, label.kind, label.order, at.loc};
     return {};
 }
 
@@ -303,6 +313,17 @@ void GraphExecution::places(const Event& e, std::vector<Alternative>& found) con
     }
 }
 
+bool GraphExecution::will_write(u32 thread, const Alternative& alternative) const {
+    const Snapshot& at = snapshot(thread);
+    if (!is_access(at.label.kind)) return false;
+    Event e;
+    e.thread = static_cast<u16>(thread);
+    e.loc = at.loc;
+    e.rf = alternative.rf;
+    e.choice = alternative.choice;
+    return only_writes(at.label.kind) || effect(e, at.label).writes;
+}
+
 EventId GraphExecution::add(u32 thread, const Alternative& alternative) {
     Graph& g = graph();
     ++events;
@@ -373,6 +394,18 @@ void GraphExecution::descend(const std::vector<bool>& keep, std::vector<EventId>
     if (level_ + 1 == graphs_.size()) graphs_.push_back(std::make_unique<Graph>());
     graphs_[level_ + 1]->restrict(*graphs_[level_], keep, map);
     ++level_;
+}
+
+bool GraphExecution::consistent_as_read(EventId id) {
+    Graph& g = graph();
+    if (!g[id].writes) return true;
+    const u32 place = g.place_of(id);
+    g.unplace(id);
+    g.at(id).writes = false;
+    const bool result = consistent(id);
+    g.at(id).writes = true;
+    g.place(id, place);
+    return result;
 }
 
 void GraphExecution::take_out(EventId write) {

@@ -55,6 +55,8 @@ class GraphExecution : public Owners {
     // All alternatives of that thread's next event.
     void alternatives(u32 thread, std::vector<Alternative>& found);
 
+    // Whether the thread's next event, added so, writes.
+    bool will_write(u32 thread, const Alternative& alternative) const;
     // Adds the thread's next event; the thread does not run yet.
     EventId add(u32 thread, const Alternative& alternative);
     // Lets the event's thread run to its next label, and looks for races.
@@ -73,6 +75,8 @@ class GraphExecution : public Owners {
     bool retarget(EventId read, EventId write, const Alternative& alternative);
 
     bool consistent(EventId event) const { return model_.consistent(graph(), event); }
+    // The same, not minding what the event writes.
+    bool consistent_as_read(EventId event);
     // Whether the graph, complete as it is, has a thread stuck for good.
     std::optional<Failure> stuck() const;
     bool is_blocked() const;
@@ -133,6 +137,14 @@ class GraphExecution : public Owners {
     Model model_;
     bool records_mo_;
     LocationTable locations_;
+    struct Known {
+        Address address = 0;
+        u64 size = 0;
+        LabelKind kind = LabelKind::Fence;
+        Order order = Order::Plain;
+        u32 loc = 0;
+    };
+    std::array<Known, 64> known_{};  // locations of globals, by address
     Snapshots snapshots_;
     std::vector<std::unique_ptr<Graph>> graphs_;
     u32 level_ = 0;

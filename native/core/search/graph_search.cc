@@ -44,6 +44,11 @@ void GraphSearch::step() {
 void GraphSearch::take_alternative(Frame& frame) {
     const Alternative alternative = alternatives_[frame.next++];
     execution_.reset(frame.mark);
+    if (frame.read == kNone && is_hopeless(frame.thread, alternative)) {
+        ++dead_ends_;
+        ++explored_;
+        return;
+    }
     EventId id;
     bool consistent;
     if (frame.read == kNone) {
@@ -52,18 +57,21 @@ void GraphSearch::take_alternative(Frame& frame) {
     } else {
         id = frame.read;
         const bool coherent = execution_.retarget(id, frame.write, alternative);
-        const Graph& g = execution_.graph();
         if (!coherent) {
             // Coherence is broken within what led to the read: no cut mends that.
             ++dead_ends_;
             ++explored_;
             return;
         }
-        consistent = execution_.consistent(frame.write) && execution_.consistent(id);
-        for (EventId other = 0; frame.all_new && consistent && other < g.size(); ++other)
-            consistent = execution_.consistent(other);
+        // If the graph is at fault without what the read writes, no revisit by that write helps either: some
+        // other graph leads there (TruSt adds the write of a read-modify-write after its read).
+        if (!execution_.consistent(frame.write) || !execution_.consistent_as_read(id)) {
+            ++dead_ends_;
+            ++explored_;
+            return;
+        }
+        consistent = execution_.consistent(id);
     }
-    frame.consistent = consistent;
     const Event& added = execution_.graph()[id];
     // Where a plain write stands in modification order does not matter to its revisits: once is enough.
     if (added.writes && added.loc != kNone && (added.reads || frame.next == frame.last)) {
@@ -150,21 +158,39 @@ void GraphSearch::leaf() {
     }
 }
 
-bool GraphSearch::precedes(EventId event, EventId pivot) const {
+GraphSearch::Pivot GraphSearch::pivot_at(EventId event) const {
+    const Clock& porf = execution_.graph()[event].porf;
+    return {event, porf, porf};
+}
+
+bool GraphSearch::precedes(EventId event, const Pivot& pivot) const {
     const Event& e = execution_.graph()[event];
-    return execution_.clocks().includes(execution_.graph()[pivot].porf, e.thread, e.index);
+    const ClockArena& clocks = execution_.clocks();
+    return clocks.includes(pivot.last, e.thread, e.index) || clocks.includes(pivot.source, e.thread, e.index);
+}
+
+bool GraphSearch::is_hopeless(u32 thread, const Alternative& alternative) const {
+    const Graph& g = execution_.graph();
+    const EventId last = g.last(thread);
+    if (alternative.rf == kNone || last == kNone) return false;
+    const EventId rival = g.update_of(execution_.snapshot(thread).loc, alternative.rf, kNone);
+    if (rival == kNone || !execution_.will_write(thread, alternative)) return false;
+    Pivot pivot{kNone, g[last].porf, alternative.rf < kInit ? g[alternative.rf].porf : g[last].porf};
+    for (EventId id = g.size(); id-- > rival;)
+        if (!precedes(id, pivot) && !canonical(id, pivot)) return true;
+    return precedes(rival, pivot);
 }
 
 // Whether the event, thrown away by a revisit from `pivot`, stands as the search would first add it to
 // what was there before it in <G or leads to the pivot: reading from and writing to the end of
 // modification order, read by nobody there, taking its first choice.
-bool GraphSearch::canonical(EventId event, EventId pivot) const {
+bool GraphSearch::canonical(EventId event, const Pivot& pivot) const {
     const Graph& g = execution_.graph();
     const Event& e = g[event];
     if (e.choice != 0) return false;
     if (e.loc == kNone) return true;
     const auto previous = [&](EventId other) {
-        return other != event && other != pivot && (other < event || precedes(other, pivot));
+        return other != event && other != pivot.id && (other < event || precedes(other, pivot));
     };
     const LocationState& state = g.location(e.loc);
     if (e.writes)
@@ -181,19 +207,24 @@ bool GraphSearch::canonical(EventId event, EventId pivot) const {
 
 bool GraphSearch::revisit(Frame& frame) {
     const EventId pivot = frame.pivot;
+    const Pivot at = pivot_at(pivot);
     const u32 loc = execution_.graph()[pivot].loc;
+    // A write that two read-modify-writes read: only a revisit that takes the other one away helps.
+    EventId most = kNone;
+    if (execution_.graph()[pivot].reads)
+        most = execution_.graph().update_of(loc, execution_.graph()[pivot].rf, pivot);
     while (frame.scan > 0) {
         const Graph& g = execution_.graph();
         const EventId id = --frame.scan;
-        if (id == pivot || precedes(id, pivot)) continue;
-        if (!canonical(id, pivot)) {
+        if (id == pivot || precedes(id, at)) continue;
+        if (!canonical(id, at)) {
             frame.scan = 0;
             return false;
         }
-        if (!g[id].reads || g[id].loc != loc) continue;
+        if (!g[id].reads || g[id].loc != loc || id > most) continue;
         keep_.assign(g.size(), true);
         for (EventId other = id + 1; other < g.size(); ++other)
-            if (other != pivot && !precedes(other, pivot)) keep_[other] = false;
+            if (other != pivot && !precedes(other, at)) keep_[other] = false;
         ++revisits_;
         const GraphExecution::Mark outer = execution_.mark();
         execution_.descend(keep_, map_);
@@ -204,8 +235,6 @@ bool GraphSearch::revisit(Frame& frame) {
         inner.pivot = kNone;
         inner.read = map_[id];
         inner.write = map_[pivot];
-        inner.all_new = !frame.consistent;
-        inner.consistent = true;
         inner.first = inner.next = static_cast<u32>(alternatives_.size());
         execution_.revisits(inner.read, inner.write, alternatives_);
         inner.last = static_cast<u32>(alternatives_.size());

@@ -49,8 +49,6 @@ class GraphSearch {
         EventId scan = 0;        // events below this one are yet to be looked at for revisits
         EventId read = kNone;    // revisited read; kNone in a frame that adds an event
         EventId write = kNone;   // what it reads now
-        bool consistent = true;  // the graph with the pivot
-        bool all_new = false;    // the graph copied was inconsistent: every event is to be checked
     };
 
     void step();
@@ -61,8 +59,16 @@ class GraphSearch {
     void restart();
     // Looks for the next read that the pivot may revisit; opens a frame on a copy of the graph.
     bool revisit(Frame& frame);
-    bool canonical(EventId event, EventId pivot) const;
-    bool precedes(EventId event, EventId pivot) const;
+    // A write that may revisit: an event of the graph, or one about to be added after `last` and `source`.
+    struct Pivot {
+        EventId id;
+        Clock last, source;
+    };
+    Pivot pivot_at(EventId event) const;
+    bool canonical(EventId event, const Pivot& pivot) const;
+    bool precedes(EventId event, const Pivot& pivot) const;
+    // An update that reads what another one reads can only lead somewhere by revisiting that one.
+    bool is_hopeless(u32 thread, const Alternative& alternative) const;
     void add_errors();
     u64 hash() const;
 
