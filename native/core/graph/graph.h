@@ -66,6 +66,8 @@ class Graph {
     // Takes a write out of its location's writes and back in, at another place.
     void unplace(EventId id);
     void place(EventId id, u32 place);
+    // Puts a location's writes into another order.
+    void arrange(u32 loc, const std::vector<EventId>& order) { locations_[loc].writes = order; }
     // Where a write stands among its location's writes; writes.size() if it is not there.
     u32 place_of(EventId id) const;
     // The successful read-modify-write that reads from `write` of that location, other than `except`.

@@ -106,6 +106,29 @@ bool Model::consistent(const Graph& graph, EventId id) const {
     throw InternalError("a model of no kind");
 }
 
+bool Model::needs_order(const Graph& graph) const {
+    if (kind_ == ModelKind::Sc || kind_ == ModelKind::Tso) return true;
+    if (kind_ == ModelKind::Ra) return false;
+    u32 count = 0;
+    for (EventId id = 0; id < graph.size() && count < 2; ++id)
+        if (graph[id].order == Order::SeqCst && (graph[id].loc != kNone || graph[id].kind == LabelKind::Fence)) ++count;
+    return count >= 2;
+}
+
+bool Model::holds(const Graph& graph) const {
+    switch (kind_) {
+        case ModelKind::Sc:
+        case ModelKind::Tso:
+            for (EventId id = 0; id < graph.size(); ++id)
+                if (graph[id].loc != kNone && !is_maximal(graph, id) && on_cycle(graph, id)) return false;
+            return true;
+        case ModelKind::Ra: return true;
+        case ModelKind::Rc11: return psc_acyclic(graph, clocks_);
+        case ModelKind::Wrc11: return psc_acyclic(graph, clocks_, true);
+    }
+    throw InternalError("a model of no kind");
+}
+
 namespace {
 
 // x86: what drains the store buffer. A locked instruction does so whether or not it writes.

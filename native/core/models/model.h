@@ -39,6 +39,12 @@ class Model {
     // a modification order that respects floor().
     bool consistent(const Graph& graph, EventId event) const;
 
+    // Whether the axioms beyond coherence and atomicity hold in the whole graph, given its modification
+    // order (WRC11: given what hb and rf order).
+    bool holds(const Graph& graph) const;
+    // Whether those axioms say anything about this graph.
+    bool needs_order(const Graph& graph) const;
+
   private:
     bool on_cycle(const Graph& graph, EventId event) const;
     template <class Visit>
@@ -53,6 +59,6 @@ class Model {
 };
 
 // Whether RC11's partial SC order of a graph with a modification order has no cycle.
-bool psc_acyclic(const Graph& graph, const ClockArena& clocks);
+bool psc_acyclic(const Graph& graph, const ClockArena& clocks, bool weak = false);
 
 }  // namespace raddle

@@ -52,7 +52,7 @@ class Matrix {
 
 }  // namespace
 
-bool psc_acyclic(const Graph& graph, const ClockArena& clocks) {
+bool psc_acyclic(const Graph& graph, const ClockArena& clocks, bool weak) {
     const u32 n = graph.size();
     std::vector<EventId> sc;
     for (EventId id = 0; id < n; ++id)
@@ -82,21 +82,34 @@ bool psc_acyclic(const Graph& graph, const ClockArena& clocks) {
             }
         }
     }
+    // Modification order: the recorded one, or with `weak` what hb and the location's own rf say.
+    Matrix mo(n);
     for (const u32 number : graph.touched()) {
         const LocationState& state = graph.location(number);
-        for (std::size_t i = 0; i < state.writes.size(); ++i)
-            for (std::size_t j = i + 1; j < state.writes.size(); ++j) {
-                scb.set(state.writes[i], state.writes[j]);
-                eco.set(state.writes[i], state.writes[j]);
-            }
+        if (!weak) {
+            for (std::size_t i = 0; i < state.writes.size(); ++i)
+                for (std::size_t j = i + 1; j < state.writes.size(); ++j) mo.set(state.writes[i], state.writes[j]);
+            continue;
+        }
+        Matrix path = hb;
+        for (const EventId r : state.reads)
+            if (graph[r].rf < kInit) path.set(graph[r].rf, r);
+        path.close();
+        for (const EventId a : state.writes)
+            for (const EventId b : state.writes)
+                if (path.has(a, b)) mo.set(a, b);
+    }
+    scb |= mo;
+    eco |= mo;
+    for (const u32 number : graph.touched()) {
+        const LocationState& state = graph.location(number);
         for (const EventId r : state.reads) {
             const EventId w = graph[r].rf;
             if (w < kInit) eco.set(w, r);
-            const u32 next = w == kInit ? 0 : graph.place_of(w) + 1;
-            for (std::size_t j = next; j < state.writes.size(); ++j)
-                if (state.writes[j] != r) {
-                    scb.set(r, state.writes[j]);
-                    eco.set(r, state.writes[j]);
+            for (const EventId later : state.writes)
+                if (later != r && (w == kInit || mo.has(w, later))) {
+                    scb.set(r, later);
+                    eco.set(r, later);
                 }
         }
     }

@@ -126,9 +126,21 @@ bool GraphExecution::is_blocked() const {
     return waiting && !exited;
 }
 
-std::optional<Failure> GraphExecution::stuck() const {
+// Whether these writes can be the last of their locations, all at once.
+bool GraphExecution::can_end(const std::vector<std::pair<u32, EventId>>& ends) {
+    if (model_.kind() != ModelKind::Wrc11) return ends.empty() || witness_.exists_ending(graph(), ends);
+    const Graph& g = graph();
+    for (const auto& [loc, write] : ends)
+        for (const EventId other : g.location(loc).writes)
+            if (other != write && (write == kInit || clocks_.includes(g[other].porf, g[write].thread, g[write].index)))
+                return false;
+    return true;
+}
+
+std::optional<Failure> GraphExecution::stuck() {
     const Graph& g = graph();
     std::optional<u32> first;
+    std::vector<std::pair<u32, EventId>> ends;  // where memory must end up for them to wait for good
     bool livelock = false;
     for (u32 thread = 0; thread < g.thread_count(); ++thread) {
         const EventId last = g.last(thread);
@@ -141,16 +153,16 @@ std::optional<Failure> GraphExecution::stuck() const {
                 return std::nullopt;
             if (!is_visible(kind)) continue;
         } else {
-            // Memory must end up with the value that leaves it waiting.
             const std::vector<EventId>& writes = g.location(e.loc).writes;
-            if (e.rf != (writes.empty() ? kInit : writes.back())) return std::nullopt;
+            if (records_mo_ && e.rf != (writes.empty() ? kInit : writes.back())) return std::nullopt;
+            ends.emplace_back(e.loc, e.rf);
         }
         const bool await = e.blocked && (kind == LabelKind::Await || kind == LabelKind::AwaitRmw) &&
                            !program_.functions[snapshot(thread).state.frames.back().function].library();
         if (!first || (await && !livelock)) first = thread;
         livelock = livelock || await;
     }
-    if (!first) return std::nullopt;
+    if (!first || (!records_mo_ && !can_end(ends))) return std::nullopt;
     Failure failure;
     failure.code = livelock ? FaultCode::Livelock : FaultCode::Deadlock;
     failure.kind = kFaultKinds[static_cast<std::size_t>(failure.code)];
@@ -165,7 +177,7 @@ Schedule GraphExecution::schedule() const {
     Schedule result;
     result.threads = table.entries();
     result.model = model_name(model_.kind());
-    result.records_mo = records_mo_;
+    result.records_mo = records_mo_ || model_.kind() != ModelKind::Wrc11;  // settle() found one
     result.cuts.assign(locations_.cuts().begin(), locations_.cuts().end());
     std::vector<u8> done(g.size(), 0);
     std::vector<std::vector<EventId>> placed(locations_.size());

@@ -49,7 +49,8 @@ GraphExecution::GraphExecution(const Program& program, const SearchOptions& opti
       program_(program),
       options_(options),
       model_(model, clocks_),
-      records_mo_(records_mo) {
+      records_mo_(records_mo),
+      witness_(model_, clocks_) {
     graphs_.push_back(std::make_unique<Graph>());
 }
 
@@ -291,7 +292,7 @@ void GraphExecution::alternatives(u32 thread, std::vector<Alternative>& found) {
     for (u32 place = count + 1; place-- > floor;) {
         const EventId write = place == 0 ? kInit : writes[place - 1];
         const u32 n = choices(thread, label, value_of(at.loc, write));
-        for (u32 k = 0; k < n; ++k) found.push_back({write, records_mo_ ? place : count, k});
+        for (u32 k = 0; k < n; ++k) found.push_back({write, place, k});
     }
 }
 
@@ -373,18 +374,8 @@ EventId GraphExecution::add(u32 thread, const Alternative& alternative) {
         e.loc = at.loc;
         e.rf = alternative.rf;
         e.reads = !only_writes(label.kind);
-        const Effect effect = this->effect(e, label);
         e.atomic = is_atomic(label);
-        e.writes = effect.writes;
-        e.blocked = effect.blocked;
-        e.written = effect.written;
-        if (label.kind == LabelKind::Cas && !effect.writes) e.order = label.failure;
-        if (label.kind == LabelKind::Unlock) e.order = Order::Release;
-        if (label.kind == LabelKind::Lock || label.kind == LabelKind::Trylock)
-            e.order = effect.writes ? Order::Acquire : Order::Relaxed;
-        // Library objects promise acquire and release, not a place in the order of SC operations.
-        if (e.order == Order::SeqCst && program_.functions[at.state.frames.back().function].library())
-            e.order = Order::AcqRel;
+        set_effect(e, at, label);
     }
     model_.synchronise(g, e);
     return g.push(e, alternative.place);
@@ -394,6 +385,45 @@ void GraphExecution::descend(const std::vector<bool>& keep, std::vector<EventId>
     if (level_ + 1 == graphs_.size()) graphs_.push_back(std::make_unique<Graph>());
     graphs_[level_ + 1]->restrict(*graphs_[level_], keep, map);
     ++level_;
+}
+
+bool GraphExecution::consistent(EventId id) {
+    Graph& g = graph();
+    if (records_mo_) return model_.consistent(g, id);
+    const Event& e = g[id];
+    if (e.loc == kNone || !e.reads) return true;
+    if (!witness_.coherent(g, e.loc, nullptr, nullptr)) return false;
+    return !model_.needs_order(g) || witness_.exists(g);
+}
+
+void GraphExecution::settle() {
+    if (!records_mo_ && model_.kind() != ModelKind::Wrc11) witness_.exists(graph());
+}
+
+bool GraphExecution::possible(EventId read, EventId write, const std::vector<bool>& counts) {
+    const std::size_t mark = clocks_.mark();
+    Event guess = redirected(read, write, 0);
+    model_.synchronise(graph(), guess);
+    bool found = witness_.coherent(graph(), guess.loc, &counts, &guess);
+    if (found && model_.needs_order(graph())) {
+        std::vector<EventId> map;
+        std::vector<bool> keep = counts;
+        keep[read] = true;
+        descend(keep, map);
+        Graph& g = graph();
+        const EventId id = map[read];
+        if (g[id].writes) {
+            g.unplace(id);
+            g.at(id).writes = false;
+        }
+        guess.rf = write == kInit ? kInit : map[write];
+        g.at(id) = guess;
+        if (guess.writes) g.place(id, guess.rf == kInit ? 0 : g.place_of(guess.rf) + 1);
+        found = witness_.exists(g);
+        ascend();
+    }
+    clocks_.reset(mark);
+    return found;
 }
 
 bool GraphExecution::consistent_as_read(EventId id) {
@@ -420,9 +450,9 @@ void GraphExecution::revisits(EventId read, EventId write, std::vector<Alternati
         g.at(read).writes = false;
     }
     const std::size_t first = found.size();
-    if (g[write].reads)
+    if (g[write].reads || !records_mo_) {
         found.push_back({kNone, g.place_of(write), 0});
-    else {
+    } else {
         g.unplace(write);
         places(g[write], found);
     }
@@ -432,43 +462,55 @@ void GraphExecution::revisits(EventId read, EventId write, std::vector<Alternati
         for (std::size_t i = first; i < last; ++i) found.push_back({kNone, found[i].place, k});
 }
 
+Event GraphExecution::redirected(EventId id, EventId write, u32 choice) const {
+    const Graph& g = graph();
+    const Event& before = g[g.find(g[id].thread, g[id].index - 1)];
+    const Snapshot& at = snapshots_[before.snapshot];
+    const Label& label = at.label;
+    Event e = g[id];
+    e.rf = write;
+    e.choice = choice;
+    e.porf = before.porf;
+    e.hb = before.hb;
+    e.porf.index = e.hb.index = e.index;
+    e.pending = before.pending;
+    e.fence = before.fence;
+    e.base = e.release = Clock{};
+    e.snapshot = kNone;
+    set_effect(e, at, label);
+    return e;
+}
+
 bool GraphExecution::retarget(EventId id, EventId write, const Alternative& alternative) {
     Graph& g = graph();
     if (g[id].writes) {
         g.unplace(id);
         g.at(id).writes = false;
     }
-    take_out(write);
-    g.place(write, alternative.place);
-    const u32 choice = alternative.choice;
-    const EventId before = g.find(g[id].thread, g[id].index - 1);
-    const Label& label = snapshots_[g[before].snapshot].label;
-    Event e = g[id];
-    e.rf = write;
-    e.choice = choice;
-    e.porf = g[before].porf;
-    e.hb = g[before].hb;
-    e.porf.index = e.hb.index = e.index;
-    e.pending = g[before].pending;
-    e.fence = g[before].fence;
-    e.base = e.release = Clock{};
+    if (records_mo_) {
+        take_out(write);
+        g.place(write, alternative.place);
+    }
+    Event e = redirected(id, write, alternative.choice);
+    model_.synchronise(g, e);
+    g.at(id) = e;
+    if (e.writes) g.place(id, write == kInit ? 0 : g.place_of(write) + 1);
+    return !records_mo_ || g.place_of(write) + 1 >= model_.floor(g, e.loc, e);
+}
+
+// What the operation does with the value it reads, and so of which order it is.
+void GraphExecution::set_effect(Event& e, const Snapshot& at, const Label& label) const {
     const Effect effect = this->effect(e, label);
     e.writes = effect.writes;
     e.blocked = effect.blocked;
     e.written = effect.written;
     e.order = label.kind == LabelKind::Cas && !effect.writes ? label.failure : label.order;
+    if (label.kind == LabelKind::Unlock) e.order = Order::Release;
     if (label.kind == LabelKind::Lock || label.kind == LabelKind::Trylock)
         e.order = effect.writes ? Order::Acquire : Order::Relaxed;
-    if (e.order == Order::SeqCst &&
-        program_.functions[snapshots_[g[before].snapshot].state.frames.back().function].library())
+    // Library objects promise acquire and release, not a place in the order of SC operations.
+    if (e.order == Order::SeqCst && program_.functions[at.state.frames.back().function].library())
         e.order = Order::AcqRel;
-    model_.synchronise(g, e);
-    e.snapshot = kNone;
-    g.at(id) = e;
-    if (e.writes)
-        g.place(id, records_mo_ ? (write == kInit ? 0 : g.place_of(write) + 1)
-                                : static_cast<u32>(g.location(e.loc).writes.size()));
-    return !records_mo_ || g.place_of(write) + 1 >= model_.floor(g, e.loc, e);
 }
 
 void GraphExecution::stop(Halt::Kind kind, const Snapshot& at, const Label& label) {

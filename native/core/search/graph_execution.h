@@ -11,7 +11,7 @@
 
 #include "graph/location.h"
 #include "graph/snapshots.h"
-#include "models/model.h"
+#include "models/witness.h"
 #include "search/execution.h"
 
 namespace raddle {
@@ -74,11 +74,15 @@ class GraphExecution : public Owners {
     // Does it. False if coherence forbids it, for good: within what led to the read.
     bool retarget(EventId read, EventId write, const Alternative& alternative);
 
-    bool consistent(EventId event) const { return model_.consistent(graph(), event); }
+    bool consistent(EventId event);
     // The same, not minding what the event writes.
     bool consistent_as_read(EventId event);
+    // Whether the read could have read from `write`, had only those events been there that `counts` has.
+    bool possible(EventId read, EventId write, const std::vector<bool>& counts);
+    // Finds the graph a modification order, where the search records none, for telling it.
+    void settle();
     // Whether the graph, complete as it is, has a thread stuck for good.
-    std::optional<Failure> stuck() const;
+    std::optional<Failure> stuck();
     bool is_blocked() const;
     bool has_failed(u32 thread) const;
 
@@ -109,6 +113,7 @@ class GraphExecution : public Owners {
     std::vector<TraceEvent>* trace = nullptr;
 
   private:
+    void set_effect(Event& event, const Snapshot& at, const Label& label) const;
     Event next_event(u32 thread, const Label& label) const;
     Effect effect(const Event& event, const Label& label) const;
     // What an unlock writes, from the last write of its own thread to the mutex.
@@ -117,6 +122,8 @@ class GraphExecution : public Owners {
     // Where a write may go in modification order, the last place first.
     void places(const Event& event, std::vector<Alternative>& found) const;
     void take_out(EventId write);
+    // The read as it would be if it read from `write`.
+    Event redirected(EventId read, EventId write, u32 choice) const;
     u32 choices(EventId read, EventId write) const;
     bool may_fail_spuriously(u32 thread) const;
     Fault resolve(Snapshot& at);
@@ -126,6 +133,7 @@ class GraphExecution : public Owners {
     Failure failure_at(u32 thread, const Fault& fault, u32 partner = Program::kNone) const;
     Failure failure_of(const Snapshot& snapshot) const;
     std::optional<Fault> held_at_exit(u32 thread) const;
+    bool can_end(const std::vector<std::pair<u32, EventId>>& ends);
     void stop(Halt::Kind kind, const Snapshot& at, const Label& label);
     void note(EventId event);
     Fault end_life(EventId event, const Label& label, std::vector<Failure>& failures);
@@ -136,6 +144,7 @@ class GraphExecution : public Owners {
     ClockArena clocks_;
     Model model_;
     bool records_mo_;
+    Witness witness_;
     LocationTable locations_;
     struct Known {
         Address address = 0;

@@ -1,5 +1,6 @@
 #include "search/graph_search.h"
 
+#include <algorithm>
 #include <chrono>
 
 namespace raddle {
@@ -169,7 +170,7 @@ bool GraphSearch::precedes(EventId event, const Pivot& pivot) const {
     return clocks.includes(pivot.last, e.thread, e.index) || clocks.includes(pivot.source, e.thread, e.index);
 }
 
-bool GraphSearch::is_hopeless(u32 thread, const Alternative& alternative) const {
+bool GraphSearch::is_hopeless(u32 thread, const Alternative& alternative) {
     const Graph& g = execution_.graph();
     const EventId last = g.last(thread);
     if (alternative.rf == kNone || last == kNone) return false;
@@ -182,9 +183,10 @@ bool GraphSearch::is_hopeless(u32 thread, const Alternative& alternative) const 
 }
 
 // Whether the event, thrown away by a revisit from `pivot`, stands as the search would first add it to
-// what was there before it in <G or leads to the pivot: reading from and writing to the end of
-// modification order, read by nobody there, taking its first choice.
-bool GraphSearch::canonical(EventId event, const Pivot& pivot) const {
+// what was there before it in <G or leads to the pivot, taking its first choice and read by nobody there.
+// With a modification order: reading from and writing to its end. Without: reading from the first write, in
+// one fixed order of (thread, index), that it could have read from there.
+bool GraphSearch::canonical(EventId event, const Pivot& pivot) {
     const Graph& g = execution_.graph();
     const Event& e = g[event];
     if (e.choice != 0) return false;
@@ -197,6 +199,18 @@ bool GraphSearch::canonical(EventId event, const Pivot& pivot) const {
         for (const EventId r : state.reads)
             if (g[r].rf == event && previous(r)) return false;
     if (e.reads && e.rf != kInit && !previous(e.rf)) return false;
+    if (!records_mo_) {
+        if (!e.reads) return true;
+        const auto name = [&](EventId id) { return u64{g[id].thread} << 32 | g[id].index; };
+        candidates_.clear();
+        for (const EventId w : state.writes)
+            if (previous(w) && (e.rf == kInit || name(w) > name(e.rf))) candidates_.push_back(w);
+        if (candidates_.empty()) return true;
+        counts_.assign(g.size(), false);
+        for (EventId id = 0; id < g.size(); ++id) counts_[id] = previous(id);
+        return std::none_of(candidates_.begin(), candidates_.end(),
+                            [&](EventId w) { return execution_.possible(event, w, counts_); });
+    }
     const EventId end = e.reads ? e.rf : event;
     for (std::size_t i = state.writes.size(); i-- > 0;) {
         if (state.writes[i] == end) break;
@@ -253,6 +267,7 @@ void GraphSearch::add_errors() {
                               other.stack[0] == failure.stack[0] && other.partner == failure.partner);
         }
         if (known) continue;
+        execution_.settle();
         Schedule schedule = execution_.schedule();
         schedule.outcome = {static_cast<u32>(failure.code), failure.stack[0], failure.partner};
         errors_.push_back({std::move(failure), std::move(schedule)});

@@ -65,10 +65,10 @@ class GraphSearch {
         Clock last, source;
     };
     Pivot pivot_at(EventId event) const;
-    bool canonical(EventId event, const Pivot& pivot) const;
+    bool canonical(EventId event, const Pivot& pivot);
     bool precedes(EventId event, const Pivot& pivot) const;
     // An update that reads what another one reads can only lead somewhere by revisiting that one.
-    bool is_hopeless(u32 thread, const Alternative& alternative) const;
+    bool is_hopeless(u32 thread, const Alternative& alternative);
     void add_errors();
     u64 hash() const;
 
@@ -82,6 +82,8 @@ class GraphSearch {
     std::unordered_set<u64> seen_;
     std::map<std::vector<u64>, u64> states_;
     std::vector<bool> keep_;
+    std::vector<bool> counts_;
+    std::vector<EventId> candidates_;
     std::vector<EventId> map_;
     u64 executions_ = 0, blocked_ = 0, explored_ = 0, duplicates_ = 0, dead_ends_ = 0, revisits_ = 0;
     bool started_ = false, finished_ = false;

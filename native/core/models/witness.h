@@ -1,0 +1,61 @@
+// For searches that record no modification order: is there one that makes the graph consistent?
+//
+// Coherence and atomicity of one location are decided exactly (`Chains`): every constraint is an order
+// between two writes, and a successful read-modify-write stands right behind the write it reads, so
+// writes form chains that have to be arranged. ra, and rc11 without SC operations, need no more than that.
+// The other models' axioms tie locations together: arrangements are tried, the last one that worked first.
+#pragma once
+
+#include "models/model.h"
+
+namespace raddle {
+
+class Witness {
+  public:
+    Witness(const Model& model, const ClockArena& clocks) : model_(model), clocks_(clocks) {}
+
+    // Whether the location has a coherent modification order. `counts` says which events there are; null:
+    // all of the graph. WRC11 instead asks that reads respect what hb and rf alone order.
+    bool coherent(const Graph& graph, u32 loc, const std::vector<bool>* counts, const Event* guess);
+
+    // Whether the whole graph has one under the model. Leaves it in the graph's lists of writes.
+    bool exists(Graph& graph);
+    // The same, with these writes last at their locations.
+    bool exists_ending(Graph& graph, const std::vector<std::pair<u32, EventId>>& ends);
+
+  private:
+    struct Access {
+        u32 thread, index;
+        EventId write;   // the write it stands at: itself, or what it reads
+        EventId source;  // what it reads, or kNone
+        bool writes;
+        const Clock* clock;
+    };
+
+    void collect(const Graph& graph, u32 loc, const std::vector<bool>* counts, const Event* guess);
+    bool arrange(const Graph& graph, u32 loc);
+    bool weak();
+    bool before(const Access& a, const Access& b) const;
+    u32 chain_of(EventId write) const;
+    bool try_orders(Graph& graph, std::size_t number);
+    bool try_chains(Graph& graph, std::size_t number, u64 done);
+    bool ends_well(const Graph& graph, u32 loc) const;
+
+    struct Arrangement {
+        u32 loc;
+        std::vector<std::vector<EventId>> chains;
+        std::vector<u64> before;  // by chain: those that must come earlier
+        std::vector<EventId> order;
+    };
+
+    const Model& model_;
+    const ClockArena& clocks_;
+    std::vector<Access> accesses_;
+    std::vector<std::vector<EventId>> chains_;
+    std::vector<u64> before_;
+    std::vector<std::pair<EventId, u32>> place_;  // write -> chain << 16 | position
+    std::vector<Arrangement> arrangements_;
+    std::vector<std::pair<u32, EventId>> ends_;
+};
+
+}  // namespace raddle
