@@ -36,6 +36,10 @@ void register_graph_search(nb::module_& m) {
                          }
                          return result;
                      })
+        .def_prop_ro("execution",
+                     [](const GraphSearch& search) -> nb::object {
+                         return search.execution() ? nb::object(to_dict(*search.execution())) : nb::none();
+                     })
         .def_prop_ro("dead_ends", &GraphSearch::dead_ends)
         .def_prop_ro("revisits", &GraphSearch::revisits)
         .def_prop_ro("errors",

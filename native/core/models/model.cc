@@ -111,7 +111,9 @@ bool Model::needs_order(const Graph& graph) const {
     if (kind_ == ModelKind::Ra) return false;
     u32 count = 0;
     for (EventId id = 0; id < graph.size() && count < 2; ++id)
-        if (graph[id].order == Order::SeqCst && (graph[id].loc != kNone || graph[id].kind == LabelKind::Fence)) ++count;
+        if (graph[id].order == Order::SeqCst &&
+            (graph[id].loc != kNone || graph[id].kind == LabelKind::Fence))
+            ++count;
     return count >= 2;
 }
 

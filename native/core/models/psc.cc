@@ -88,7 +88,8 @@ bool psc_acyclic(const Graph& graph, const ClockArena& clocks, bool weak) {
         const LocationState& state = graph.location(number);
         if (!weak) {
             for (std::size_t i = 0; i < state.writes.size(); ++i)
-                for (std::size_t j = i + 1; j < state.writes.size(); ++j) mo.set(state.writes[i], state.writes[j]);
+                for (std::size_t j = i + 1; j < state.writes.size(); ++j)
+                    mo.set(state.writes[i], state.writes[j]);
             continue;
         }
         Matrix path = hb;

@@ -22,14 +22,15 @@ void Witness::collect(const Graph& graph, u32 loc, const std::vector<bool>* coun
     const auto add = [&](EventId id) {
         if (counts != nullptr && !(*counts)[id]) return;
         const Event& e = graph[id];
-        accesses_.push_back({e.thread, e.index, e.writes ? id : e.rf, e.reads ? e.rf : kNone, e.writes, &model_.coherence(e)});
+        accesses_.push_back({e.thread, e.index, e.writes ? id : e.rf, e.reads ? e.rf : kNone, e.writes,
+                             &model_.coherence(e)});
     };
     for (const EventId id : state.writes) add(id);
     for (const EventId id : state.reads)
         if (!graph[id].writes) add(id);
     if (guess != nullptr)
-        accesses_.push_back({guess->thread, guess->index, guess->writes ? kGuess : guess->rf, guess->rf, guess->writes,
-                             &model_.coherence(*guess)});
+        accesses_.push_back({guess->thread, guess->index, guess->writes ? kGuess : guess->rf, guess->rf,
+                             guess->writes, &model_.coherence(*guess)});
 }
 
 u32 Witness::chain_of(EventId write) const {
@@ -129,7 +130,8 @@ bool Witness::weak() {
             if (!accesses_[i].writes || (later >> i & 1) == 0 || i == j) continue;
             if (before(accesses_[i], accesses_[j])) return false;
             for (std::size_t k = 0; k < n; ++k)
-                if (k != j && accesses_[k].source == accesses_[i].write && before(accesses_[k], accesses_[j])) return false;
+                if (k != j && accesses_[k].source == accesses_[i].write && before(accesses_[k], accesses_[j]))
+                    return false;
         }
     }
     return true;
@@ -172,7 +174,8 @@ bool Witness::exists(Graph& graph) {
         u64 done = 0;
         for (std::size_t i = 0; fits && i < writes.size();) {
             std::size_t chain = 0;
-            while (chain < a.chains.size() && (a.chains[chain].empty() || a.chains[chain][0] != writes[i])) ++chain;
+            while (chain < a.chains.size() && (a.chains[chain].empty() || a.chains[chain][0] != writes[i]))
+                ++chain;
             fits = chain < a.chains.size() && (a.before[chain] & ~(done | 1)) == 0 &&
                    (chain == 0 || (done & 1) != 0 || a.chains[0].empty());
             for (std::size_t k = 0; fits && k < a.chains[chain].size(); ++k)

@@ -132,7 +132,8 @@ bool GraphExecution::can_end(const std::vector<std::pair<u32, EventId>>& ends) {
     const Graph& g = graph();
     for (const auto& [loc, write] : ends)
         for (const EventId other : g.location(loc).writes)
-            if (other != write && (write == kInit || clocks_.includes(g[other].porf, g[write].thread, g[write].index)))
+            if (other != write &&
+                (write == kInit || clocks_.includes(g[other].porf, g[write].thread, g[write].index)))
                 return false;
     return true;
 }

@@ -134,6 +134,7 @@ void GraphSearch::restart() {
     errors_.clear();
     seen_.clear();
     states_.clear();
+    schedule_.reset();
     executions_ = blocked_ = explored_ = duplicates_ = dead_ends_ = revisits_ = 0;
 }
 
@@ -146,6 +147,11 @@ void GraphSearch::leaf() {
         ++blocked_;
     else
         ++executions_;
+    if (options_.execution != 0 && executions_ == options_.execution && !schedule_ &&
+        !execution_.is_blocked()) {
+        execution_.settle();
+        schedule_ = execution_.schedule();
+    }
     if (!options_.observe.empty() && !execution_.is_blocked()) {
         std::vector<u64> state;
         for (const auto& [address, size] : options_.observe)

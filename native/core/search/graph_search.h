@@ -34,6 +34,8 @@ class GraphSearch {
     u64 revisits() const { return revisits_; }
     // Final values of the observed locations, with the number of complete executions.
     const std::map<std::vector<u64>, u64>& states() const { return states_; }
+    // Of the execution that the options ask for, once it was reached.
+    const std::optional<Schedule>& execution() const { return schedule_; }
     const std::vector<FoundError>& errors() const { return errors_; }
     const std::set<u32>& bounds_hit() const { return execution_.bounds; }
     const std::optional<Halt>& halt() const { return execution_.halt; }
@@ -45,10 +47,10 @@ class GraphSearch {
         GraphExecution::Mark mark;
         u32 first, next, last;  // of alternatives_
         u32 thread;
-        EventId pivot = kNone;   // the write just added (or the revisited read) whose revisits come next
-        EventId scan = 0;        // events below this one are yet to be looked at for revisits
-        EventId read = kNone;    // revisited read; kNone in a frame that adds an event
-        EventId write = kNone;   // what it reads now
+        EventId pivot = kNone;  // the write just added (or the revisited read) whose revisits come next
+        EventId scan = 0;       // events below this one are yet to be looked at for revisits
+        EventId read = kNone;   // revisited read; kNone in a frame that adds an event
+        EventId write = kNone;  // what it reads now
     };
 
     void step();
@@ -81,6 +83,7 @@ class GraphSearch {
     std::vector<FoundError> errors_;
     std::unordered_set<u64> seen_;
     std::map<std::vector<u64>, u64> states_;
+    std::optional<Schedule> schedule_;
     std::vector<bool> keep_;
     std::vector<bool> counts_;
     std::vector<EventId> candidates_;

@@ -22,6 +22,7 @@ struct SearchOptions {
     u64 local_limit = 20'000'000;
     std::vector<i64> nondet{0, 1, 2, -1};  // what choose(0) chooses from
     bool count_duplicates = false;
+    u64 execution = 0;  // graph searches: keep the schedule of this complete execution, counted from 1
     std::vector<u32> watch;
     std::vector<std::pair<Address, u64>>
         observe;  // (address, size): final values that a graph search collects
