@@ -136,6 +136,7 @@ def test_judgements(found: dict[str, Any], status: str, exit_status: int) -> Non
 def test_auto_is_judged_by_the_search_that_ran() -> None:
     made = measure.judge(job("casw", 3, "rc11", "auto"), answer(24, search="reads-from"), 1.0)
     assert (made.status, made.expected) == ("ok", Expected(24))
+    assert "auto: reads-from" in listing.line(made)
     speed = job("ainc", 9, "rc11", "auto", load("speed"))
     assert speed.expected("reads-from") == speed.expected("modification-order") == Expected(362880)
     assert job("casw", 6, "rc11", "auto", load("speed")).expected("reads-from") is None
