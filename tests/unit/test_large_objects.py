@@ -16,7 +16,7 @@ from raddle.passes import pipeline
 
 def test_a_huge_global_is_refused_before_its_bytes_are_made() -> None:
     began = time.monotonic()
-    with pytest.raises(UnsupportedError, match="5120 MiB .'huge'.") as caught:
+    with pytest.raises(UnsupportedError, match=r"5120 MiB .'huge'.") as caught:
         lower("static char huge[5ul << 30];\nint main(void) { return huge[4ul << 30]; }")
     assert caught.value.location is not None
     assert caught.value.location.line == 1

@@ -7240,6 +7240,336 @@ entry:
   ret { i64, i64 } %4
 }
 
+define double @__floatuntidf(i128 noundef %value) {
+entry:
+  %retval = alloca double, align 8
+  %value.addr = alloca i128, align 16
+  %scale = alloca double, align 8
+  %cleanup.dest.slot = alloca i32, align 4
+  %upper = alloca i64, align 8
+  store i128 %value, ptr %value.addr, align 16
+  call void @llvm.lifetime.start.p0(ptr %scale)
+  %0 = load i128, ptr %value.addr, align 16
+  %shr = lshr i128 %0, 64
+  %tobool = icmp ne i128 %shr, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %1 = load i128, ptr %value.addr, align 16
+  %conv = trunc i128 %1 to i64
+  %conv1 = uitofp i64 %conv to double
+  store double %conv1, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %upper)
+  %2 = load i128, ptr %value.addr, align 16
+  %call = call i64 @upper_bits(i128 noundef %2, ptr noundef %scale)
+  store i64 %call, ptr %upper, align 8
+  %3 = load i64, ptr %upper, align 8
+  %conv2 = uitofp i64 %3 to double
+  %4 = load double, ptr %scale, align 8
+  %mul = fmul double %conv2, %4
+  store double %mul, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  call void @llvm.lifetime.end.p0(ptr %upper)
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end, %if.then
+  call void @llvm.lifetime.end.p0(ptr %scale)
+  %5 = load double, ptr %retval, align 8
+  ret double %5
+}
+
+define internal i64 @upper_bits(i128 noundef %value, ptr noundef %scale) {
+entry:
+  %value.addr = alloca i128, align 16
+  %scale.addr = alloca ptr, align 8
+  %shift = alloca i32, align 4
+  %i = alloca i32, align 4
+  %rest = alloca i64, align 8
+  store i128 %value, ptr %value.addr, align 16
+  store ptr %scale, ptr %scale.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %shift)
+  %0 = load i128, ptr %value.addr, align 16
+  %shr = lshr i128 %0, 64
+  %conv = trunc i128 %shr to i64
+  %1 = call i64 @llvm.ctlz.i64(i64 %conv, i1 true)
+  %cast = trunc i64 %1 to i32
+  %sub = sub nsw i32 64, %cast
+  store i32 %sub, ptr %shift, align 4
+  %2 = load ptr, ptr %scale.addr, align 8
+  store double 1.000000e+00, ptr %2, align 8
+  call void @llvm.lifetime.start.p0(ptr %i)
+  store i32 0, ptr %i, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %3 = load i32, ptr %i, align 4
+  %4 = load i32, ptr %shift, align 4
+  %cmp = icmp slt i32 %3, %4
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  call void @llvm.lifetime.end.p0(ptr %i)
+  br label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %5 = load ptr, ptr %scale.addr, align 8
+  %6 = load double, ptr %5, align 8
+  %mul = fmul double %6, 2.000000e+00
+  store double %mul, ptr %5, align 8
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %7 = load i32, ptr %i, align 4
+  %inc = add nsw i32 %7, 1
+  store i32 %inc, ptr %i, align 4
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond.cleanup
+  call void @llvm.lifetime.start.p0(ptr %rest)
+  %8 = load i128, ptr %value.addr, align 16
+  %conv2 = trunc i128 %8 to i64
+  %9 = load i32, ptr %shift, align 4
+  %sub3 = sub nsw i32 64, %9
+  %rem = srem i32 %sub3, 64
+  %sh_prom = zext i32 %rem to i64
+  %shl = shl i64 %conv2, %sh_prom
+  store i64 %shl, ptr %rest, align 8
+  %10 = load i32, ptr %shift, align 4
+  %cmp4 = icmp eq i32 %10, 64
+  br i1 %cmp4, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.end
+  %11 = load i128, ptr %value.addr, align 16
+  %conv6 = trunc i128 %11 to i64
+  store i64 %conv6, ptr %rest, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %for.end
+  %12 = load i128, ptr %value.addr, align 16
+  %13 = load i32, ptr %shift, align 4
+  %sh_prom7 = zext i32 %13 to i128
+  %shr8 = lshr i128 %12, %sh_prom7
+  %conv9 = trunc i128 %shr8 to i64
+  %14 = load i64, ptr %rest, align 8
+  %cmp10 = icmp ne i64 %14, 0
+  %conv11 = zext i1 %cmp10 to i32
+  %conv12 = sext i32 %conv11 to i64
+  %or = or i64 %conv9, %conv12
+  call void @llvm.lifetime.end.p0(ptr %rest)
+  call void @llvm.lifetime.end.p0(ptr %shift)
+  ret i64 %or
+}
+
+define float @__floatuntisf(i128 noundef %value) {
+entry:
+  %retval = alloca float, align 4
+  %value.addr = alloca i128, align 16
+  %scale = alloca double, align 8
+  %cleanup.dest.slot = alloca i32, align 4
+  %upper = alloca i64, align 8
+  store i128 %value, ptr %value.addr, align 16
+  call void @llvm.lifetime.start.p0(ptr %scale)
+  %0 = load i128, ptr %value.addr, align 16
+  %shr = lshr i128 %0, 64
+  %tobool = icmp ne i128 %shr, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %1 = load i128, ptr %value.addr, align 16
+  %conv = trunc i128 %1 to i64
+  %conv1 = uitofp i64 %conv to float
+  store float %conv1, ptr %retval, align 4
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %upper)
+  %2 = load i128, ptr %value.addr, align 16
+  %call = call i64 @upper_bits(i128 noundef %2, ptr noundef %scale)
+  store i64 %call, ptr %upper, align 8
+  %3 = load i64, ptr %upper, align 8
+  %conv2 = uitofp i64 %3 to float
+  %4 = load double, ptr %scale, align 8
+  %conv3 = fptrunc double %4 to float
+  %mul = fmul float %conv2, %conv3
+  store float %mul, ptr %retval, align 4
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  call void @llvm.lifetime.end.p0(ptr %upper)
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end, %if.then
+  call void @llvm.lifetime.end.p0(ptr %scale)
+  %5 = load float, ptr %retval, align 4
+  ret float %5
+}
+
+define double @__floattidf(i128 noundef %value) {
+entry:
+  %value.addr = alloca i128, align 16
+  store i128 %value, ptr %value.addr, align 16
+  %0 = load i128, ptr %value.addr, align 16
+  %cmp = icmp slt i128 %0, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load i128, ptr %value.addr, align 16
+  %sub = sub i128 0, %1
+  %call = call double @__floatuntidf(i128 noundef %sub)
+  %fneg = fneg double %call
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %2 = load i128, ptr %value.addr, align 16
+  %call1 = call double @__floatuntidf(i128 noundef %2)
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi double [ %fneg, %cond.true ], [ %call1, %cond.false ]
+  ret double %cond
+}
+
+define float @__floattisf(i128 noundef %value) {
+entry:
+  %value.addr = alloca i128, align 16
+  store i128 %value, ptr %value.addr, align 16
+  %0 = load i128, ptr %value.addr, align 16
+  %cmp = icmp slt i128 %0, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load i128, ptr %value.addr, align 16
+  %sub = sub i128 0, %1
+  %call = call float @__floatuntisf(i128 noundef %sub)
+  %fneg = fneg float %call
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %2 = load i128, ptr %value.addr, align 16
+  %call1 = call float @__floatuntisf(i128 noundef %2)
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi float [ %fneg, %cond.true ], [ %call1, %cond.false ]
+  ret float %cond
+}
+
+define i128 @__fixunsdfti(double noundef %value) {
+entry:
+  %retval = alloca i128, align 16
+  %value.addr = alloca double, align 8
+  %upper = alloca double, align 8
+  %whole = alloca i64, align 8
+  store double %value, ptr %value.addr, align 8
+  %0 = load double, ptr %value.addr, align 8
+  %cmp = fcmp oge double %0, 0x43F0000000000000
+  br i1 %cmp, label %land.lhs.true, label %if.then
+
+land.lhs.true:                                    ; preds = %entry
+  %1 = load double, ptr %value.addr, align 8
+  %cmp1 = fcmp olt double %1, 0x47F0000000000000
+  br i1 %cmp1, label %if.end, label %if.then
+
+if.then:                                          ; preds = %land.lhs.true, %entry
+  %2 = load double, ptr %value.addr, align 8
+  %conv = fptoui double %2 to i64
+  %conv2 = zext i64 %conv to i128
+  store i128 %conv2, ptr %retval, align 16
+  br label %return
+
+if.end:                                           ; preds = %land.lhs.true
+  call void @llvm.lifetime.start.p0(ptr %upper)
+  %3 = load double, ptr %value.addr, align 8
+  %mul = fmul double %3, 0x3BF0000000000000
+  store double %mul, ptr %upper, align 8
+  call void @llvm.lifetime.start.p0(ptr %whole)
+  %4 = load double, ptr %upper, align 8
+  %conv3 = fptoui double %4 to i64
+  store i64 %conv3, ptr %whole, align 8
+  %5 = load i64, ptr %whole, align 8
+  %conv4 = zext i64 %5 to i128
+  %shl = shl i128 %conv4, 64
+  %6 = load double, ptr %upper, align 8
+  %7 = load i64, ptr %whole, align 8
+  %conv5 = uitofp i64 %7 to double
+  %sub = fsub double %6, %conv5
+  %mul6 = fmul double %sub, 0x43F0000000000000
+  %conv7 = fptoui double %mul6 to i64
+  %conv8 = zext i64 %conv7 to i128
+  %or = or i128 %shl, %conv8
+  store i128 %or, ptr %retval, align 16
+  call void @llvm.lifetime.end.p0(ptr %whole)
+  call void @llvm.lifetime.end.p0(ptr %upper)
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %8 = load i128, ptr %retval, align 16
+  ret i128 %8
+}
+
+define i128 @__fixdfti(double noundef %value) {
+entry:
+  %retval = alloca i128, align 16
+  %value.addr = alloca double, align 8
+  store double %value, ptr %value.addr, align 8
+  %0 = load double, ptr %value.addr, align 8
+  %cmp = fcmp ogt double %0, 0xC7E0000000000000
+  br i1 %cmp, label %land.lhs.true, label %if.then
+
+land.lhs.true:                                    ; preds = %entry
+  %1 = load double, ptr %value.addr, align 8
+  %cmp1 = fcmp olt double %1, 0x47E0000000000000
+  br i1 %cmp1, label %if.end, label %if.then
+
+if.then:                                          ; preds = %land.lhs.true, %entry
+  %2 = load double, ptr %value.addr, align 8
+  %cmp2 = fcmp oeq double %2, 0xC7E0000000000000
+  br i1 %cmp2, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.then
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.then
+  %3 = load double, ptr %value.addr, align 8
+  %conv = fptosi double %3 to i64
+  %conv3 = sext i64 %conv to i128
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i128 [ -170141183460469231731687303715884105728, %cond.true ], [ %conv3, %cond.false ]
+  store i128 %cond, ptr %retval, align 16
+  br label %return
+
+if.end:                                           ; preds = %land.lhs.true
+  %4 = load double, ptr %value.addr, align 8
+  %cmp4 = fcmp olt double %4, 0.000000e+00
+  br i1 %cmp4, label %cond.true6, label %cond.false7
+
+cond.true6:                                       ; preds = %if.end
+  %5 = load double, ptr %value.addr, align 8
+  %fneg = fneg double %5
+  %call = call i128 @__fixunsdfti(double noundef %fneg)
+  %sub = sub nsw i128 0, %call
+  br label %cond.end9
+
+cond.false7:                                      ; preds = %if.end
+  %6 = load double, ptr %value.addr, align 8
+  %call8 = call i128 @__fixunsdfti(double noundef %6)
+  br label %cond.end9
+
+cond.end9:                                        ; preds = %cond.false7, %cond.true6
+  %cond10 = phi i128 [ %sub, %cond.true6 ], [ %call8, %cond.false7 ]
+  store i128 %cond10, ptr %retval, align 16
+  br label %return
+
+return:                                           ; preds = %cond.end9, %cond.end
+  %7 = load i128, ptr %retval, align 16
+  ret i128 %7
+}
+
 define i32 @rand() {
 entry:
   %0 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @random_state)
@@ -9825,3 +10155,5 @@ return:                                           ; preds = %if.end16, %if.then1
 }
 
 declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64)
+
+declare i64 @llvm.ctlz.i64(i64, i1 immarg)

@@ -77,7 +77,7 @@ class Initializer:
                 where = element_offsets[index] if type_.kind == "struct" else index * element.type.size
                 self.put(element, at + where)
             if type_.name == MUTEX:
-                kind = self.data[at + _KIND_AT : at + _KIND_AT + 1]
+                kind = bytes(self.data[at + _KIND_AT : at + _KIND_AT + 1])
                 self._write(at + 4, kind if kind < b"\3" else b"\0")
         elif isinstance(value, Number):
             size = (type_.bits + 7) // 8
