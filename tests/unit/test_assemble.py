@@ -68,7 +68,7 @@ def test_globals_begin_slots_and_hold_their_relocated_bytes() -> None:
 
 def test_main_gets_its_arguments() -> None:
     found = sections(program(main_with(I32, PTR, PTR)), ("prog", "é"))
-    assert [flags for *_, flags, _ in found.globals] == [1, 1, 1]
+    assert [flags for *_, flags, _ in found.globals] == [0, 0, 0]  # main may change them
     strings = [found.data[offset : offset + size] for _, size, offset, _, _ in found.globals]
     assert strings[:2] == [b"prog\0", "é\0".encode()]
     assert len(strings[2]) == 24
@@ -247,12 +247,3 @@ def test_too_many_registers() -> None:
     many.ret()
     with pytest.raises(UnsupportedError, match="too large"):
         assemble(program(many, f), ["x"], OPCODES)
-
-
-def test_division_of_odd_widths_is_refused() -> None:
-    kind = Type("int", 24)
-    f = FunctionBuilder("main", (), ())
-    f.binary("sdiv", Const(kind, 4), Const(kind, 2))
-    f.ret()
-    with pytest.raises(UnsupportedError, match="24-bit"):
-        assemble(program(f), ["x"], OPCODES)

@@ -27,6 +27,7 @@ def test_message_passing() -> None:
         '  e3 [label="R rlx y = 1\\nf.c:3  c();", group=t1];',
         '  e4 [label="R rlx x = 0\\nf.c:4  d();", group=t1];',
         "  t1 -> e3 [style=invis];",
+        "  { rank=same; t0 -> t1 [style=invis]; }",
         '  e0 -> e4 [color="#1b7f3b", label=rf, fontcolor="#1b7f3b"];',
         '  e1 -> e2 [color="#5f6b76"];',
         '  e2 -> e3 [color="#1b7f3b", label=rf, fontcolor="#1b7f3b", constraint=false];',

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 
 from raddle.explore import native
@@ -20,7 +21,7 @@ EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 def failing(name: str) -> tuple[Run, Symbols]:
     built = build(Request((str(EXAMPLES / name),)))
     options = Options(model="sc", search="interleavings").resolved()
-    search = native.Interleavings(built.image.code, options, [])
+    search = native.NativeSearch(built.image.code, options, [])
     assert search.run(10.0)
     schedule = search.found(None, 0.0).errors[0].schedule
     return native.replay(built.image.code, options, schedule), Symbols(built.image.debug)
@@ -93,8 +94,8 @@ def test_weak_executions_mark_their_cycle() -> None:
     run, symbols = failing("lost_update.c")
     rf, mo = interleaved(run.events)
     last = max(number for number, event in enumerate(run.events) if event.kind == "load")
-    rf[last] = -1
-    graph = execution_graph(run, symbols, SourceLines(), rf=rf, mo=mo)
+    weak = dataclasses.replace(run, rf=tuple(-1 if i == last else w for i, w in enumerate(rf)), mo=mo)
+    graph = execution_graph(weak, symbols, SourceLines())
     assert "fr" in {edge.kind for edge in graph.marked_edges}
 
 
@@ -109,5 +110,5 @@ def test_kinds_and_interleaved_relations() -> None:
     ]
     assert [event_kind(event) for event in events] == ["write", "update", "read", "read", "read", "other"]
     rf, mo = interleaved(events)
-    assert rf == [None, 0, 1, -1, 1, None]
-    assert mo == [[0, 1]]
+    assert rf == (None, 0, 1, -1, 1, None)
+    assert mo == ((0, 1),)

@@ -2,7 +2,8 @@
 
 The machine knows 8, 16, 32 and 64 bits. Other widths (bit-fields) are computed in 64 bits: operands
 are zero-extended already, or sign-extended first where the sign matters, and the result is cut
-back. What would then miss an error of the narrow operation is refused; only _BitInt gets there.
+back. Where that would miss an error of the narrow operation, the same operation moved up to bit 64
+is done first, for its error; only _BitInt gets there.
 """
 
 from __future__ import annotations
@@ -61,15 +62,19 @@ def _immediate_or_register(s: Selector, name: str, left: int, right: Operand, ds
 
 def _odd_width(s: Selector, i: ir.Binary, bits: int) -> None:
     wide = s.new()
+    name = f"{i.op.upper()}64"
     if i.op in ("add", "sub", "mul"):
-        _immediate_or_register(s, f"{i.op.upper()}64", s.get(i.a), i.b, wide)
+        _immediate_or_register(s, name, s.get(i.a), i.b, wide)
+    elif i.op in ("sdiv", "srem"):
+        right = _extended(s, i.b, bits)
+        s.compute(name, B_USE | C_USE, b=s.compute("SHL64I", B_USE, b=s.get(i.a), imm=64 - bits), c=right)
+        s.emit(name, A_DEF | B_USE | C_USE, a=wide, b=_extended(s, i.a, bits), c=right)
     else:
-        amount = s.constant(i.b)
-        if i.op not in ("shl", "lshr", "ashr") or amount is None:
-            raise s.unsupported(f"{i.op} of {bits}-bit integers")
+        amount = s.get(i.b)
+        raised = s.compute("ADD64I", B_USE, b=amount, imm=64 - bits)
+        s.compute("LSHR64", B_USE | C_USE, b=s.number(0), c=raised)
         left = _extended(s, i.a, bits) if i.op == "ashr" else s.get(i.a)
-        # A shift by the width or more is an error in the machine only from 64 bits on.
-        s.emit(f"{i.op.upper()}64I", A_DEF | B_USE, a=wide, b=left, imm=amount if amount < bits else 64)
+        s.emit(name, A_DEF | B_USE | C_USE, a=wide, b=left, c=amount)
     s.emit("TRUNC", A_DEF | B_USE, a=s.define(i.dst), b=wide, imm=bits)
 
 

@@ -44,17 +44,19 @@ def assemble_image(program: Program, argv: Sequence[str], opcodes: Mapping[str, 
         for number, loc in emission.origins:
             instructions.append(number, loc)
         records.extend(emission.records)
-    data, offsets = layout.initial_bytes(program)
-    code = encode(
+    zeros, data, offsets = layout.initial_bytes(program)
+    head, tail = encode(
         layout.function_index[START],
         records,
         functions,
         tables.code_tables(),
         _global_records(program, layout, offsets),
+        zeros,
         data,
         tables.text_tables(),
     )
-    return Image(code, _debug(program, layout, instructions, names, loops, records, opcodes["ALLOCA"]))
+    debug = _debug(program, layout, instructions, names, loops, records, opcodes["ALLOCA"])
+    return Image(head, zeros, tail, debug)
 
 
 def _signature(function: Function) -> tuple[int, int, int]:

@@ -21,8 +21,17 @@ CONSTANT, THREAD_LOCAL, PRIVATE = 1, 2, 4
 
 @dataclass(frozen=True, slots=True)
 class Image:
-    code: bytes
+    """`code` is `head`, so many zero bytes, and `tail`: large globals that begin as zeros must not
+    fill the cache."""
+
+    head: bytes
+    zeros: int
+    tail: bytes
     debug: DebugInfo
+
+    @property
+    def code(self) -> bytes:
+        return b"".join([self.head, bytes(self.zeros), self.tail])
 
 
 def encode(
@@ -31,20 +40,23 @@ def encode(
     functions: list[tuple[int, int, int, int, int, int]],
     code_tables: list[tuple[int, bytes]],
     global_records: list[tuple[int, int, int, int, int]],
+    zeros: int,
     data: bytes,
     text_tables: list[tuple[int, bytes]],
-) -> bytes:
-    """All sections in their order, each with its number of records in front."""
+) -> tuple[bytes, bytes]:
+    """All sections in their order, each with its number of records in front; in two parts, between
+    which `zeros` bytes belong, the beginning of the data section."""
     pack = _INSTRUCTION.pack
-    sections = [
+    head = [
         (len(instructions), b"".join([pack(*record) for record in instructions])),
         (len(functions), b"".join([_FUNCTION.pack(*record) for record in functions])),
         *code_tables,
         (len(global_records), b"".join([_GLOBAL.pack(*record) for record in global_records])),
-        (len(data), data),
-        *text_tables,
+        (zeros + len(data), b""),
     ]
-    parts = [_MAGIC, struct.pack("<II", entry, 0)]
-    for count, content in sections:
-        parts += [struct.pack("<Q", count), content]
-    return b"".join(parts)
+    start = _MAGIC + struct.pack("<II", entry, 0)
+    return start + _sections(head), data + _sections(text_tables)
+
+
+def _sections(sections: list[tuple[int, bytes]]) -> bytes:
+    return b"".join([struct.pack("<Q", count) + content for count, content in sections])

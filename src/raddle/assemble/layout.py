@@ -55,8 +55,9 @@ class Layout:
             raise InternalError(f"the thread-local {place.symbol} has no address of its own")
         return (self._address[place.symbol] + place.offset) & _ADDRESS_MASK
 
-    def initial_bytes(self, program: Program) -> tuple[bytes, list[int]]:
-        """The data section, and where in it each global's bytes are."""
+    def initial_bytes(self, program: Program) -> tuple[int, bytes, list[int]]:
+        """The data section (how many zeros it begins with, and the rest), and where in it each global's
+        bytes are."""
         contents = [None if _all_zero(data) else self._content(data) for data in program.globals.values()]
         zeros = max(
             [
@@ -72,7 +73,7 @@ class Layout:
             raise UnsupportedError(
                 f"{total >> 20} MiB of global variables", largest.loc, f"make {largest.display} smaller"
             )
-        parts = [bytes(zeros)]
+        parts = []
         offsets = []
         at = zeros
         for content in contents:
@@ -80,7 +81,7 @@ class Layout:
             if content is not None:
                 parts.append(content)
                 at += len(content)
-        return b"".join(parts), offsets
+        return zeros, b"".join(parts), offsets
 
     def _content(self, data: Global) -> bytes:
         content = bytearray(data.data[: data.size].ljust(data.size, b"\0"))

@@ -1,6 +1,7 @@
 """Adds `_start`, the function main's thread begins with: it calls the entry and exits with its result.
 
-main gets argc and argv as constant data and a null envp. Any other entry must take no arguments.
+main gets argc, argv, whose strings it may change (C11 5.1.2.2.1), and a null envp. Any other entry
+must take no arguments.
 """
 
 from __future__ import annotations
@@ -54,9 +55,9 @@ def _add_arguments(data: dict[str, Global], argv: Sequence[str]) -> str:
     for number, text in enumerate(argv):
         content = text.encode("utf-8", "surrogateescape") + b"\0"
         name = f"{_ARGV}[{number}]"
-        data[name] = Global(name, len(content), 1, content, (), True, False, None, None, name)
+        data[name] = Global(name, len(content), 1, content, (), False, False, None, None, name)
         relocations.append((8 * number, Addr(name)))
     size = 8 * (len(argv) + 1)
     name = f"{_ARGV}[]"
-    data[name] = Global(name, size, 8, bytes(size), tuple(relocations), True, False, None, None, _ARGV)
+    data[name] = Global(name, size, 8, bytes(size), tuple(relocations), False, False, None, None, _ARGV)
     return name

@@ -12,7 +12,7 @@ _COLUMNS = (
     ("program", 10),
     ("n", 3),
     ("model", 6),
-    ("search", 18),
+    ("search", 24),
     ("found", 15),
     ("expected", 15),
     ("blocked", 8),
@@ -45,7 +45,7 @@ def line(found: Measurement, *, colour: bool = False) -> str:
             job.program.name,
             "" if job.n is None else str(job.n),
             job.model,
-            found.search,
+            _search(job, found.search),
             found.counts,
             "-" if found.expected is None else str(found.expected),
             f"{found.found.get('blocked', 0):,}",
@@ -77,7 +77,12 @@ def summary(all_found: Sequence[Measurement]) -> str:
 
 
 def _name(job: Job, search: str) -> str:
-    return _cells([job.program.name, "" if job.n is None else str(job.n), job.model, search])
+    return _cells([job.program.name, "" if job.n is None else str(job.n), job.model, _search(job, search)])
+
+
+def _search(job: Job, ran: str) -> str:
+    """The search that was asked for and, for auto, the one that ran."""
+    return ran if ran == job.search else f"{job.search}: {ran}"
 
 
 def _cells(texts: Sequence[str]) -> str:

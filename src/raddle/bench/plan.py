@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from raddle.bench.table import Expected, Program, Row, Table
 from raddle.errors import UserError
+from raddle.explore.options import MODELS_OF
 
 QUICK = 20_000
 """A row with at most so many executions takes well under a second."""
@@ -22,6 +23,12 @@ class Selection:
     model: str | None = None
     search: str | None = None
     quick: bool = False
+
+    def searches(self, row: Row) -> tuple[str, ...]:
+        """The row's own searches, or the one asked for if it works under the row's model."""
+        if self.search is None:
+            return row.searches()
+        return (self.search,) if row.model in MODELS_OF.get(self.search, (row.model,)) else ()
 
     def takes(self, row: Row) -> bool:
         names = not self.only or any(fnmatch.fnmatchcase(row.program.name, word) for word in self.only)
@@ -56,7 +63,7 @@ def plan(tables: Sequence[Table], selection: Selection) -> tuple[Job, ...]:
     for table in tables:
         for row in table.rows:
             if selection.takes(row):
-                for search in (selection.search,) if selection.search else row.searches():
+                for search in selection.searches(row):
                     jobs[Job(table, row.program, row.n, row.model, search, row.genmc_seconds)] = None
     if not jobs:
         names = sorted({row.program.name for table in tables for row in table.rows})

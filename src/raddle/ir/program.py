@@ -48,7 +48,8 @@ class Function:
 
 @dataclass(frozen=True, slots=True)
 class Global:
-    """`data` are the initial bytes; `relocations` put 8-byte addresses over them."""
+    """`data` are the initial bytes, zeros at the end left out; `relocations` put 8-byte addresses
+    over them."""
 
     name: str
     size: int

@@ -30,22 +30,18 @@ static const unsigned short *const classes_from_zero = classes + 128;
 
 const unsigned short **__ctype_b_loc(void) { return (const unsigned short **)&classes_from_zero; }
 
-// The tables map every character, so each thread makes its own when it first asks.
-static _Thread_local int lower_table[384], upper_table[384];
-static _Thread_local const int *lower_from_zero, *upper_from_zero;
+// The conversions as constants: <ctype.h> defines toupper and tolower inline by these tables, so a
+// table must not be filled by calling them.
+#define LOWER(c) ((c) >= 'A' && (c) <= 'Z' ? (c) + 32 : (c))
+#define UPPER(c) ((c) >= 'a' && (c) <= 'z' ? (c)-32 : (c))
+#define FOUR(F, c) F(c), F((c) + 1), F((c) + 2), F((c) + 3)
+#define SIXTEEN(F, c) FOUR(F, c), FOUR(F, (c) + 4), FOUR(F, (c) + 8), FOUR(F, (c) + 12)
+#define HALF(F, c)                                                                                            \
+    SIXTEEN(F, c), SIXTEEN(F, (c) + 16), SIXTEEN(F, (c) + 32), SIXTEEN(F, (c) + 48), SIXTEEN(F, (c) + 64), \
+        SIXTEEN(F, (c) + 80), SIXTEEN(F, (c) + 96), SIXTEEN(F, (c) + 112)
+static const int lower_table[384] = {HALF(LOWER, -128), HALF(LOWER, 0), HALF(LOWER, 128)};
+static const int upper_table[384] = {HALF(UPPER, -128), HALF(UPPER, 0), HALF(UPPER, 128)};
+static const int *const lower_from_zero = lower_table + 128, *const upper_from_zero = upper_table + 128;
 
-const int **__ctype_tolower_loc(void) {
-    if (!lower_from_zero) {
-        for (int c = -128; c < 256; c++) lower_table[c + 128] = tolower(c);
-        lower_from_zero = lower_table + 128;
-    }
-    return &lower_from_zero;
-}
-
-const int **__ctype_toupper_loc(void) {
-    if (!upper_from_zero) {
-        for (int c = -128; c < 256; c++) upper_table[c + 128] = toupper(c);
-        upper_from_zero = upper_table + 128;
-    }
-    return &upper_from_zero;
-}
+const int **__ctype_tolower_loc(void) { return (const int **)&lower_from_zero; }
+const int **__ctype_toupper_loc(void) { return (const int **)&upper_from_zero; }

@@ -12,6 +12,7 @@
 #include "memory.c"
 #include "strings.c"
 #include "characters.c"
+#include "decimals.c"
 #include "format.c"
 #include "output.c"
 #include "numbers.c"

@@ -5,10 +5,13 @@
 %struct.sink = type { ptr, i64, i64 }
 %struct.field = type { i32, i32, i32, i32, i32, i64, i64 }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
+%struct.decimal = type { [1413 x i8], i64, i64 }
 %struct.div_t = type { i32, i32 }
 %struct.ldiv_t = type { i64, i64 }
 %struct.timespec = type { i64, i64 }
 %struct.timeval = type { i64, i64 }
+%union.anon = type { double }
+%struct.expansion = type { [157 x i32], i32, i32 }
 
 @.str = private unnamed_addr constant [15 x i8] c"robust mutexes\00", align 1
 @.str.1 = private unnamed_addr constant [31 x i8] c"a locked spinlock is destroyed\00", align 1
@@ -29,49 +32,58 @@
 @strtok.rest = internal global ptr null, align 8
 @.str.12 = private unnamed_addr constant [9 x i8] c"an error\00", align 1
 @classes_from_zero = internal constant ptr getelementptr (i8, ptr @classes, i64 256), align 8
-@lower_from_zero = internal thread_local global ptr null, align 8
-@lower_table = internal thread_local global [384 x i32] zeroinitializer, align 16
-@upper_from_zero = internal thread_local global ptr null, align 8
-@upper_table = internal thread_local global [384 x i32] zeroinitializer, align 16
-@.str.13 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.14 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@lower_from_zero = internal constant ptr getelementptr (i8, ptr @lower_table, i64 512), align 8
+@upper_from_zero = internal constant ptr getelementptr (i8, ptr @upper_table, i64 512), align 8
+@.str.13 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.14 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @.str.15 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.16 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.17 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.18 = private unnamed_addr constant [27 x i8] c"this conversion in sprintf\00", align 1
+@.str.16 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.17 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.18 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.19 = private unnamed_addr constant [27 x i8] c"wide characters in sprintf\00", align 1
+@.str.20 = private unnamed_addr constant [36 x i8] c"long double in sprintf (use double)\00", align 1
+@.str.21 = private unnamed_addr constant [31 x i8] c"%n in sprintf (use its result)\00", align 1
+@.str.22 = private unnamed_addr constant [26 x i8] c"%a in sprintf (use %.17g)\00", align 1
+@.str.23 = private unnamed_addr constant [33 x i8] c"an unknown conversion in sprintf\00", align 1
 @streams = internal global [3 x %struct.stream] [%struct.stream zeroinitializer, %struct.stream { i32 1 }, %struct.stream { i32 2 }], align 4
 @stdin = constant ptr @streams, align 8
 @stdout = constant ptr getelementptr (i8, ptr @streams, i64 4), align 8
 @stderr = constant ptr getelementptr (i8, ptr @streams, i64 8), align 8
-@.str.19 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
-@.str.20 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
-@.str.21 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.22 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
-@.str.23 = private unnamed_addr constant [34 x i8] c"write to other files than 1 and 2\00", align 1
-@.str.24 = private unnamed_addr constant [14 x i8] c"%s: error %d\0A\00", align 1
+@.str.24 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
+@.str.25 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
+@.str.26 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.27 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
+@.str.28 = private unnamed_addr constant [34 x i8] c"write to other files than 1 and 2\00", align 1
+@.str.29 = private unnamed_addr constant [14 x i8] c"%s: error %d\0A\00", align 1
 @random_state = internal thread_local global i32 1, align 4
 @__raddle_trap_message = constant [31 x i8] c"a trap instruction is executed\00", align 16
 @error_number = internal thread_local global i32 0, align 4
-@.str.25 = private unnamed_addr constant [20 x i8] c"an unexpected errno\00", align 1
-@.str.26 = private unnamed_addr constant [16 x i8] c"abort is called\00", align 1
+@.str.30 = private unnamed_addr constant [20 x i8] c"an unexpected errno\00", align 1
+@.str.31 = private unnamed_addr constant [16 x i8] c"abort is called\00", align 1
 @exit_handlers = internal global %struct.handlers zeroinitializer, align 8
 @quick_handlers = internal global %struct.handlers zeroinitializer, align 8
-@.str.27 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.28 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
-@.str.29 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.32 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.33 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
+@.str.34 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
 @global_lock = internal global i64 4294967296, align 8
-@.str.30 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
-@.str.31 = private unnamed_addr constant [28 x i8] c"a locked mutex is destroyed\00", align 1
+@.str.35 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
+@.str.36 = private unnamed_addr constant [28 x i8] c"a locked mutex is destroyed\00", align 1
 @keys_made = internal global i32 0, align 4
-@.str.32 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
-@.str.33 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
-@.str.34 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
-@.str.35 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
+@.str.37 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
+@.str.38 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
+@.str.39 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
+@.str.40 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
+@.str.41 = private unnamed_addr constant [54 x i8] c"an allocation of more than 1 GiB (use a smaller size)\00", align 1
 @classes = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
-@.str.37 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
-@.str.38 = private unnamed_addr constant [41 x i8] c"sprintf of a number this large or of NaN\00", align 1
-@.str.39 = private unnamed_addr constant [47 x i8] c"output to other streams than stdout and stderr\00", align 1
-@.str.40 = private unnamed_addr constant [27 x i8] c"more than 32 exit handlers\00", align 1
+@lower_table = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
+@upper_table = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
+@.str.43 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
+@.str.44 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.45 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.46 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.47 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.48 = private unnamed_addr constant [47 x i8] c"output to other streams than stdout and stderr\00", align 1
+@.str.49 = private unnamed_addr constant [27 x i8] c"more than 32 exit handlers\00", align 1
 @__raddle_nondet_values = external constant [0 x i64], align 8
 @__raddle_nondet_count = external constant i64, align 8
 
@@ -154,7 +166,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.30)
+  call void @__raddle_error_lock(ptr noundef @.str.35)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -164,7 +176,7 @@ if.end:                                           ; preds = %entry
   br i1 %tobool2, label %if.then3, label %if.end4
 
 if.then3:                                         ; preds = %if.end
-  call void @__raddle_error_lock(ptr noundef @.str.31)
+  call void @__raddle_error_lock(ptr noundef @.str.36)
   unreachable
 
 if.end4:                                          ; preds = %if.end
@@ -733,7 +745,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.32)
+  call void @__raddle_unsupported(ptr noundef @.str.37)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1373,7 +1385,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.33)
+  call void @__raddle_error_lock(ptr noundef @.str.38)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2027,7 +2039,7 @@ cleanup21:                                        ; preds = %if.then14, %for.con
   ]
 
 for.end23:                                        ; preds = %cleanup21
-  call void @__raddle_unsupported(ptr noundef @.str.35)
+  call void @__raddle_unsupported(ptr noundef @.str.40)
   unreachable
 
 return:                                           ; preds = %cleanup21, %if.then3, %cleanup
@@ -2925,7 +2937,7 @@ entry:
   store i64 %size, ptr %size.addr, align 8
   store i32 %zero, ptr %zero.addr, align 4
   %0 = load i64, ptr %size.addr, align 8
-  %cmp = icmp ugt i64 %0, 274877906944
+  %cmp = icmp ugt i64 %0, 9223372036854775807
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
@@ -2936,14 +2948,23 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %entry
   %1 = load i64, ptr %size.addr, align 8
-  %2 = load i32, ptr %zero.addr, align 4
-  %call1 = call ptr @__raddle_allocate(i64 noundef %1, i32 noundef %2)
-  store ptr %call1, ptr %retval, align 8
+  %cmp1 = icmp ugt i64 %1, 1073741824
+  br i1 %cmp1, label %if.then2, label %if.end3
+
+if.then2:                                         ; preds = %if.end
+  call void @__raddle_unsupported(ptr noundef @.str.41)
+  unreachable
+
+if.end3:                                          ; preds = %if.end
+  %2 = load i64, ptr %size.addr, align 8
+  %3 = load i32, ptr %zero.addr, align 4
+  %call4 = call ptr @__raddle_allocate(i64 noundef %2, i32 noundef %3)
+  store ptr %call4, ptr %retval, align 8
   br label %return
 
-return:                                           ; preds = %if.end, %if.then
-  %3 = load ptr, ptr %retval, align 8
-  ret ptr %3
+return:                                           ; preds = %if.end3, %if.then
+  %4 = load ptr, ptr %retval, align 8
+  ret ptr %4
 }
 
 define noalias ptr @calloc(i64 noundef %count, i64 noundef %size) {
@@ -2963,7 +2984,7 @@ entry:
   br i1 %3, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  store i64 274877906945, ptr %total, align 8
+  store i64 -1, ptr %total, align 8
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -3083,7 +3104,7 @@ entry:
   br i1 %3, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  store i64 274877906945, ptr %total, align 8
+  store i64 -1, ptr %total, align 8
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -4333,7 +4354,7 @@ entry:
   %s.addr = alloca ptr, align 8
   store ptr %s, ptr %s.addr, align 8
   %0 = load ptr, ptr %s.addr, align 8
-  %call = call noalias ptr @strndup(ptr noundef %0, i64 noundef 274877906944)
+  %call = call noalias ptr @strndup(ptr noundef %0, i64 noundef 1073741824)
   ret ptr %call
 }
 
@@ -4617,106 +4638,12 @@ entry:
 
 define ptr @__ctype_tolower_loc() {
 entry:
-  %c = alloca i32, align 4
-  %0 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lower_from_zero)
-  %1 = load ptr, ptr %0, align 8
-  %tobool = icmp ne ptr %1, null
-  br i1 %tobool, label %if.end, label %if.then
-
-if.then:                                          ; preds = %entry
-  call void @llvm.lifetime.start.p0(ptr %c)
-  store i32 -128, ptr %c, align 4
-  br label %for.cond
-
-for.cond:                                         ; preds = %for.inc, %if.then
-  %2 = load i32, ptr %c, align 4
-  %cmp = icmp slt i32 %2, 256
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
-
-for.cond.cleanup:                                 ; preds = %for.cond
-  call void @llvm.lifetime.end.p0(ptr %c)
-  br label %for.end
-
-for.body:                                         ; preds = %for.cond
-  %3 = load i32, ptr %c, align 4
-  %call = call i32 @tolower(i32 noundef %3)
-  %4 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @lower_table)
-  %5 = load i32, ptr %c, align 4
-  %add = add nsw i32 %5, 128
-  %idxprom = sext i32 %add to i64
-  %arrayidx = getelementptr inbounds [384 x i32], ptr %4, i64 0, i64 %idxprom
-  store i32 %call, ptr %arrayidx, align 4
-  br label %for.inc
-
-for.inc:                                          ; preds = %for.body
-  %6 = load i32, ptr %c, align 4
-  %inc = add nsw i32 %6, 1
-  store i32 %inc, ptr %c, align 4
-  br label %for.cond
-
-for.end:                                          ; preds = %for.cond.cleanup
-  %7 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @lower_table)
-  %arraydecay = getelementptr inbounds [384 x i32], ptr %7, i64 0, i64 0
-  %add.ptr = getelementptr inbounds i32, ptr %arraydecay, i64 128
-  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lower_from_zero)
-  store ptr %add.ptr, ptr %8, align 8
-  br label %if.end
-
-if.end:                                           ; preds = %for.end, %entry
-  %9 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lower_from_zero)
-  ret ptr %9
+  ret ptr @lower_from_zero
 }
 
 define ptr @__ctype_toupper_loc() {
 entry:
-  %c = alloca i32, align 4
-  %0 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @upper_from_zero)
-  %1 = load ptr, ptr %0, align 8
-  %tobool = icmp ne ptr %1, null
-  br i1 %tobool, label %if.end, label %if.then
-
-if.then:                                          ; preds = %entry
-  call void @llvm.lifetime.start.p0(ptr %c)
-  store i32 -128, ptr %c, align 4
-  br label %for.cond
-
-for.cond:                                         ; preds = %for.inc, %if.then
-  %2 = load i32, ptr %c, align 4
-  %cmp = icmp slt i32 %2, 256
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
-
-for.cond.cleanup:                                 ; preds = %for.cond
-  call void @llvm.lifetime.end.p0(ptr %c)
-  br label %for.end
-
-for.body:                                         ; preds = %for.cond
-  %3 = load i32, ptr %c, align 4
-  %call = call i32 @toupper(i32 noundef %3)
-  %4 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @upper_table)
-  %5 = load i32, ptr %c, align 4
-  %add = add nsw i32 %5, 128
-  %idxprom = sext i32 %add to i64
-  %arrayidx = getelementptr inbounds [384 x i32], ptr %4, i64 0, i64 %idxprom
-  store i32 %call, ptr %arrayidx, align 4
-  br label %for.inc
-
-for.inc:                                          ; preds = %for.body
-  %6 = load i32, ptr %c, align 4
-  %inc = add nsw i32 %6, 1
-  store i32 %inc, ptr %c, align 4
-  br label %for.cond
-
-for.end:                                          ; preds = %for.cond.cleanup
-  %7 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @upper_table)
-  %arraydecay = getelementptr inbounds [384 x i32], ptr %7, i64 0, i64 0
-  %add.ptr = getelementptr inbounds i32, ptr %arraydecay, i64 128
-  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @upper_from_zero)
-  store ptr %add.ptr, ptr %8, align 8
-  br label %if.end
-
-if.end:                                           ; preds = %for.end, %entry
-  %9 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @upper_from_zero)
-  ret ptr %9
+  ret ptr @upper_from_zero
 }
 
 define i32 @vsnprintf(ptr noundef %target, i64 noundef %size, ptr noundef %format, ptr noundef %list) {
@@ -4729,9 +4656,12 @@ entry:
   %f = alloca %struct.field, align 8
   %longs = alloca i32, align 4
   %shorts = alloca i32, align 4
-  %bits = alloca i64, align 8
   %value = alloca i64, align 8
-  %text = alloca [2 x i8], align 1
+  %size186 = alloca i64, align 8
+  %bits = alloca i64, align 8
+  %prefixed = alloca i32, align 4
+  %bits267 = alloca i64, align 8
+  %character = alloca i8, align 1
   store ptr %target, ptr %target.addr, align 8
   store i64 %size, ptr %size.addr, align 8
   store ptr %format, ptr %format.addr, align 8
@@ -4760,11 +4690,11 @@ cond.end:                                         ; preds = %cond.false, %cond.t
   store i64 0, ptr %length, align 8
   br label %for.cond
 
-for.cond:                                         ; preds = %for.inc338, %cond.end
+for.cond:                                         ; preds = %for.inc339, %cond.end
   %3 = load ptr, ptr %format.addr, align 8
   %4 = load i8, ptr %3, align 1
   %tobool1 = icmp ne i8 %4, 0
-  br i1 %tobool1, label %for.body, label %for.end340
+  br i1 %tobool1, label %for.body, label %for.end341
 
 for.body:                                         ; preds = %for.cond
   %5 = load ptr, ptr %format.addr, align 8
@@ -4777,7 +4707,7 @@ if.then:                                          ; preds = %for.body
   %7 = load ptr, ptr %format.addr, align 8
   %8 = load i8, ptr %7, align 1
   call void @put(ptr noundef %out, i8 noundef signext %8)
-  br label %for.inc338
+  br label %for.inc339
 
 if.end:                                           ; preds = %for.body
   call void @llvm.lifetime.start.p0(ptr %f)
@@ -5148,23 +5078,30 @@ for.inc142:                                       ; preds = %if.end141
   br label %for.cond113
 
 for.end144:                                       ; preds = %if.else139
-  call void @llvm.lifetime.start.p0(ptr %bits)
   %75 = load ptr, ptr %format.addr, align 8
   %76 = load i8, ptr %75, align 1
   %conv145 = sext i8 %76 to i32
   switch i32 %conv145, label %sw.default [
     i32 100, label %sw.bb
     i32 105, label %sw.bb
-    i32 117, label %sw.bb195
-    i32 120, label %sw.bb195
-    i32 88, label %sw.bb195
-    i32 111, label %sw.bb195
-    i32 112, label %sw.bb275
-    i32 99, label %sw.bb291
-    i32 115, label %sw.bb316
-    i32 102, label %sw.bb328
-    i32 70, label %sw.bb328
-    i32 37, label %sw.bb337
+    i32 117, label %sw.bb196
+    i32 120, label %sw.bb196
+    i32 88, label %sw.bb196
+    i32 111, label %sw.bb196
+    i32 112, label %sw.bb266
+    i32 99, label %sw.bb283
+    i32 115, label %sw.bb311
+    i32 102, label %sw.bb326
+    i32 70, label %sw.bb326
+    i32 101, label %sw.bb326
+    i32 69, label %sw.bb326
+    i32 103, label %sw.bb326
+    i32 71, label %sw.bb326
+    i32 37, label %sw.bb335
+    i32 76, label %sw.bb336
+    i32 110, label %sw.bb337
+    i32 97, label %sw.bb338
+    i32 65, label %sw.bb338
   ]
 
 sw.bb:                                            ; preds = %for.end144, %for.end144
@@ -5255,408 +5192,443 @@ if.then182:                                       ; preds = %if.end179
   br label %if.end185
 
 if.end185:                                        ; preds = %if.then182, %if.end179
+  call void @llvm.lifetime.start.p0(ptr %size186)
   %92 = load i64, ptr %value, align 8
-  %cmp186 = icmp slt i64 %92, 0
-  br i1 %cmp186, label %cond.true188, label %cond.false190
+  %cmp187 = icmp slt i64 %92, 0
+  br i1 %cmp187, label %cond.true189, label %cond.false191
 
-cond.true188:                                     ; preds = %if.end185
+cond.true189:                                     ; preds = %if.end185
   %93 = load i64, ptr %value, align 8
-  %sub189 = sub i64 0, %93
-  br label %cond.end191
+  %sub190 = sub i64 0, %93
+  br label %cond.end192
 
-cond.false190:                                    ; preds = %if.end185
+cond.false191:                                    ; preds = %if.end185
   %94 = load i64, ptr %value, align 8
-  br label %cond.end191
+  br label %cond.end192
 
-cond.end191:                                      ; preds = %cond.false190, %cond.true188
-  %cond192 = phi i64 [ %sub189, %cond.true188 ], [ %94, %cond.false190 ]
-  %95 = load i64, ptr %value, align 8
-  %cmp193 = icmp slt i64 %95, 0
-  %conv194 = zext i1 %cmp193 to i32
-  call void @put_number(ptr noundef %out, ptr noundef %f, i64 noundef %cond192, i32 noundef %conv194, i32 noundef 10, i32 noundef 0, ptr noundef @.str.13)
+cond.end192:                                      ; preds = %cond.false191, %cond.true189
+  %cond193 = phi i64 [ %sub190, %cond.true189 ], [ %94, %cond.false191 ]
+  store i64 %cond193, ptr %size186, align 8
+  %95 = load i64, ptr %size186, align 8
+  %96 = load i64, ptr %value, align 8
+  %cmp194 = icmp slt i64 %96, 0
+  %conv195 = zext i1 %cmp194 to i32
+  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %95, i32 noundef %conv195, i32 noundef 10, ptr noundef @.str.13, ptr noundef @.str.14)
+  call void @llvm.lifetime.end.p0(ptr %size186)
   call void @llvm.lifetime.end.p0(ptr %value)
   br label %sw.epilog
 
-sw.bb195:                                         ; preds = %for.end144, %for.end144, %for.end144, %for.end144
-  %96 = load i32, ptr %longs, align 4
-  %tobool196 = icmp ne i32 %96, 0
-  br i1 %tobool196, label %cond.true197, label %cond.false209
+sw.bb196:                                         ; preds = %for.end144, %for.end144, %for.end144, %for.end144
+  call void @llvm.lifetime.start.p0(ptr %bits)
+  %97 = load i32, ptr %longs, align 4
+  %tobool197 = icmp ne i32 %97, 0
+  br i1 %tobool197, label %cond.true198, label %cond.false210
 
-cond.true197:                                     ; preds = %sw.bb195
-  %97 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p198 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %97, i32 0, i32 0
-  %gp_offset199 = load i32, ptr %gp_offset_p198, align 8
-  %fits_in_gp200 = icmp ule i32 %gp_offset199, 40
-  br i1 %fits_in_gp200, label %vaarg.in_reg201, label %vaarg.in_mem203
+cond.true198:                                     ; preds = %sw.bb196
+  %98 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p199 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %98, i32 0, i32 0
+  %gp_offset200 = load i32, ptr %gp_offset_p199, align 8
+  %fits_in_gp201 = icmp ule i32 %gp_offset200, 40
+  br i1 %fits_in_gp201, label %vaarg.in_reg202, label %vaarg.in_mem204
 
-vaarg.in_reg201:                                  ; preds = %cond.true197
-  %98 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %97, i32 0, i32 3
-  %reg_save_area202 = load ptr, ptr %98, align 8
-  %99 = getelementptr i8, ptr %reg_save_area202, i32 %gp_offset199
-  %100 = add i32 %gp_offset199, 8
-  store i32 %100, ptr %gp_offset_p198, align 8
-  br label %vaarg.end207
+vaarg.in_reg202:                                  ; preds = %cond.true198
+  %99 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %98, i32 0, i32 3
+  %reg_save_area203 = load ptr, ptr %99, align 8
+  %100 = getelementptr i8, ptr %reg_save_area203, i32 %gp_offset200
+  %101 = add i32 %gp_offset200, 8
+  store i32 %101, ptr %gp_offset_p199, align 8
+  br label %vaarg.end208
 
-vaarg.in_mem203:                                  ; preds = %cond.true197
-  %overflow_arg_area_p204 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %97, i32 0, i32 2
-  %overflow_arg_area205 = load ptr, ptr %overflow_arg_area_p204, align 8
-  %overflow_arg_area.next206 = getelementptr i8, ptr %overflow_arg_area205, i32 8
-  store ptr %overflow_arg_area.next206, ptr %overflow_arg_area_p204, align 8
-  br label %vaarg.end207
+vaarg.in_mem204:                                  ; preds = %cond.true198
+  %overflow_arg_area_p205 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %98, i32 0, i32 2
+  %overflow_arg_area206 = load ptr, ptr %overflow_arg_area_p205, align 8
+  %overflow_arg_area.next207 = getelementptr i8, ptr %overflow_arg_area206, i32 8
+  store ptr %overflow_arg_area.next207, ptr %overflow_arg_area_p205, align 8
+  br label %vaarg.end208
 
-vaarg.end207:                                     ; preds = %vaarg.in_mem203, %vaarg.in_reg201
-  %vaarg.addr208 = phi ptr [ %99, %vaarg.in_reg201 ], [ %overflow_arg_area205, %vaarg.in_mem203 ]
-  %101 = load i64, ptr %vaarg.addr208, align 8
-  br label %cond.end222
+vaarg.end208:                                     ; preds = %vaarg.in_mem204, %vaarg.in_reg202
+  %vaarg.addr209 = phi ptr [ %100, %vaarg.in_reg202 ], [ %overflow_arg_area206, %vaarg.in_mem204 ]
+  %102 = load i64, ptr %vaarg.addr209, align 8
+  br label %cond.end223
 
-cond.false209:                                    ; preds = %sw.bb195
-  %102 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p210 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %102, i32 0, i32 0
-  %gp_offset211 = load i32, ptr %gp_offset_p210, align 8
-  %fits_in_gp212 = icmp ule i32 %gp_offset211, 40
-  br i1 %fits_in_gp212, label %vaarg.in_reg213, label %vaarg.in_mem215
+cond.false210:                                    ; preds = %sw.bb196
+  %103 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p211 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %103, i32 0, i32 0
+  %gp_offset212 = load i32, ptr %gp_offset_p211, align 8
+  %fits_in_gp213 = icmp ule i32 %gp_offset212, 40
+  br i1 %fits_in_gp213, label %vaarg.in_reg214, label %vaarg.in_mem216
 
-vaarg.in_reg213:                                  ; preds = %cond.false209
-  %103 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %102, i32 0, i32 3
-  %reg_save_area214 = load ptr, ptr %103, align 8
-  %104 = getelementptr i8, ptr %reg_save_area214, i32 %gp_offset211
-  %105 = add i32 %gp_offset211, 8
-  store i32 %105, ptr %gp_offset_p210, align 8
-  br label %vaarg.end219
+vaarg.in_reg214:                                  ; preds = %cond.false210
+  %104 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %103, i32 0, i32 3
+  %reg_save_area215 = load ptr, ptr %104, align 8
+  %105 = getelementptr i8, ptr %reg_save_area215, i32 %gp_offset212
+  %106 = add i32 %gp_offset212, 8
+  store i32 %106, ptr %gp_offset_p211, align 8
+  br label %vaarg.end220
 
-vaarg.in_mem215:                                  ; preds = %cond.false209
-  %overflow_arg_area_p216 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %102, i32 0, i32 2
-  %overflow_arg_area217 = load ptr, ptr %overflow_arg_area_p216, align 8
-  %overflow_arg_area.next218 = getelementptr i8, ptr %overflow_arg_area217, i32 8
-  store ptr %overflow_arg_area.next218, ptr %overflow_arg_area_p216, align 8
-  br label %vaarg.end219
+vaarg.in_mem216:                                  ; preds = %cond.false210
+  %overflow_arg_area_p217 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %103, i32 0, i32 2
+  %overflow_arg_area218 = load ptr, ptr %overflow_arg_area_p217, align 8
+  %overflow_arg_area.next219 = getelementptr i8, ptr %overflow_arg_area218, i32 8
+  store ptr %overflow_arg_area.next219, ptr %overflow_arg_area_p217, align 8
+  br label %vaarg.end220
 
-vaarg.end219:                                     ; preds = %vaarg.in_mem215, %vaarg.in_reg213
-  %vaarg.addr220 = phi ptr [ %104, %vaarg.in_reg213 ], [ %overflow_arg_area217, %vaarg.in_mem215 ]
-  %106 = load i32, ptr %vaarg.addr220, align 4
-  %conv221 = zext i32 %106 to i64
-  br label %cond.end222
+vaarg.end220:                                     ; preds = %vaarg.in_mem216, %vaarg.in_reg214
+  %vaarg.addr221 = phi ptr [ %105, %vaarg.in_reg214 ], [ %overflow_arg_area218, %vaarg.in_mem216 ]
+  %107 = load i32, ptr %vaarg.addr221, align 4
+  %conv222 = zext i32 %107 to i64
+  br label %cond.end223
 
-cond.end222:                                      ; preds = %vaarg.end219, %vaarg.end207
-  %cond223 = phi i64 [ %101, %vaarg.end207 ], [ %conv221, %vaarg.end219 ]
-  store i64 %cond223, ptr %bits, align 8
-  %107 = load i32, ptr %shorts, align 4
-  %cmp224 = icmp eq i32 %107, 1
-  br i1 %cmp224, label %if.then226, label %if.end229
+cond.end223:                                      ; preds = %vaarg.end220, %vaarg.end208
+  %cond224 = phi i64 [ %102, %vaarg.end208 ], [ %conv222, %vaarg.end220 ]
+  store i64 %cond224, ptr %bits, align 8
+  %108 = load i32, ptr %shorts, align 4
+  %cmp225 = icmp eq i32 %108, 1
+  br i1 %cmp225, label %if.then227, label %if.end230
 
-if.then226:                                       ; preds = %cond.end222
-  %108 = load i64, ptr %bits, align 8
-  %conv227 = trunc i64 %108 to i16
-  %conv228 = zext i16 %conv227 to i64
-  store i64 %conv228, ptr %bits, align 8
-  br label %if.end229
+if.then227:                                       ; preds = %cond.end223
+  %109 = load i64, ptr %bits, align 8
+  %conv228 = trunc i64 %109 to i16
+  %conv229 = zext i16 %conv228 to i64
+  store i64 %conv229, ptr %bits, align 8
+  br label %if.end230
 
-if.end229:                                        ; preds = %if.then226, %cond.end222
-  %109 = load i32, ptr %shorts, align 4
-  %cmp230 = icmp eq i32 %109, 2
-  br i1 %cmp230, label %if.then232, label %if.end235
+if.end230:                                        ; preds = %if.then227, %cond.end223
+  %110 = load i32, ptr %shorts, align 4
+  %cmp231 = icmp eq i32 %110, 2
+  br i1 %cmp231, label %if.then233, label %if.end236
 
-if.then232:                                       ; preds = %if.end229
-  %110 = load i64, ptr %bits, align 8
-  %conv233 = trunc i64 %110 to i8
-  %conv234 = zext i8 %conv233 to i64
-  store i64 %conv234, ptr %bits, align 8
-  br label %if.end235
-
-if.end235:                                        ; preds = %if.then232, %if.end229
-  %space236 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 3
-  store i32 0, ptr %space236, align 4
-  %plus237 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 2
-  store i32 0, ptr %plus237, align 8
+if.then233:                                       ; preds = %if.end230
   %111 = load i64, ptr %bits, align 8
-  %112 = load ptr, ptr %format.addr, align 8
-  %113 = load i8, ptr %112, align 1
-  %conv238 = sext i8 %113 to i32
-  %cmp239 = icmp eq i32 %conv238, 117
-  br i1 %cmp239, label %cond.true241, label %cond.false242
+  %conv234 = trunc i64 %111 to i8
+  %conv235 = zext i8 %conv234 to i64
+  store i64 %conv235, ptr %bits, align 8
+  br label %if.end236
 
-cond.true241:                                     ; preds = %if.end235
-  br label %cond.end247
+if.end236:                                        ; preds = %if.then233, %if.end230
+  %space237 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 3
+  store i32 0, ptr %space237, align 4
+  %plus238 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 2
+  store i32 0, ptr %plus238, align 8
+  call void @llvm.lifetime.start.p0(ptr %prefixed)
+  %alternate239 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 4
+  %112 = load i32, ptr %alternate239, align 8
+  %tobool240 = icmp ne i32 %112, 0
+  br i1 %tobool240, label %land.rhs241, label %land.end243
 
-cond.false242:                                    ; preds = %if.end235
-  %114 = load ptr, ptr %format.addr, align 8
-  %115 = load i8, ptr %114, align 1
-  %conv243 = sext i8 %115 to i32
-  %cmp244 = icmp eq i32 %conv243, 111
-  %116 = zext i1 %cmp244 to i64
-  %cond246 = select i1 %cmp244, i32 8, i32 16
-  br label %cond.end247
+land.rhs241:                                      ; preds = %if.end236
+  %113 = load i64, ptr %bits, align 8
+  %tobool242 = icmp ne i64 %113, 0
+  br label %land.end243
 
-cond.end247:                                      ; preds = %cond.false242, %cond.true241
-  %cond248 = phi i32 [ 10, %cond.true241 ], [ %cond246, %cond.false242 ]
-  %117 = load ptr, ptr %format.addr, align 8
-  %118 = load i8, ptr %117, align 1
-  %conv249 = sext i8 %118 to i32
-  %cmp250 = icmp eq i32 %conv249, 88
-  %conv251 = zext i1 %cmp250 to i32
-  %alternate252 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 4
-  %119 = load i32, ptr %alternate252, align 8
-  %tobool253 = icmp ne i32 %119, 0
-  br i1 %tobool253, label %lor.lhs.false254, label %cond.true260
+land.end243:                                      ; preds = %land.rhs241, %if.end236
+  %114 = phi i1 [ false, %if.end236 ], [ %tobool242, %land.rhs241 ]
+  %land.ext = zext i1 %114 to i32
+  store i32 %land.ext, ptr %prefixed, align 4
+  %115 = load ptr, ptr %format.addr, align 8
+  %116 = load i8, ptr %115, align 1
+  %conv244 = sext i8 %116 to i32
+  %cmp245 = icmp eq i32 %conv244, 117
+  br i1 %cmp245, label %if.then247, label %if.else248
 
-lor.lhs.false254:                                 ; preds = %cond.end247
+if.then247:                                       ; preds = %land.end243
+  %117 = load i64, ptr %bits, align 8
+  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %117, i32 noundef 0, i32 noundef 10, ptr noundef @.str.13, ptr noundef @.str.14)
+  br label %if.end265
+
+if.else248:                                       ; preds = %land.end243
+  %118 = load ptr, ptr %format.addr, align 8
+  %119 = load i8, ptr %118, align 1
+  %conv249 = sext i8 %119 to i32
+  %cmp250 = icmp eq i32 %conv249, 111
+  br i1 %cmp250, label %if.then252, label %if.else253
+
+if.then252:                                       ; preds = %if.else248
   %120 = load i64, ptr %bits, align 8
-  %tobool255 = icmp ne i64 %120, 0
-  br i1 %tobool255, label %lor.lhs.false256, label %cond.true260
+  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %120, i32 noundef 0, i32 noundef 8, ptr noundef @.str.13, ptr noundef @.str.14)
+  br label %if.end264
 
-lor.lhs.false256:                                 ; preds = %lor.lhs.false254
+if.else253:                                       ; preds = %if.else248
   %121 = load ptr, ptr %format.addr, align 8
   %122 = load i8, ptr %121, align 1
-  %conv257 = sext i8 %122 to i32
-  %cmp258 = icmp eq i32 %conv257, 117
-  br i1 %cmp258, label %cond.true260, label %cond.false261
+  %conv254 = sext i8 %122 to i32
+  %cmp255 = icmp eq i32 %conv254, 120
+  br i1 %cmp255, label %if.then257, label %if.else260
 
-cond.true260:                                     ; preds = %lor.lhs.false256, %lor.lhs.false254, %cond.end247
-  br label %cond.end273
+if.then257:                                       ; preds = %if.else253
+  %123 = load i64, ptr %bits, align 8
+  %124 = load i32, ptr %prefixed, align 4
+  %tobool258 = icmp ne i32 %124, 0
+  %125 = zext i1 %tobool258 to i64
+  %cond259 = select i1 %tobool258, ptr @.str.15, ptr @.str.14
+  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %123, i32 noundef 0, i32 noundef 16, ptr noundef @.str.13, ptr noundef %cond259)
+  br label %if.end263
 
-cond.false261:                                    ; preds = %lor.lhs.false256
-  %123 = load ptr, ptr %format.addr, align 8
-  %124 = load i8, ptr %123, align 1
-  %conv262 = sext i8 %124 to i32
-  %cmp263 = icmp eq i32 %conv262, 111
-  br i1 %cmp263, label %cond.true265, label %cond.false266
+if.else260:                                       ; preds = %if.else253
+  %126 = load i64, ptr %bits, align 8
+  %127 = load i32, ptr %prefixed, align 4
+  %tobool261 = icmp ne i32 %127, 0
+  %128 = zext i1 %tobool261 to i64
+  %cond262 = select i1 %tobool261, ptr @.str.17, ptr @.str.14
+  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %126, i32 noundef 0, i32 noundef 16, ptr noundef @.str.16, ptr noundef %cond262)
+  br label %if.end263
 
-cond.true265:                                     ; preds = %cond.false261
-  br label %cond.end271
+if.end263:                                        ; preds = %if.else260, %if.then257
+  br label %if.end264
 
-cond.false266:                                    ; preds = %cond.false261
-  %125 = load ptr, ptr %format.addr, align 8
-  %126 = load i8, ptr %125, align 1
-  %conv267 = sext i8 %126 to i32
-  %cmp268 = icmp eq i32 %conv267, 120
-  %127 = zext i1 %cmp268 to i64
-  %cond270 = select i1 %cmp268, ptr @.str.15, ptr @.str.16
-  br label %cond.end271
+if.end264:                                        ; preds = %if.end263, %if.then252
+  br label %if.end265
 
-cond.end271:                                      ; preds = %cond.false266, %cond.true265
-  %cond272 = phi ptr [ @.str.14, %cond.true265 ], [ %cond270, %cond.false266 ]
-  br label %cond.end273
-
-cond.end273:                                      ; preds = %cond.end271, %cond.true260
-  %cond274 = phi ptr [ @.str.13, %cond.true260 ], [ %cond272, %cond.end271 ]
-  call void @put_number(ptr noundef %out, ptr noundef %f, i64 noundef %111, i32 noundef 0, i32 noundef %cond248, i32 noundef %conv251, ptr noundef %cond274)
+if.end265:                                        ; preds = %if.end264, %if.then247
+  call void @llvm.lifetime.end.p0(ptr %prefixed)
+  call void @llvm.lifetime.end.p0(ptr %bits)
   br label %sw.epilog
 
-sw.bb275:                                         ; preds = %for.end144
-  %128 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p276 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %128, i32 0, i32 0
-  %gp_offset277 = load i32, ptr %gp_offset_p276, align 8
-  %fits_in_gp278 = icmp ule i32 %gp_offset277, 40
-  br i1 %fits_in_gp278, label %vaarg.in_reg279, label %vaarg.in_mem281
+sw.bb266:                                         ; preds = %for.end144
+  call void @llvm.lifetime.start.p0(ptr %bits267)
+  %129 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p268 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %129, i32 0, i32 0
+  %gp_offset269 = load i32, ptr %gp_offset_p268, align 8
+  %fits_in_gp270 = icmp ule i32 %gp_offset269, 40
+  br i1 %fits_in_gp270, label %vaarg.in_reg271, label %vaarg.in_mem273
 
-vaarg.in_reg279:                                  ; preds = %sw.bb275
-  %129 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %128, i32 0, i32 3
-  %reg_save_area280 = load ptr, ptr %129, align 8
-  %130 = getelementptr i8, ptr %reg_save_area280, i32 %gp_offset277
-  %131 = add i32 %gp_offset277, 8
-  store i32 %131, ptr %gp_offset_p276, align 8
-  br label %vaarg.end285
+vaarg.in_reg271:                                  ; preds = %sw.bb266
+  %130 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %129, i32 0, i32 3
+  %reg_save_area272 = load ptr, ptr %130, align 8
+  %131 = getelementptr i8, ptr %reg_save_area272, i32 %gp_offset269
+  %132 = add i32 %gp_offset269, 8
+  store i32 %132, ptr %gp_offset_p268, align 8
+  br label %vaarg.end277
 
-vaarg.in_mem281:                                  ; preds = %sw.bb275
-  %overflow_arg_area_p282 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %128, i32 0, i32 2
-  %overflow_arg_area283 = load ptr, ptr %overflow_arg_area_p282, align 8
-  %overflow_arg_area.next284 = getelementptr i8, ptr %overflow_arg_area283, i32 8
-  store ptr %overflow_arg_area.next284, ptr %overflow_arg_area_p282, align 8
-  br label %vaarg.end285
+vaarg.in_mem273:                                  ; preds = %sw.bb266
+  %overflow_arg_area_p274 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %129, i32 0, i32 2
+  %overflow_arg_area275 = load ptr, ptr %overflow_arg_area_p274, align 8
+  %overflow_arg_area.next276 = getelementptr i8, ptr %overflow_arg_area275, i32 8
+  store ptr %overflow_arg_area.next276, ptr %overflow_arg_area_p274, align 8
+  br label %vaarg.end277
 
-vaarg.end285:                                     ; preds = %vaarg.in_mem281, %vaarg.in_reg279
-  %vaarg.addr286 = phi ptr [ %130, %vaarg.in_reg279 ], [ %overflow_arg_area283, %vaarg.in_mem281 ]
-  %132 = load ptr, ptr %vaarg.addr286, align 8
-  %133 = ptrtoint ptr %132 to i64
-  store i64 %133, ptr %bits, align 8
-  %134 = load i64, ptr %bits, align 8
-  %tobool287 = icmp ne i64 %134, 0
-  br i1 %tobool287, label %if.then288, label %if.else289
+vaarg.end277:                                     ; preds = %vaarg.in_mem273, %vaarg.in_reg271
+  %vaarg.addr278 = phi ptr [ %131, %vaarg.in_reg271 ], [ %overflow_arg_area275, %vaarg.in_mem273 ]
+  %133 = load ptr, ptr %vaarg.addr278, align 8
+  %134 = ptrtoint ptr %133 to i64
+  store i64 %134, ptr %bits267, align 8
+  %135 = load i64, ptr %bits267, align 8
+  %tobool279 = icmp ne i64 %135, 0
+  br i1 %tobool279, label %if.then280, label %if.else281
 
-if.then288:                                       ; preds = %vaarg.end285
-  %135 = load i64, ptr %bits, align 8
-  call void @put_number(ptr noundef %out, ptr noundef %f, i64 noundef %135, i32 noundef 0, i32 noundef 16, i32 noundef 0, ptr noundef @.str.15)
-  br label %if.end290
+if.then280:                                       ; preds = %vaarg.end277
+  %136 = load i64, ptr %bits267, align 8
+  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %136, i32 noundef 0, i32 noundef 16, ptr noundef @.str.13, ptr noundef @.str.15)
+  br label %if.end282
 
-if.else289:                                       ; preds = %vaarg.end285
-  call void @put_string(ptr noundef %out, ptr noundef %f, ptr noundef @.str.17)
-  br label %if.end290
+if.else281:                                       ; preds = %vaarg.end277
+  call void @put_string(ptr noundef %out, ptr noundef %f, ptr noundef @.str.18)
+  br label %if.end282
 
-if.end290:                                        ; preds = %if.else289, %if.then288
+if.end282:                                        ; preds = %if.else281, %if.then280
+  call void @llvm.lifetime.end.p0(ptr %bits267)
   br label %sw.epilog
 
-sw.bb291:                                         ; preds = %for.end144
-  call void @llvm.lifetime.start.p0(ptr %text)
-  %136 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p292 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %136, i32 0, i32 0
-  %gp_offset293 = load i32, ptr %gp_offset_p292, align 8
-  %fits_in_gp294 = icmp ule i32 %gp_offset293, 40
-  br i1 %fits_in_gp294, label %vaarg.in_reg295, label %vaarg.in_mem297
+sw.bb283:                                         ; preds = %for.end144
+  %137 = load i32, ptr %longs, align 4
+  %tobool284 = icmp ne i32 %137, 0
+  br i1 %tobool284, label %if.then285, label %if.end286
 
-vaarg.in_reg295:                                  ; preds = %sw.bb291
-  %137 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %136, i32 0, i32 3
-  %reg_save_area296 = load ptr, ptr %137, align 8
-  %138 = getelementptr i8, ptr %reg_save_area296, i32 %gp_offset293
-  %139 = add i32 %gp_offset293, 8
-  store i32 %139, ptr %gp_offset_p292, align 8
-  br label %vaarg.end301
+if.then285:                                       ; preds = %sw.bb283
+  call void @__raddle_unsupported(ptr noundef @.str.19)
+  unreachable
 
-vaarg.in_mem297:                                  ; preds = %sw.bb291
-  %overflow_arg_area_p298 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %136, i32 0, i32 2
-  %overflow_arg_area299 = load ptr, ptr %overflow_arg_area_p298, align 8
-  %overflow_arg_area.next300 = getelementptr i8, ptr %overflow_arg_area299, i32 8
-  store ptr %overflow_arg_area.next300, ptr %overflow_arg_area_p298, align 8
-  br label %vaarg.end301
+if.end286:                                        ; preds = %sw.bb283
+  call void @llvm.lifetime.start.p0(ptr %character)
+  %138 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p287 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %138, i32 0, i32 0
+  %gp_offset288 = load i32, ptr %gp_offset_p287, align 8
+  %fits_in_gp289 = icmp ule i32 %gp_offset288, 40
+  br i1 %fits_in_gp289, label %vaarg.in_reg290, label %vaarg.in_mem292
 
-vaarg.end301:                                     ; preds = %vaarg.in_mem297, %vaarg.in_reg295
-  %vaarg.addr302 = phi ptr [ %138, %vaarg.in_reg295 ], [ %overflow_arg_area299, %vaarg.in_mem297 ]
-  %140 = load i32, ptr %vaarg.addr302, align 4
-  %conv303 = trunc i32 %140 to i8
-  store i8 %conv303, ptr %text, align 1
-  %arrayinit.element = getelementptr inbounds i8, ptr %text, i64 1
-  store i8 0, ptr %arrayinit.element, align 1
-  %left304 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 0
-  %141 = load i32, ptr %left304, align 8
-  %tobool305 = icmp ne i32 %141, 0
-  br i1 %tobool305, label %if.end309, label %if.then306
+vaarg.in_reg290:                                  ; preds = %if.end286
+  %139 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %138, i32 0, i32 3
+  %reg_save_area291 = load ptr, ptr %139, align 8
+  %140 = getelementptr i8, ptr %reg_save_area291, i32 %gp_offset288
+  %141 = add i32 %gp_offset288, 8
+  store i32 %141, ptr %gp_offset_p287, align 8
+  br label %vaarg.end296
 
-if.then306:                                       ; preds = %vaarg.end301
-  %width307 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
-  %142 = load i64, ptr %width307, align 8
-  %sub308 = sub nsw i64 %142, 1
-  call void @pad(ptr noundef %out, i8 noundef signext 32, i64 noundef %sub308)
-  br label %if.end309
+vaarg.in_mem292:                                  ; preds = %if.end286
+  %overflow_arg_area_p293 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %138, i32 0, i32 2
+  %overflow_arg_area294 = load ptr, ptr %overflow_arg_area_p293, align 8
+  %overflow_arg_area.next295 = getelementptr i8, ptr %overflow_arg_area294, i32 8
+  store ptr %overflow_arg_area.next295, ptr %overflow_arg_area_p293, align 8
+  br label %vaarg.end296
 
-if.end309:                                        ; preds = %if.then306, %vaarg.end301
-  %arrayidx = getelementptr inbounds [2 x i8], ptr %text, i64 0, i64 0
-  %143 = load i8, ptr %arrayidx, align 1
-  call void @put(ptr noundef %out, i8 noundef signext %143)
-  %left310 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 0
-  %144 = load i32, ptr %left310, align 8
-  %tobool311 = icmp ne i32 %144, 0
-  br i1 %tobool311, label %if.then312, label %if.end315
+vaarg.end296:                                     ; preds = %vaarg.in_mem292, %vaarg.in_reg290
+  %vaarg.addr297 = phi ptr [ %140, %vaarg.in_reg290 ], [ %overflow_arg_area294, %vaarg.in_mem292 ]
+  %142 = load i32, ptr %vaarg.addr297, align 4
+  %conv298 = trunc i32 %142 to i8
+  store i8 %conv298, ptr %character, align 1
+  %left299 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 0
+  %143 = load i32, ptr %left299, align 8
+  %tobool300 = icmp ne i32 %143, 0
+  br i1 %tobool300, label %if.end304, label %if.then301
 
-if.then312:                                       ; preds = %if.end309
-  %width313 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
-  %145 = load i64, ptr %width313, align 8
-  %sub314 = sub nsw i64 %145, 1
-  call void @pad(ptr noundef %out, i8 noundef signext 32, i64 noundef %sub314)
-  br label %if.end315
+if.then301:                                       ; preds = %vaarg.end296
+  %width302 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
+  %144 = load i64, ptr %width302, align 8
+  %sub303 = sub nsw i64 %144, 1
+  call void @pad(ptr noundef %out, i8 noundef signext 32, i64 noundef %sub303)
+  br label %if.end304
 
-if.end315:                                        ; preds = %if.then312, %if.end309
-  call void @llvm.lifetime.end.p0(ptr %text)
+if.end304:                                        ; preds = %if.then301, %vaarg.end296
+  %145 = load i8, ptr %character, align 1
+  call void @put(ptr noundef %out, i8 noundef signext %145)
+  %left305 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 0
+  %146 = load i32, ptr %left305, align 8
+  %tobool306 = icmp ne i32 %146, 0
+  br i1 %tobool306, label %if.then307, label %if.end310
+
+if.then307:                                       ; preds = %if.end304
+  %width308 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
+  %147 = load i64, ptr %width308, align 8
+  %sub309 = sub nsw i64 %147, 1
+  call void @pad(ptr noundef %out, i8 noundef signext 32, i64 noundef %sub309)
+  br label %if.end310
+
+if.end310:                                        ; preds = %if.then307, %if.end304
+  call void @llvm.lifetime.end.p0(ptr %character)
   br label %sw.epilog
 
-sw.bb316:                                         ; preds = %for.end144
-  %146 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p317 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %146, i32 0, i32 0
-  %gp_offset318 = load i32, ptr %gp_offset_p317, align 8
-  %fits_in_gp319 = icmp ule i32 %gp_offset318, 40
-  br i1 %fits_in_gp319, label %vaarg.in_reg320, label %vaarg.in_mem322
+sw.bb311:                                         ; preds = %for.end144
+  %148 = load i32, ptr %longs, align 4
+  %tobool312 = icmp ne i32 %148, 0
+  br i1 %tobool312, label %if.then313, label %if.end314
 
-vaarg.in_reg320:                                  ; preds = %sw.bb316
-  %147 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %146, i32 0, i32 3
-  %reg_save_area321 = load ptr, ptr %147, align 8
-  %148 = getelementptr i8, ptr %reg_save_area321, i32 %gp_offset318
-  %149 = add i32 %gp_offset318, 8
-  store i32 %149, ptr %gp_offset_p317, align 8
-  br label %vaarg.end326
+if.then313:                                       ; preds = %sw.bb311
+  call void @__raddle_unsupported(ptr noundef @.str.19)
+  unreachable
 
-vaarg.in_mem322:                                  ; preds = %sw.bb316
-  %overflow_arg_area_p323 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %146, i32 0, i32 2
-  %overflow_arg_area324 = load ptr, ptr %overflow_arg_area_p323, align 8
-  %overflow_arg_area.next325 = getelementptr i8, ptr %overflow_arg_area324, i32 8
-  store ptr %overflow_arg_area.next325, ptr %overflow_arg_area_p323, align 8
-  br label %vaarg.end326
+if.end314:                                        ; preds = %sw.bb311
+  %149 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p315 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %149, i32 0, i32 0
+  %gp_offset316 = load i32, ptr %gp_offset_p315, align 8
+  %fits_in_gp317 = icmp ule i32 %gp_offset316, 40
+  br i1 %fits_in_gp317, label %vaarg.in_reg318, label %vaarg.in_mem320
 
-vaarg.end326:                                     ; preds = %vaarg.in_mem322, %vaarg.in_reg320
-  %vaarg.addr327 = phi ptr [ %148, %vaarg.in_reg320 ], [ %overflow_arg_area324, %vaarg.in_mem322 ]
-  %150 = load ptr, ptr %vaarg.addr327, align 8
-  call void @put_string(ptr noundef %out, ptr noundef %f, ptr noundef %150)
+vaarg.in_reg318:                                  ; preds = %if.end314
+  %150 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %149, i32 0, i32 3
+  %reg_save_area319 = load ptr, ptr %150, align 8
+  %151 = getelementptr i8, ptr %reg_save_area319, i32 %gp_offset316
+  %152 = add i32 %gp_offset316, 8
+  store i32 %152, ptr %gp_offset_p315, align 8
+  br label %vaarg.end324
+
+vaarg.in_mem320:                                  ; preds = %if.end314
+  %overflow_arg_area_p321 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %149, i32 0, i32 2
+  %overflow_arg_area322 = load ptr, ptr %overflow_arg_area_p321, align 8
+  %overflow_arg_area.next323 = getelementptr i8, ptr %overflow_arg_area322, i32 8
+  store ptr %overflow_arg_area.next323, ptr %overflow_arg_area_p321, align 8
+  br label %vaarg.end324
+
+vaarg.end324:                                     ; preds = %vaarg.in_mem320, %vaarg.in_reg318
+  %vaarg.addr325 = phi ptr [ %151, %vaarg.in_reg318 ], [ %overflow_arg_area322, %vaarg.in_mem320 ]
+  %153 = load ptr, ptr %vaarg.addr325, align 8
+  call void @put_string(ptr noundef %out, ptr noundef %f, ptr noundef %153)
   br label %sw.epilog
 
-sw.bb328:                                         ; preds = %for.end144, %for.end144
-  %151 = load ptr, ptr %list.addr, align 8
-  %fp_offset_p = getelementptr inbounds nuw %struct.__va_list_tag, ptr %151, i32 0, i32 1
+sw.bb326:                                         ; preds = %for.end144, %for.end144, %for.end144, %for.end144, %for.end144, %for.end144
+  %154 = load ptr, ptr %list.addr, align 8
+  %fp_offset_p = getelementptr inbounds nuw %struct.__va_list_tag, ptr %154, i32 0, i32 1
   %fp_offset = load i32, ptr %fp_offset_p, align 4
   %fits_in_fp = icmp ule i32 %fp_offset, 160
-  br i1 %fits_in_fp, label %vaarg.in_reg329, label %vaarg.in_mem331
+  br i1 %fits_in_fp, label %vaarg.in_reg327, label %vaarg.in_mem329
 
-vaarg.in_reg329:                                  ; preds = %sw.bb328
-  %152 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %151, i32 0, i32 3
-  %reg_save_area330 = load ptr, ptr %152, align 8
-  %153 = getelementptr i8, ptr %reg_save_area330, i32 %fp_offset
-  %154 = add i32 %fp_offset, 16
-  store i32 %154, ptr %fp_offset_p, align 4
-  br label %vaarg.end335
+vaarg.in_reg327:                                  ; preds = %sw.bb326
+  %155 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %154, i32 0, i32 3
+  %reg_save_area328 = load ptr, ptr %155, align 8
+  %156 = getelementptr i8, ptr %reg_save_area328, i32 %fp_offset
+  %157 = add i32 %fp_offset, 16
+  store i32 %157, ptr %fp_offset_p, align 4
+  br label %vaarg.end333
 
-vaarg.in_mem331:                                  ; preds = %sw.bb328
-  %overflow_arg_area_p332 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %151, i32 0, i32 2
-  %overflow_arg_area333 = load ptr, ptr %overflow_arg_area_p332, align 8
-  %overflow_arg_area.next334 = getelementptr i8, ptr %overflow_arg_area333, i32 8
-  store ptr %overflow_arg_area.next334, ptr %overflow_arg_area_p332, align 8
-  br label %vaarg.end335
+vaarg.in_mem329:                                  ; preds = %sw.bb326
+  %overflow_arg_area_p330 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %154, i32 0, i32 2
+  %overflow_arg_area331 = load ptr, ptr %overflow_arg_area_p330, align 8
+  %overflow_arg_area.next332 = getelementptr i8, ptr %overflow_arg_area331, i32 8
+  store ptr %overflow_arg_area.next332, ptr %overflow_arg_area_p330, align 8
+  br label %vaarg.end333
 
-vaarg.end335:                                     ; preds = %vaarg.in_mem331, %vaarg.in_reg329
-  %vaarg.addr336 = phi ptr [ %153, %vaarg.in_reg329 ], [ %overflow_arg_area333, %vaarg.in_mem331 ]
-  %155 = load double, ptr %vaarg.addr336, align 8
-  call void @put_fixed(ptr noundef %out, ptr noundef %f, double noundef %155)
+vaarg.end333:                                     ; preds = %vaarg.in_mem329, %vaarg.in_reg327
+  %vaarg.addr334 = phi ptr [ %156, %vaarg.in_reg327 ], [ %overflow_arg_area331, %vaarg.in_mem329 ]
+  %158 = load double, ptr %vaarg.addr334, align 8
+  %159 = load ptr, ptr %format.addr, align 8
+  %160 = load i8, ptr %159, align 1
+  call void @put_double(ptr noundef %out, ptr noundef %f, double noundef %158, i8 noundef signext %160)
   br label %sw.epilog
 
-sw.bb337:                                         ; preds = %for.end144
+sw.bb335:                                         ; preds = %for.end144
   call void @put(ptr noundef %out, i8 noundef signext 37)
   br label %sw.epilog
 
-sw.default:                                       ; preds = %for.end144
-  call void @__raddle_unsupported(ptr noundef @.str.18)
+sw.bb336:                                         ; preds = %for.end144
+  call void @__raddle_unsupported(ptr noundef @.str.20)
   unreachable
 
-sw.epilog:                                        ; preds = %sw.bb337, %vaarg.end335, %vaarg.end326, %if.end315, %if.end290, %cond.end273, %cond.end191
-  call void @llvm.lifetime.end.p0(ptr %bits)
+sw.bb337:                                         ; preds = %for.end144
+  call void @__raddle_unsupported(ptr noundef @.str.21)
+  unreachable
+
+sw.bb338:                                         ; preds = %for.end144, %for.end144
+  call void @__raddle_unsupported(ptr noundef @.str.22)
+  unreachable
+
+sw.default:                                       ; preds = %for.end144
+  call void @__raddle_unsupported(ptr noundef @.str.23)
+  unreachable
+
+sw.epilog:                                        ; preds = %sw.bb335, %vaarg.end333, %vaarg.end324, %if.end310, %if.end282, %if.end265, %cond.end192
   call void @llvm.lifetime.end.p0(ptr %shorts)
   call void @llvm.lifetime.end.p0(ptr %longs)
   call void @llvm.lifetime.end.p0(ptr %f)
-  br label %for.inc338
+  br label %for.inc339
 
-for.inc338:                                       ; preds = %sw.epilog, %if.then
-  %156 = load ptr, ptr %format.addr, align 8
-  %incdec.ptr339 = getelementptr inbounds nuw i8, ptr %156, i32 1
-  store ptr %incdec.ptr339, ptr %format.addr, align 8
+for.inc339:                                       ; preds = %sw.epilog, %if.then
+  %161 = load ptr, ptr %format.addr, align 8
+  %incdec.ptr340 = getelementptr inbounds nuw i8, ptr %161, i32 1
+  store ptr %incdec.ptr340, ptr %format.addr, align 8
   br label %for.cond
 
-for.end340:                                       ; preds = %for.cond
-  %157 = load i64, ptr %size.addr, align 8
-  %tobool341 = icmp ne i64 %157, 0
-  br i1 %tobool341, label %if.then342, label %if.end353
-
-if.then342:                                       ; preds = %for.end340
-  %158 = load ptr, ptr %target.addr, align 8
-  %length343 = getelementptr inbounds nuw %struct.sink, ptr %out, i32 0, i32 2
-  %159 = load i64, ptr %length343, align 8
-  %160 = load i64, ptr %size.addr, align 8
-  %cmp344 = icmp ult i64 %159, %160
-  br i1 %cmp344, label %cond.true346, label %cond.false348
-
-cond.true346:                                     ; preds = %if.then342
-  %length347 = getelementptr inbounds nuw %struct.sink, ptr %out, i32 0, i32 2
-  %161 = load i64, ptr %length347, align 8
-  br label %cond.end350
-
-cond.false348:                                    ; preds = %if.then342
+for.end341:                                       ; preds = %for.cond
   %162 = load i64, ptr %size.addr, align 8
-  %sub349 = sub i64 %162, 1
-  br label %cond.end350
+  %tobool342 = icmp ne i64 %162, 0
+  br i1 %tobool342, label %if.then343, label %if.end353
 
-cond.end350:                                      ; preds = %cond.false348, %cond.true346
-  %cond351 = phi i64 [ %161, %cond.true346 ], [ %sub349, %cond.false348 ]
-  %arrayidx352 = getelementptr inbounds nuw i8, ptr %158, i64 %cond351
-  store i8 0, ptr %arrayidx352, align 1
+if.then343:                                       ; preds = %for.end341
+  %163 = load ptr, ptr %target.addr, align 8
+  %length344 = getelementptr inbounds nuw %struct.sink, ptr %out, i32 0, i32 2
+  %164 = load i64, ptr %length344, align 8
+  %165 = load i64, ptr %size.addr, align 8
+  %cmp345 = icmp ult i64 %164, %165
+  br i1 %cmp345, label %cond.true347, label %cond.false349
+
+cond.true347:                                     ; preds = %if.then343
+  %length348 = getelementptr inbounds nuw %struct.sink, ptr %out, i32 0, i32 2
+  %166 = load i64, ptr %length348, align 8
+  br label %cond.end351
+
+cond.false349:                                    ; preds = %if.then343
+  %167 = load i64, ptr %size.addr, align 8
+  %sub350 = sub i64 %167, 1
+  br label %cond.end351
+
+cond.end351:                                      ; preds = %cond.false349, %cond.true347
+  %cond352 = phi i64 [ %166, %cond.true347 ], [ %sub350, %cond.false349 ]
+  %arrayidx = getelementptr inbounds nuw i8, ptr %163, i64 %cond352
+  store i8 0, ptr %arrayidx, align 1
   br label %if.end353
 
-if.end353:                                        ; preds = %cond.end350, %for.end340
+if.end353:                                        ; preds = %cond.end351, %for.end341
   %length354 = getelementptr inbounds nuw %struct.sink, ptr %out, i32 0, i32 2
-  %163 = load i64, ptr %length354, align 8
-  %conv355 = trunc i64 %163 to i32
+  %168 = load i64, ptr %length354, align 8
+  %conv355 = trunc i64 %168 to i32
   call void @llvm.lifetime.end.p0(ptr %out)
   ret i32 %conv355
 }
@@ -5697,290 +5669,175 @@ if.end:                                           ; preds = %if.then, %entry
   ret void
 }
 
-define internal void @put_number(ptr noundef %out, ptr noundef %f, i64 noundef %value, i32 noundef %negative, i32 noundef %base, i32 noundef %upper, ptr noundef %prefix) {
+define internal void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %value, i32 noundef %negative, i32 noundef %base, ptr noundef %symbols, ptr noundef %prefix) {
 entry:
   %out.addr = alloca ptr, align 8
   %f.addr = alloca ptr, align 8
   %value.addr = alloca i64, align 8
   %negative.addr = alloca i32, align 4
   %base.addr = alloca i32, align 4
-  %upper.addr = alloca i32, align 4
+  %symbols.addr = alloca ptr, align 8
   %prefix.addr = alloca ptr, align 8
-  %digits = alloca [64 x i8], align 16
+  %digits = alloca [24 x i8], align 16
   %count = alloca i64, align 8
-  %digit = alloca i32, align 4
   %least = alloca i64, align 8
   %zeros = alloca i64, align 8
-  %sign = alloca i8, align 1
-  %extra = alloca i64, align 8
-  %spaces = alloca i64, align 8
+  %behind = alloca i64, align 8
   store ptr %out, ptr %out.addr, align 8
   store ptr %f, ptr %f.addr, align 8
   store i64 %value, ptr %value.addr, align 8
   store i32 %negative, ptr %negative.addr, align 4
   store i32 %base, ptr %base.addr, align 4
-  store i32 %upper, ptr %upper.addr, align 4
+  store ptr %symbols, ptr %symbols.addr, align 8
   store ptr %prefix, ptr %prefix.addr, align 8
   call void @llvm.lifetime.start.p0(ptr %digits)
   call void @llvm.lifetime.start.p0(ptr %count)
   store i64 0, ptr %count, align 8
-  br label %while.cond
+  br label %for.cond
 
-while.cond:                                       ; preds = %cond.end, %entry
+for.cond:                                         ; preds = %for.inc, %entry
   %0 = load i64, ptr %value.addr, align 8
   %tobool = icmp ne i64 %0, 0
-  br i1 %tobool, label %while.body, label %while.end
+  br i1 %tobool, label %for.body, label %for.end
 
-while.body:                                       ; preds = %while.cond
-  call void @llvm.lifetime.start.p0(ptr %digit)
-  %1 = load i64, ptr %value.addr, align 8
-  %2 = load i32, ptr %base.addr, align 4
-  %conv = zext i32 %2 to i64
-  %rem = urem i64 %1, %conv
-  %conv1 = trunc i64 %rem to i32
-  store i32 %conv1, ptr %digit, align 4
-  %3 = load i32, ptr %digit, align 4
-  %cmp = icmp ult i32 %3, 10
+for.body:                                         ; preds = %for.cond
+  %1 = load ptr, ptr %symbols.addr, align 8
+  %2 = load i64, ptr %value.addr, align 8
+  %3 = load i32, ptr %base.addr, align 4
+  %conv = zext i32 %3 to i64
+  %rem = urem i64 %2, %conv
+  %arrayidx = getelementptr inbounds nuw i8, ptr %1, i64 %rem
+  %4 = load i8, ptr %arrayidx, align 1
+  %5 = load i64, ptr %count, align 8
+  %inc = add nsw i64 %5, 1
+  store i64 %inc, ptr %count, align 8
+  %arrayidx1 = getelementptr inbounds [24 x i8], ptr %digits, i64 0, i64 %5
+  store i8 %4, ptr %arrayidx1, align 1
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %6 = load i32, ptr %base.addr, align 4
+  %conv2 = zext i32 %6 to i64
+  %7 = load i64, ptr %value.addr, align 8
+  %div = udiv i64 %7, %conv2
+  store i64 %div, ptr %value.addr, align 8
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond
+  call void @llvm.lifetime.start.p0(ptr %least)
+  %8 = load ptr, ptr %f.addr, align 8
+  %precision = getelementptr inbounds nuw %struct.field, ptr %8, i32 0, i32 6
+  %9 = load i64, ptr %precision, align 8
+  %cmp = icmp sge i64 %9, 0
   br i1 %cmp, label %cond.true, label %cond.false
 
-cond.true:                                        ; preds = %while.body
-  %4 = load i32, ptr %digit, align 4
-  %add = add i32 48, %4
+cond.true:                                        ; preds = %for.end
+  %10 = load ptr, ptr %f.addr, align 8
+  %precision4 = getelementptr inbounds nuw %struct.field, ptr %10, i32 0, i32 6
+  %11 = load i64, ptr %precision4, align 8
   br label %cond.end
 
-cond.false:                                       ; preds = %while.body
-  %5 = load i32, ptr %upper.addr, align 4
-  %tobool3 = icmp ne i32 %5, 0
-  %6 = zext i1 %tobool3 to i64
-  %cond = select i1 %tobool3, i32 65, i32 97
-  %7 = load i32, ptr %digit, align 4
-  %add4 = add i32 %cond, %7
-  %sub = sub i32 %add4, 10
+cond.false:                                       ; preds = %for.end
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond5 = phi i32 [ %add, %cond.true ], [ %sub, %cond.false ]
-  %conv6 = trunc i32 %cond5 to i8
-  %8 = load i64, ptr %count, align 8
-  %inc = add nsw i64 %8, 1
-  store i64 %inc, ptr %count, align 8
-  %arrayidx = getelementptr inbounds [64 x i8], ptr %digits, i64 0, i64 %8
-  store i8 %conv6, ptr %arrayidx, align 1
-  %9 = load i32, ptr %base.addr, align 4
-  %conv7 = zext i32 %9 to i64
-  %10 = load i64, ptr %value.addr, align 8
-  %div = udiv i64 %10, %conv7
-  store i64 %div, ptr %value.addr, align 8
-  call void @llvm.lifetime.end.p0(ptr %digit)
+  %cond = phi i64 [ %11, %cond.true ], [ 1, %cond.false ]
+  store i64 %cond, ptr %least, align 8
+  %12 = load i32, ptr %base.addr, align 4
+  %cmp5 = icmp eq i32 %12, 8
+  br i1 %cmp5, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %cond.end
+  %13 = load ptr, ptr %f.addr, align 8
+  %alternate = getelementptr inbounds nuw %struct.field, ptr %13, i32 0, i32 4
+  %14 = load i32, ptr %alternate, align 8
+  %tobool7 = icmp ne i32 %14, 0
+  br i1 %tobool7, label %land.lhs.true8, label %if.end
+
+land.lhs.true8:                                   ; preds = %land.lhs.true
+  %15 = load i64, ptr %least, align 8
+  %16 = load i64, ptr %count, align 8
+  %cmp9 = icmp sle i64 %15, %16
+  br i1 %cmp9, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true8
+  %17 = load i64, ptr %count, align 8
+  %add = add nsw i64 %17, 1
+  store i64 %add, ptr %least, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.lhs.true8, %land.lhs.true, %cond.end
+  call void @llvm.lifetime.start.p0(ptr %zeros)
+  %18 = load i64, ptr %count, align 8
+  %19 = load i64, ptr %least, align 8
+  %cmp11 = icmp slt i64 %18, %19
+  br i1 %cmp11, label %cond.true13, label %cond.false14
+
+cond.true13:                                      ; preds = %if.end
+  %20 = load i64, ptr %least, align 8
+  %21 = load i64, ptr %count, align 8
+  %sub = sub nsw i64 %20, %21
+  br label %cond.end15
+
+cond.false14:                                     ; preds = %if.end
+  br label %cond.end15
+
+cond.end15:                                       ; preds = %cond.false14, %cond.true13
+  %cond16 = phi i64 [ %sub, %cond.true13 ], [ 0, %cond.false14 ]
+  store i64 %cond16, ptr %zeros, align 8
+  call void @llvm.lifetime.start.p0(ptr %behind)
+  %22 = load ptr, ptr %out.addr, align 8
+  %23 = load ptr, ptr %f.addr, align 8
+  %24 = load ptr, ptr %f.addr, align 8
+  %zero = getelementptr inbounds nuw %struct.field, ptr %24, i32 0, i32 1
+  %25 = load i32, ptr %zero, align 4
+  %tobool17 = icmp ne i32 %25, 0
+  br i1 %tobool17, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %cond.end15
+  %26 = load ptr, ptr %f.addr, align 8
+  %precision18 = getelementptr inbounds nuw %struct.field, ptr %26, i32 0, i32 6
+  %27 = load i64, ptr %precision18, align 8
+  %cmp19 = icmp slt i64 %27, 0
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %cond.end15
+  %28 = phi i1 [ false, %cond.end15 ], [ %cmp19, %land.rhs ]
+  %land.ext = zext i1 %28 to i32
+  %29 = load ptr, ptr %f.addr, align 8
+  %30 = load i32, ptr %negative.addr, align 4
+  %call = call signext i8 @sign_of(ptr noundef %29, i32 noundef %30)
+  %31 = load ptr, ptr %prefix.addr, align 8
+  %32 = load i64, ptr %zeros, align 8
+  %33 = load i64, ptr %count, align 8
+  %add21 = add nsw i64 %32, %33
+  %call22 = call i64 @lead(ptr noundef %22, ptr noundef %23, i32 noundef %land.ext, i8 noundef signext %call, ptr noundef %31, i64 noundef %add21)
+  store i64 %call22, ptr %behind, align 8
+  %34 = load ptr, ptr %out.addr, align 8
+  %35 = load i64, ptr %zeros, align 8
+  call void @pad(ptr noundef %34, i8 noundef signext 48, i64 noundef %35)
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %land.end
+  %36 = load i64, ptr %count, align 8
+  %tobool23 = icmp ne i64 %36, 0
+  br i1 %tobool23, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %37 = load ptr, ptr %out.addr, align 8
+  %38 = load i64, ptr %count, align 8
+  %dec = add nsw i64 %38, -1
+  store i64 %dec, ptr %count, align 8
+  %arrayidx24 = getelementptr inbounds [24 x i8], ptr %digits, i64 0, i64 %dec
+  %39 = load i8, ptr %arrayidx24, align 1
+  call void @put(ptr noundef %37, i8 noundef signext %39)
   br label %while.cond
 
 while.end:                                        ; preds = %while.cond
-  call void @llvm.lifetime.start.p0(ptr %least)
-  %11 = load ptr, ptr %f.addr, align 8
-  %precision = getelementptr inbounds nuw %struct.field, ptr %11, i32 0, i32 6
-  %12 = load i64, ptr %precision, align 8
-  %cmp8 = icmp sge i64 %12, 0
-  br i1 %cmp8, label %cond.true10, label %cond.false12
-
-cond.true10:                                      ; preds = %while.end
-  %13 = load ptr, ptr %f.addr, align 8
-  %precision11 = getelementptr inbounds nuw %struct.field, ptr %13, i32 0, i32 6
-  %14 = load i64, ptr %precision11, align 8
-  br label %cond.end13
-
-cond.false12:                                     ; preds = %while.end
-  br label %cond.end13
-
-cond.end13:                                       ; preds = %cond.false12, %cond.true10
-  %cond14 = phi i64 [ %14, %cond.true10 ], [ 1, %cond.false12 ]
-  store i64 %cond14, ptr %least, align 8
-  call void @llvm.lifetime.start.p0(ptr %zeros)
-  %15 = load i64, ptr %count, align 8
-  %16 = load i64, ptr %least, align 8
-  %cmp15 = icmp slt i64 %15, %16
-  br i1 %cmp15, label %cond.true17, label %cond.false19
-
-cond.true17:                                      ; preds = %cond.end13
-  %17 = load i64, ptr %least, align 8
-  %18 = load i64, ptr %count, align 8
-  %sub18 = sub nsw i64 %17, %18
-  br label %cond.end20
-
-cond.false19:                                     ; preds = %cond.end13
-  br label %cond.end20
-
-cond.end20:                                       ; preds = %cond.false19, %cond.true17
-  %cond21 = phi i64 [ %sub18, %cond.true17 ], [ 0, %cond.false19 ]
-  store i64 %cond21, ptr %zeros, align 8
-  call void @llvm.lifetime.start.p0(ptr %sign)
-  %19 = load i32, ptr %negative.addr, align 4
-  %tobool22 = icmp ne i32 %19, 0
-  br i1 %tobool22, label %cond.true23, label %cond.false24
-
-cond.true23:                                      ; preds = %cond.end20
-  br label %cond.end32
-
-cond.false24:                                     ; preds = %cond.end20
-  %20 = load ptr, ptr %f.addr, align 8
-  %plus = getelementptr inbounds nuw %struct.field, ptr %20, i32 0, i32 2
-  %21 = load i32, ptr %plus, align 8
-  %tobool25 = icmp ne i32 %21, 0
-  br i1 %tobool25, label %cond.true26, label %cond.false27
-
-cond.true26:                                      ; preds = %cond.false24
-  br label %cond.end30
-
-cond.false27:                                     ; preds = %cond.false24
-  %22 = load ptr, ptr %f.addr, align 8
-  %space = getelementptr inbounds nuw %struct.field, ptr %22, i32 0, i32 3
-  %23 = load i32, ptr %space, align 4
-  %tobool28 = icmp ne i32 %23, 0
-  %24 = zext i1 %tobool28 to i64
-  %cond29 = select i1 %tobool28, i32 32, i32 0
-  br label %cond.end30
-
-cond.end30:                                       ; preds = %cond.false27, %cond.true26
-  %cond31 = phi i32 [ 43, %cond.true26 ], [ %cond29, %cond.false27 ]
-  br label %cond.end32
-
-cond.end32:                                       ; preds = %cond.end30, %cond.true23
-  %cond33 = phi i32 [ 45, %cond.true23 ], [ %cond31, %cond.end30 ]
-  %conv34 = trunc i32 %cond33 to i8
-  store i8 %conv34, ptr %sign, align 1
-  call void @llvm.lifetime.start.p0(ptr %extra)
-  %25 = load i8, ptr %sign, align 1
-  %conv35 = sext i8 %25 to i32
-  %cmp36 = icmp ne i32 %conv35, 0
-  %conv37 = zext i1 %cmp36 to i32
-  %conv38 = sext i32 %conv37 to i64
-  %26 = load ptr, ptr %prefix.addr, align 8
-  %call = call i64 @strlen(ptr noundef %26)
-  %add39 = add nsw i64 %conv38, %call
-  store i64 %add39, ptr %extra, align 8
-  call void @llvm.lifetime.start.p0(ptr %spaces)
-  %27 = load ptr, ptr %f.addr, align 8
-  %width = getelementptr inbounds nuw %struct.field, ptr %27, i32 0, i32 5
-  %28 = load i64, ptr %width, align 8
-  %29 = load i64, ptr %count, align 8
-  %sub40 = sub nsw i64 %28, %29
-  %30 = load i64, ptr %zeros, align 8
-  %sub41 = sub nsw i64 %sub40, %30
-  %31 = load i64, ptr %extra, align 8
-  %sub42 = sub nsw i64 %sub41, %31
-  store i64 %sub42, ptr %spaces, align 8
-  %32 = load ptr, ptr %f.addr, align 8
-  %zero = getelementptr inbounds nuw %struct.field, ptr %32, i32 0, i32 1
-  %33 = load i32, ptr %zero, align 4
-  %tobool43 = icmp ne i32 %33, 0
-  br i1 %tobool43, label %land.lhs.true, label %if.end
-
-land.lhs.true:                                    ; preds = %cond.end32
-  %34 = load ptr, ptr %f.addr, align 8
-  %left = getelementptr inbounds nuw %struct.field, ptr %34, i32 0, i32 0
-  %35 = load i32, ptr %left, align 8
-  %tobool44 = icmp ne i32 %35, 0
-  br i1 %tobool44, label %if.end, label %land.lhs.true45
-
-land.lhs.true45:                                  ; preds = %land.lhs.true
-  %36 = load ptr, ptr %f.addr, align 8
-  %precision46 = getelementptr inbounds nuw %struct.field, ptr %36, i32 0, i32 6
-  %37 = load i64, ptr %precision46, align 8
-  %cmp47 = icmp slt i64 %37, 0
-  br i1 %cmp47, label %land.lhs.true49, label %if.end
-
-land.lhs.true49:                                  ; preds = %land.lhs.true45
-  %38 = load i64, ptr %spaces, align 8
-  %cmp50 = icmp sgt i64 %38, 0
-  br i1 %cmp50, label %if.then, label %if.end
-
-if.then:                                          ; preds = %land.lhs.true49
-  %39 = load i64, ptr %spaces, align 8
-  %40 = load i64, ptr %zeros, align 8
-  %add52 = add nsw i64 %40, %39
-  store i64 %add52, ptr %zeros, align 8
-  store i64 0, ptr %spaces, align 8
-  br label %if.end
-
-if.end:                                           ; preds = %if.then, %land.lhs.true49, %land.lhs.true45, %land.lhs.true, %cond.end32
-  %41 = load ptr, ptr %f.addr, align 8
-  %left53 = getelementptr inbounds nuw %struct.field, ptr %41, i32 0, i32 0
-  %42 = load i32, ptr %left53, align 8
-  %tobool54 = icmp ne i32 %42, 0
-  br i1 %tobool54, label %if.end56, label %if.then55
-
-if.then55:                                        ; preds = %if.end
-  %43 = load ptr, ptr %out.addr, align 8
-  %44 = load i64, ptr %spaces, align 8
-  call void @pad(ptr noundef %43, i8 noundef signext 32, i64 noundef %44)
-  br label %if.end56
-
-if.end56:                                         ; preds = %if.then55, %if.end
-  %45 = load i8, ptr %sign, align 1
-  %tobool57 = icmp ne i8 %45, 0
-  br i1 %tobool57, label %if.then58, label %if.end59
-
-if.then58:                                        ; preds = %if.end56
-  %46 = load ptr, ptr %out.addr, align 8
-  %47 = load i8, ptr %sign, align 1
-  call void @put(ptr noundef %46, i8 noundef signext %47)
-  br label %if.end59
-
-if.end59:                                         ; preds = %if.then58, %if.end56
-  br label %while.cond60
-
-while.cond60:                                     ; preds = %while.body62, %if.end59
-  %48 = load ptr, ptr %prefix.addr, align 8
-  %49 = load i8, ptr %48, align 1
-  %tobool61 = icmp ne i8 %49, 0
-  br i1 %tobool61, label %while.body62, label %while.end63
-
-while.body62:                                     ; preds = %while.cond60
-  %50 = load ptr, ptr %out.addr, align 8
-  %51 = load ptr, ptr %prefix.addr, align 8
-  %incdec.ptr = getelementptr inbounds nuw i8, ptr %51, i32 1
-  store ptr %incdec.ptr, ptr %prefix.addr, align 8
-  %52 = load i8, ptr %51, align 1
-  call void @put(ptr noundef %50, i8 noundef signext %52)
-  br label %while.cond60
-
-while.end63:                                      ; preds = %while.cond60
-  %53 = load ptr, ptr %out.addr, align 8
-  %54 = load i64, ptr %zeros, align 8
-  call void @pad(ptr noundef %53, i8 noundef signext 48, i64 noundef %54)
-  br label %while.cond64
-
-while.cond64:                                     ; preds = %while.body66, %while.end63
-  %55 = load i64, ptr %count, align 8
-  %tobool65 = icmp ne i64 %55, 0
-  br i1 %tobool65, label %while.body66, label %while.end68
-
-while.body66:                                     ; preds = %while.cond64
-  %56 = load ptr, ptr %out.addr, align 8
-  %57 = load i64, ptr %count, align 8
-  %dec = add nsw i64 %57, -1
-  store i64 %dec, ptr %count, align 8
-  %arrayidx67 = getelementptr inbounds [64 x i8], ptr %digits, i64 0, i64 %dec
-  %58 = load i8, ptr %arrayidx67, align 1
-  call void @put(ptr noundef %56, i8 noundef signext %58)
-  br label %while.cond64
-
-while.end68:                                      ; preds = %while.cond64
-  %59 = load ptr, ptr %f.addr, align 8
-  %left69 = getelementptr inbounds nuw %struct.field, ptr %59, i32 0, i32 0
-  %60 = load i32, ptr %left69, align 8
-  %tobool70 = icmp ne i32 %60, 0
-  br i1 %tobool70, label %if.then71, label %if.end72
-
-if.then71:                                        ; preds = %while.end68
-  %61 = load ptr, ptr %out.addr, align 8
-  %62 = load i64, ptr %spaces, align 8
-  call void @pad(ptr noundef %61, i8 noundef signext 32, i64 noundef %62)
-  br label %if.end72
-
-if.end72:                                         ; preds = %if.then71, %while.end68
-  call void @llvm.lifetime.end.p0(ptr %spaces)
-  call void @llvm.lifetime.end.p0(ptr %extra)
-  call void @llvm.lifetime.end.p0(ptr %sign)
+  %40 = load ptr, ptr %out.addr, align 8
+  %41 = load i64, ptr %behind, align 8
+  call void @pad(ptr noundef %40, i8 noundef signext 32, i64 noundef %41)
+  call void @llvm.lifetime.end.p0(ptr %behind)
   call void @llvm.lifetime.end.p0(ptr %zeros)
   call void @llvm.lifetime.end.p0(ptr %least)
   call void @llvm.lifetime.end.p0(ptr %count)
@@ -6003,7 +5860,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  store ptr @.str.37, ptr %s.addr, align 8
+  store ptr @.str.43, ptr %s.addr, align 8
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -6125,208 +5982,293 @@ while.end:                                        ; preds = %while.cond
   ret void
 }
 
-define internal void @put_fixed(ptr noundef %out, ptr noundef %f, double noundef %value) {
+define internal void @put_double(ptr noundef %out, ptr noundef %f, double noundef %value, i8 noundef signext %conversion) {
 entry:
   %out.addr = alloca ptr, align 8
   %f.addr = alloca ptr, align 8
   %value.addr = alloca double, align 8
-  %negative = alloca i32, align 4
-  %places = alloca i64, align 8
-  %scale = alloca i64, align 8
-  %i = alloca i64, align 8
-  %whole = alloca i64, align 8
-  %part = alloca i64, align 8
-  %head = alloca %struct.field, align 8
+  %conversion.addr = alloca i8, align 1
+  %upper = alloca i32, align 4
+  %sign = alloca i8, align 1
+  %name = alloca ptr, align 8
+  %behind = alloca i64, align 8
   %cleanup.dest.slot = alloca i32, align 4
-  %tail = alloca %struct.field, align 8
+  %d = alloca %struct.decimal, align 8
+  %precision = alloca i64, align 8
+  %e = alloca i8, align 1
+  %exponent = alloca i64, align 8
+  %shown = alloca i64, align 8
   store ptr %out, ptr %out.addr, align 8
   store ptr %f, ptr %f.addr, align 8
   store double %value, ptr %value.addr, align 8
-  call void @llvm.lifetime.start.p0(ptr %negative)
-  %0 = load double, ptr %value.addr, align 8
-  %cmp = fcmp olt double %0, 0.000000e+00
-  %conv = zext i1 %cmp to i32
-  store i32 %conv, ptr %negative, align 4
-  %1 = load i32, ptr %negative, align 4
-  %tobool = icmp ne i32 %1, 0
-  br i1 %tobool, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
+  store i8 %conversion, ptr %conversion.addr, align 1
+  call void @llvm.lifetime.start.p0(ptr %upper)
+  %0 = load i8, ptr %conversion.addr, align 1
+  %conv = sext i8 %0 to i32
+  %cmp = icmp slt i32 %conv, 97
+  %conv1 = zext i1 %cmp to i32
+  store i32 %conv1, ptr %upper, align 4
+  call void @llvm.lifetime.start.p0(ptr %sign)
+  %1 = load ptr, ptr %f.addr, align 8
   %2 = load double, ptr %value.addr, align 8
-  %fneg = fneg double %2
-  store double %fneg, ptr %value.addr, align 8
-  br label %if.end
+  %3 = bitcast double %2 to i64
+  %4 = icmp slt i64 %3, 0
+  %5 = zext i1 %4 to i32
+  %cmp2 = icmp ne i32 %5, 0
+  %conv3 = zext i1 %cmp2 to i32
+  %call = call signext i8 @sign_of(ptr noundef %1, i32 noundef %conv3)
+  store i8 %call, ptr %sign, align 1
+  %6 = load double, ptr %value.addr, align 8
+  %7 = load double, ptr %value.addr, align 8
+  %cmp4 = fcmp une double %6, %7
+  br i1 %cmp4, label %if.then, label %lor.lhs.false
 
-if.end:                                           ; preds = %if.then, %entry
-  %3 = load double, ptr %value.addr, align 8
-  %4 = load double, ptr %value.addr, align 8
-  %cmp1 = fcmp une double %3, %4
-  br i1 %cmp1, label %if.then5, label %lor.lhs.false
+lor.lhs.false:                                    ; preds = %entry
+  %8 = load double, ptr %value.addr, align 8
+  %9 = load double, ptr %value.addr, align 8
+  %sub = fsub double %8, %9
+  %cmp6 = fcmp une double %sub, 0.000000e+00
+  br i1 %cmp6, label %if.then, label %if.end
 
-lor.lhs.false:                                    ; preds = %if.end
-  %5 = load double, ptr %value.addr, align 8
-  %cmp3 = fcmp ogt double %5, 9.000000e+18
-  br i1 %cmp3, label %if.then5, label %if.end6
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  call void @llvm.lifetime.start.p0(ptr %name)
+  %10 = load double, ptr %value.addr, align 8
+  %11 = load double, ptr %value.addr, align 8
+  %cmp8 = fcmp une double %10, %11
+  br i1 %cmp8, label %cond.true, label %cond.false
 
-if.then5:                                         ; preds = %lor.lhs.false, %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.38)
-  unreachable
-
-if.end6:                                          ; preds = %lor.lhs.false
-  call void @llvm.lifetime.start.p0(ptr %places)
-  %6 = load ptr, ptr %f.addr, align 8
-  %precision = getelementptr inbounds nuw %struct.field, ptr %6, i32 0, i32 6
-  %7 = load i64, ptr %precision, align 8
-  %cmp7 = icmp slt i64 %7, 0
-  br i1 %cmp7, label %cond.true, label %cond.false
-
-cond.true:                                        ; preds = %if.end6
-  br label %cond.end15
-
-cond.false:                                       ; preds = %if.end6
-  %8 = load ptr, ptr %f.addr, align 8
-  %precision9 = getelementptr inbounds nuw %struct.field, ptr %8, i32 0, i32 6
-  %9 = load i64, ptr %precision9, align 8
-  %cmp10 = icmp sgt i64 %9, 17
-  br i1 %cmp10, label %cond.true12, label %cond.false13
-
-cond.true12:                                      ; preds = %cond.false
+cond.true:                                        ; preds = %if.then
+  %12 = load i32, ptr %upper, align 4
+  %tobool = icmp ne i32 %12, 0
+  %13 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, ptr @.str.44, ptr @.str.45
   br label %cond.end
 
-cond.false13:                                     ; preds = %cond.false
-  %10 = load ptr, ptr %f.addr, align 8
-  %precision14 = getelementptr inbounds nuw %struct.field, ptr %10, i32 0, i32 6
-  %11 = load i64, ptr %precision14, align 8
+cond.false:                                       ; preds = %if.then
+  %14 = load i32, ptr %upper, align 4
+  %tobool10 = icmp ne i32 %14, 0
+  %15 = zext i1 %tobool10 to i64
+  %cond11 = select i1 %tobool10, ptr @.str.46, ptr @.str.47
   br label %cond.end
 
-cond.end:                                         ; preds = %cond.false13, %cond.true12
-  %cond = phi i64 [ 17, %cond.true12 ], [ %11, %cond.false13 ]
-  br label %cond.end15
-
-cond.end15:                                       ; preds = %cond.end, %cond.true
-  %cond16 = phi i64 [ 6, %cond.true ], [ %cond, %cond.end ]
-  store i64 %cond16, ptr %places, align 8
-  call void @llvm.lifetime.start.p0(ptr %scale)
-  store i64 1, ptr %scale, align 8
-  call void @llvm.lifetime.start.p0(ptr %i)
-  store i64 0, ptr %i, align 8
-  br label %for.cond
-
-for.cond:                                         ; preds = %for.inc, %cond.end15
-  %12 = load i64, ptr %i, align 8
-  %13 = load i64, ptr %places, align 8
-  %cmp17 = icmp slt i64 %12, %13
-  br i1 %cmp17, label %for.body, label %for.cond.cleanup
-
-for.cond.cleanup:                                 ; preds = %for.cond
-  call void @llvm.lifetime.end.p0(ptr %i)
-  br label %for.end
-
-for.body:                                         ; preds = %for.cond
-  %14 = load i64, ptr %scale, align 8
-  %mul = mul i64 %14, 10
-  store i64 %mul, ptr %scale, align 8
-  br label %for.inc
-
-for.inc:                                          ; preds = %for.body
-  %15 = load i64, ptr %i, align 8
-  %inc = add nsw i64 %15, 1
-  store i64 %inc, ptr %i, align 8
-  br label %for.cond
-
-for.end:                                          ; preds = %for.cond.cleanup
-  call void @llvm.lifetime.start.p0(ptr %whole)
-  %16 = load double, ptr %value.addr, align 8
-  %conv19 = fptoui double %16 to i64
-  store i64 %conv19, ptr %whole, align 8
-  call void @llvm.lifetime.start.p0(ptr %part)
-  %17 = load double, ptr %value.addr, align 8
-  %18 = load i64, ptr %whole, align 8
-  %conv20 = uitofp i64 %18 to double
-  %sub = fsub double %17, %conv20
-  %19 = load i64, ptr %scale, align 8
-  %conv21 = uitofp i64 %19 to double
-  %20 = call double @llvm.fmuladd.f64(double %sub, double %conv21, double 5.000000e-01)
-  %conv23 = fptoui double %20 to i64
-  store i64 %conv23, ptr %part, align 8
-  %21 = load i64, ptr %part, align 8
-  %22 = load i64, ptr %scale, align 8
-  %cmp24 = icmp uge i64 %21, %22
-  br i1 %cmp24, label %if.then26, label %if.end28
-
-if.then26:                                        ; preds = %for.end
-  %23 = load i64, ptr %whole, align 8
-  %inc27 = add i64 %23, 1
-  store i64 %inc27, ptr %whole, align 8
-  store i64 0, ptr %part, align 8
-  br label %if.end28
-
-if.end28:                                         ; preds = %if.then26, %for.end
-  call void @llvm.lifetime.start.p0(ptr %head)
-  %24 = load ptr, ptr %f.addr, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %head, ptr align 8 %24, i64 40, i1 false)
-  %precision29 = getelementptr inbounds nuw %struct.field, ptr %head, i32 0, i32 6
-  store i64 -1, ptr %precision29, align 8
-  %25 = load ptr, ptr %f.addr, align 8
-  %width = getelementptr inbounds nuw %struct.field, ptr %25, i32 0, i32 5
-  %26 = load i64, ptr %width, align 8
-  %27 = load i64, ptr %places, align 8
-  %tobool30 = icmp ne i64 %27, 0
-  br i1 %tobool30, label %cond.true31, label %cond.false32
-
-cond.true31:                                      ; preds = %if.end28
-  %28 = load i64, ptr %places, align 8
-  %add = add nsw i64 %28, 1
-  br label %cond.end33
-
-cond.false32:                                     ; preds = %if.end28
-  br label %cond.end33
-
-cond.end33:                                       ; preds = %cond.false32, %cond.true31
-  %cond34 = phi i64 [ %add, %cond.true31 ], [ 0, %cond.false32 ]
-  %sub35 = sub nsw i64 %26, %cond34
-  %width36 = getelementptr inbounds nuw %struct.field, ptr %head, i32 0, i32 5
-  store i64 %sub35, ptr %width36, align 8
-  %29 = load ptr, ptr %out.addr, align 8
-  %30 = load i64, ptr %whole, align 8
-  %31 = load i32, ptr %negative, align 4
-  call void @put_number(ptr noundef %29, ptr noundef %head, i64 noundef %30, i32 noundef %31, i32 noundef 10, i32 noundef 0, ptr noundef @.str.13)
-  %32 = load i64, ptr %places, align 8
-  %tobool37 = icmp ne i64 %32, 0
-  br i1 %tobool37, label %if.end39, label %if.then38
-
-if.then38:                                        ; preds = %cond.end33
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond12 = phi ptr [ %cond, %cond.true ], [ %cond11, %cond.false ]
+  store ptr %cond12, ptr %name, align 8
+  call void @llvm.lifetime.start.p0(ptr %behind)
+  %16 = load ptr, ptr %out.addr, align 8
+  %17 = load ptr, ptr %f.addr, align 8
+  %18 = load i8, ptr %sign, align 1
+  %19 = load ptr, ptr %name, align 8
+  %call13 = call i64 @lead(ptr noundef %16, ptr noundef %17, i32 noundef 0, i8 noundef signext %18, ptr noundef %19, i64 noundef 0)
+  store i64 %call13, ptr %behind, align 8
+  %20 = load ptr, ptr %out.addr, align 8
+  %21 = load i64, ptr %behind, align 8
+  call void @pad(ptr noundef %20, i8 noundef signext 32, i64 noundef %21)
   store i32 1, ptr %cleanup.dest.slot, align 4
+  call void @llvm.lifetime.end.p0(ptr %behind)
+  call void @llvm.lifetime.end.p0(ptr %name)
   br label %cleanup
 
-if.end39:                                         ; preds = %cond.end33
+if.end:                                           ; preds = %lor.lhs.false
+  call void @llvm.lifetime.start.p0(ptr %d)
+  %22 = load double, ptr %value.addr, align 8
+  call void @expand(ptr noundef %d, double noundef %22)
+  call void @llvm.lifetime.start.p0(ptr %precision)
+  %23 = load ptr, ptr %f.addr, align 8
+  %precision14 = getelementptr inbounds nuw %struct.field, ptr %23, i32 0, i32 6
+  %24 = load i64, ptr %precision14, align 8
+  %cmp15 = icmp slt i64 %24, 0
+  br i1 %cmp15, label %cond.true17, label %cond.false18
+
+cond.true17:                                      ; preds = %if.end
+  br label %cond.end20
+
+cond.false18:                                     ; preds = %if.end
+  %25 = load ptr, ptr %f.addr, align 8
+  %precision19 = getelementptr inbounds nuw %struct.field, ptr %25, i32 0, i32 6
+  %26 = load i64, ptr %precision19, align 8
+  br label %cond.end20
+
+cond.end20:                                       ; preds = %cond.false18, %cond.true17
+  %cond21 = phi i64 [ 6, %cond.true17 ], [ %26, %cond.false18 ]
+  store i64 %cond21, ptr %precision, align 8
+  call void @llvm.lifetime.start.p0(ptr %e)
+  %27 = load i32, ptr %upper, align 4
+  %tobool22 = icmp ne i32 %27, 0
+  %28 = zext i1 %tobool22 to i64
+  %cond23 = select i1 %tobool22, i32 69, i32 101
+  %conv24 = trunc i32 %cond23 to i8
+  store i8 %conv24, ptr %e, align 1
+  %29 = load i8, ptr %conversion.addr, align 1
+  %conv25 = sext i8 %29 to i32
+  %cmp26 = icmp eq i32 %conv25, 102
+  br i1 %cmp26, label %if.then32, label %lor.lhs.false28
+
+lor.lhs.false28:                                  ; preds = %cond.end20
+  %30 = load i8, ptr %conversion.addr, align 1
+  %conv29 = sext i8 %30 to i32
+  %cmp30 = icmp eq i32 %conv29, 70
+  br i1 %cmp30, label %if.then32, label %if.else
+
+if.then32:                                        ; preds = %lor.lhs.false28, %cond.end20
+  %point = getelementptr inbounds nuw %struct.decimal, ptr %d, i32 0, i32 2
+  %31 = load i64, ptr %point, align 8
+  %32 = load i64, ptr %precision, align 8
+  %add = add nsw i64 %31, %32
+  call void @round_to(ptr noundef %d, i64 noundef %add)
   %33 = load ptr, ptr %out.addr, align 8
-  call void @put(ptr noundef %33, i8 noundef signext 46)
-  call void @llvm.lifetime.start.p0(ptr %tail)
-  call void @llvm.memset.p0.i64(ptr align 8 %tail, i8 0, i64 40, i1 false)
-  %left = getelementptr inbounds nuw %struct.field, ptr %tail, i32 0, i32 0
-  %zero = getelementptr inbounds nuw %struct.field, ptr %tail, i32 0, i32 1
-  %plus = getelementptr inbounds nuw %struct.field, ptr %tail, i32 0, i32 2
-  %space = getelementptr inbounds nuw %struct.field, ptr %tail, i32 0, i32 3
-  %alternate = getelementptr inbounds nuw %struct.field, ptr %tail, i32 0, i32 4
-  %width40 = getelementptr inbounds nuw %struct.field, ptr %tail, i32 0, i32 5
-  %precision41 = getelementptr inbounds nuw %struct.field, ptr %tail, i32 0, i32 6
-  %34 = load i64, ptr %places, align 8
-  store i64 %34, ptr %precision41, align 8
-  %35 = load ptr, ptr %out.addr, align 8
-  %36 = load i64, ptr %part, align 8
-  call void @put_number(ptr noundef %35, ptr noundef %tail, i64 noundef %36, i32 noundef 0, i32 noundef 10, i32 noundef 0, ptr noundef @.str.13)
-  call void @llvm.lifetime.end.p0(ptr %tail)
+  %34 = load ptr, ptr %f.addr, align 8
+  %35 = load i8, ptr %sign, align 1
+  %36 = load i64, ptr %precision, align 8
+  call void @put_fixed(ptr noundef %33, ptr noundef %34, ptr noundef %d, i8 noundef signext %35, i64 noundef %36)
+  br label %if.end83
+
+if.else:                                          ; preds = %lor.lhs.false28
+  %37 = load i8, ptr %conversion.addr, align 1
+  %conv33 = sext i8 %37 to i32
+  %38 = load i8, ptr %e, align 1
+  %conv34 = sext i8 %38 to i32
+  %cmp35 = icmp eq i32 %conv33, %conv34
+  br i1 %cmp35, label %if.then37, label %if.else39
+
+if.then37:                                        ; preds = %if.else
+  %39 = load i64, ptr %precision, align 8
+  %add38 = add nsw i64 1, %39
+  call void @round_to(ptr noundef %d, i64 noundef %add38)
+  %40 = load ptr, ptr %out.addr, align 8
+  %41 = load ptr, ptr %f.addr, align 8
+  %42 = load i8, ptr %sign, align 1
+  %43 = load i64, ptr %precision, align 8
+  %44 = load i8, ptr %e, align 1
+  call void @put_scientific(ptr noundef %40, ptr noundef %41, ptr noundef %d, i8 noundef signext %42, i64 noundef %43, i8 noundef signext %44)
+  br label %if.end82
+
+if.else39:                                        ; preds = %if.else
+  %45 = load i64, ptr %precision, align 8
+  %cmp40 = icmp eq i64 %45, 0
+  br i1 %cmp40, label %if.then42, label %if.end43
+
+if.then42:                                        ; preds = %if.else39
+  store i64 1, ptr %precision, align 8
+  br label %if.end43
+
+if.end43:                                         ; preds = %if.then42, %if.else39
+  %46 = load i64, ptr %precision, align 8
+  call void @round_to(ptr noundef %d, i64 noundef %46)
+  call void @llvm.lifetime.start.p0(ptr %exponent)
+  %count = getelementptr inbounds nuw %struct.decimal, ptr %d, i32 0, i32 1
+  %47 = load i64, ptr %count, align 8
+  %tobool44 = icmp ne i64 %47, 0
+  br i1 %tobool44, label %cond.true45, label %cond.false48
+
+cond.true45:                                      ; preds = %if.end43
+  %point46 = getelementptr inbounds nuw %struct.decimal, ptr %d, i32 0, i32 2
+  %48 = load i64, ptr %point46, align 8
+  %sub47 = sub nsw i64 %48, 1
+  br label %cond.end49
+
+cond.false48:                                     ; preds = %if.end43
+  br label %cond.end49
+
+cond.end49:                                       ; preds = %cond.false48, %cond.true45
+  %cond50 = phi i64 [ %sub47, %cond.true45 ], [ 0, %cond.false48 ]
+  store i64 %cond50, ptr %exponent, align 8
+  call void @llvm.lifetime.start.p0(ptr %shown)
+  %49 = load ptr, ptr %f.addr, align 8
+  %alternate = getelementptr inbounds nuw %struct.field, ptr %49, i32 0, i32 4
+  %50 = load i32, ptr %alternate, align 8
+  %tobool51 = icmp ne i32 %50, 0
+  br i1 %tobool51, label %cond.true52, label %cond.false53
+
+cond.true52:                                      ; preds = %cond.end49
+  %51 = load i64, ptr %precision, align 8
+  br label %cond.end61
+
+cond.false53:                                     ; preds = %cond.end49
+  %count54 = getelementptr inbounds nuw %struct.decimal, ptr %d, i32 0, i32 1
+  %52 = load i64, ptr %count54, align 8
+  %tobool55 = icmp ne i64 %52, 0
+  br i1 %tobool55, label %cond.true56, label %cond.false58
+
+cond.true56:                                      ; preds = %cond.false53
+  %count57 = getelementptr inbounds nuw %struct.decimal, ptr %d, i32 0, i32 1
+  %53 = load i64, ptr %count57, align 8
+  br label %cond.end59
+
+cond.false58:                                     ; preds = %cond.false53
+  br label %cond.end59
+
+cond.end59:                                       ; preds = %cond.false58, %cond.true56
+  %cond60 = phi i64 [ %53, %cond.true56 ], [ 1, %cond.false58 ]
+  br label %cond.end61
+
+cond.end61:                                       ; preds = %cond.end59, %cond.true52
+  %cond62 = phi i64 [ %51, %cond.true52 ], [ %cond60, %cond.end59 ]
+  store i64 %cond62, ptr %shown, align 8
+  %54 = load i64, ptr %exponent, align 8
+  %cmp63 = icmp slt i64 %54, -4
+  br i1 %cmp63, label %if.then68, label %lor.lhs.false65
+
+lor.lhs.false65:                                  ; preds = %cond.end61
+  %55 = load i64, ptr %exponent, align 8
+  %56 = load i64, ptr %precision, align 8
+  %cmp66 = icmp sge i64 %55, %56
+  br i1 %cmp66, label %if.then68, label %if.else70
+
+if.then68:                                        ; preds = %lor.lhs.false65, %cond.end61
+  %57 = load ptr, ptr %out.addr, align 8
+  %58 = load ptr, ptr %f.addr, align 8
+  %59 = load i8, ptr %sign, align 1
+  %60 = load i64, ptr %shown, align 8
+  %sub69 = sub nsw i64 %60, 1
+  %61 = load i8, ptr %e, align 1
+  call void @put_scientific(ptr noundef %57, ptr noundef %58, ptr noundef %d, i8 noundef signext %59, i64 noundef %sub69, i8 noundef signext %61)
+  br label %if.end81
+
+if.else70:                                        ; preds = %lor.lhs.false65
+  %62 = load ptr, ptr %out.addr, align 8
+  %63 = load ptr, ptr %f.addr, align 8
+  %64 = load i8, ptr %sign, align 1
+  %65 = load i64, ptr %shown, align 8
+  %sub71 = sub nsw i64 %65, 1
+  %66 = load i64, ptr %exponent, align 8
+  %sub72 = sub nsw i64 %sub71, %66
+  %cmp73 = icmp sgt i64 %sub72, 0
+  br i1 %cmp73, label %cond.true75, label %cond.false78
+
+cond.true75:                                      ; preds = %if.else70
+  %67 = load i64, ptr %shown, align 8
+  %sub76 = sub nsw i64 %67, 1
+  %68 = load i64, ptr %exponent, align 8
+  %sub77 = sub nsw i64 %sub76, %68
+  br label %cond.end79
+
+cond.false78:                                     ; preds = %if.else70
+  br label %cond.end79
+
+cond.end79:                                       ; preds = %cond.false78, %cond.true75
+  %cond80 = phi i64 [ %sub77, %cond.true75 ], [ 0, %cond.false78 ]
+  call void @put_fixed(ptr noundef %62, ptr noundef %63, ptr noundef %d, i8 noundef signext %64, i64 noundef %cond80)
+  br label %if.end81
+
+if.end81:                                         ; preds = %cond.end79, %if.then68
+  call void @llvm.lifetime.end.p0(ptr %shown)
+  call void @llvm.lifetime.end.p0(ptr %exponent)
+  br label %if.end82
+
+if.end82:                                         ; preds = %if.end81, %if.then37
+  br label %if.end83
+
+if.end83:                                         ; preds = %if.end82, %if.then32
+  call void @llvm.lifetime.end.p0(ptr %e)
+  call void @llvm.lifetime.end.p0(ptr %precision)
+  call void @llvm.lifetime.end.p0(ptr %d)
   store i32 0, ptr %cleanup.dest.slot, align 4
   br label %cleanup
 
-cleanup:                                          ; preds = %if.end39, %if.then38
-  call void @llvm.lifetime.end.p0(ptr %head)
-  call void @llvm.lifetime.end.p0(ptr %part)
-  call void @llvm.lifetime.end.p0(ptr %whole)
-  call void @llvm.lifetime.end.p0(ptr %scale)
-  call void @llvm.lifetime.end.p0(ptr %places)
-  call void @llvm.lifetime.end.p0(ptr %negative)
+cleanup:                                          ; preds = %if.end83, %cond.end
+  call void @llvm.lifetime.end.p0(ptr %sign)
+  call void @llvm.lifetime.end.p0(ptr %upper)
   %cleanup.dest = load i32, ptr %cleanup.dest.slot, align 4
   switch i32 %cleanup.dest, label %unreachable [
     i32 0, label %cleanup.cont
@@ -6412,6 +6354,70 @@ entry:
   ret i32 %2
 }
 
+define i32 @vasprintf(ptr noundef %result, ptr noundef %format, ptr noundef %list) {
+entry:
+  %result.addr = alloca ptr, align 8
+  %format.addr = alloca ptr, align 8
+  %list.addr = alloca ptr, align 8
+  %again = alloca [1 x %struct.__va_list_tag], align 16
+  %length = alloca i32, align 4
+  store ptr %result, ptr %result.addr, align 8
+  store ptr %format, ptr %format.addr, align 8
+  store ptr %list, ptr %list.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %again)
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %again, i64 0, i64 0
+  %0 = load ptr, ptr %list.addr, align 8
+  call void @llvm.va_copy.p0(ptr %arraydecay, ptr %0)
+  call void @llvm.lifetime.start.p0(ptr %length)
+  %1 = load ptr, ptr %format.addr, align 8
+  %arraydecay1 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %again, i64 0, i64 0
+  %call = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef %arraydecay1)
+  store i32 %call, ptr %length, align 4
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %again, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %arraydecay2)
+  %2 = load i32, ptr %length, align 4
+  %conv = sext i32 %2 to i64
+  %add = add i64 %conv, 1
+  %call3 = call noalias ptr @malloc(i64 noundef %add)
+  %3 = load ptr, ptr %result.addr, align 8
+  store ptr %call3, ptr %3, align 8
+  %4 = load ptr, ptr %result.addr, align 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = load ptr, ptr %format.addr, align 8
+  %7 = load ptr, ptr %list.addr, align 8
+  %call4 = call i32 @vsprintf(ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  call void @llvm.lifetime.end.p0(ptr %length)
+  call void @llvm.lifetime.end.p0(ptr %again)
+  ret i32 %call4
+}
+
+declare void @llvm.va_copy.p0(ptr, ptr)
+
+define i32 @asprintf(ptr noundef %result, ptr noundef %format, ...) {
+entry:
+  %result.addr = alloca ptr, align 8
+  %format.addr = alloca ptr, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %length = alloca i32, align 4
+  store ptr %result, ptr %result.addr, align 8
+  store ptr %format, ptr %format.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %list)
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %arraydecay)
+  call void @llvm.lifetime.start.p0(ptr %length)
+  %0 = load ptr, ptr %result.addr, align 8
+  %1 = load ptr, ptr %format.addr, align 8
+  %arraydecay1 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  %call = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %arraydecay1)
+  store i32 %call, ptr %length, align 4
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %arraydecay2)
+  %2 = load i32, ptr %length, align 4
+  call void @llvm.lifetime.end.p0(ptr %length)
+  call void @llvm.lifetime.end.p0(ptr %list)
+  ret i32 %2
+}
+
 define i32 @printf(ptr noundef %format, ...) {
 entry:
   %format.addr = alloca ptr, align 8
@@ -6485,7 +6491,7 @@ if.then2:                                         ; preds = %if.end
   br label %return
 
 if.end3:                                          ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.39)
+  call void @__raddle_unsupported(ptr noundef @.str.48)
   unreachable
 
 return:                                           ; preds = %if.then2, %if.then
@@ -6551,7 +6557,7 @@ entry:
   %s.addr = alloca ptr, align 8
   store ptr %s, ptr %s.addr, align 8
   %0 = load ptr, ptr %s.addr, align 8
-  %call = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef 1, ptr noundef @.str.19, ptr noundef %0)
+  %call = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef 1, ptr noundef @.str.24, ptr noundef %0)
   ret i32 %call
 }
 
@@ -6562,7 +6568,7 @@ entry:
   %c.addr = alloca i32, align 4
   store i32 %c, ptr %c.addr, align 4
   %0 = load i32, ptr %c.addr, align 4
-  %call = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef 1, ptr noundef @.str.20, i32 noundef %0)
+  %call = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef 1, ptr noundef @.str.25, i32 noundef %0)
   %1 = load i32, ptr %c.addr, align 4
   %conv = trunc i32 %1 to i8
   %conv1 = zext i8 %conv to i32
@@ -6587,7 +6593,7 @@ entry:
   %0 = load ptr, ptr %stream.addr, align 8
   %call = call i32 @descriptor_of(ptr noundef %0)
   %1 = load i32, ptr %c.addr, align 4
-  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %call, ptr noundef @.str.20, i32 noundef %1)
+  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %call, ptr noundef @.str.25, i32 noundef %1)
   %2 = load i32, ptr %c.addr, align 4
   %conv = trunc i32 %2 to i8
   %conv2 = zext i8 %conv to i32
@@ -6615,7 +6621,7 @@ entry:
   %0 = load ptr, ptr %stream.addr, align 8
   %call = call i32 @descriptor_of(ptr noundef %0)
   %1 = load ptr, ptr %s.addr, align 8
-  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %call, ptr noundef @.str.21, ptr noundef %1)
+  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %call, ptr noundef @.str.26, ptr noundef %1)
   ret i32 %call1
 }
 
@@ -6636,7 +6642,7 @@ entry:
   %mul = mul i64 %1, %2
   %conv = trunc i64 %mul to i32
   %3 = load ptr, ptr %data.addr, align 8
-  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %call, ptr noundef @.str.22, i32 noundef %conv, ptr noundef %3)
+  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %call, ptr noundef @.str.27, i32 noundef %conv, ptr noundef %3)
   %4 = load i64, ptr %count.addr, align 8
   ret i64 %4
 }
@@ -6659,7 +6665,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %cmp1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_unsupported(ptr noundef @.str.23)
+  call void @__raddle_unsupported(ptr noundef @.str.28)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -6667,7 +6673,7 @@ if.end:                                           ; preds = %land.lhs.true, %ent
   %3 = load i64, ptr %size.addr, align 8
   %conv = trunc i64 %3 to i32
   %4 = load ptr, ptr %data.addr, align 8
-  %call = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %2, ptr noundef @.str.22, i32 noundef %conv, ptr noundef %4)
+  %call = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %2, ptr noundef @.str.27, i32 noundef %conv, ptr noundef %4)
   %5 = load i64, ptr %size.addr, align 8
   ret i64 %5
 }
@@ -6679,7 +6685,7 @@ entry:
   %0 = load ptr, ptr %s.addr, align 8
   %call = call ptr @__errno_location()
   %1 = load i32, ptr %call, align 4
-  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef 2, ptr noundef @.str.24, ptr noundef %0, i32 noundef %1)
+  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef 2, ptr noundef @.str.29, ptr noundef %0, i32 noundef %1)
   ret void
 }
 
@@ -7232,6 +7238,336 @@ entry:
   store i64 %rem1, ptr %rem, align 8
   %4 = load { i64, i64 }, ptr %retval, align 8
   ret { i64, i64 } %4
+}
+
+define double @__floatuntidf(i128 noundef %value) {
+entry:
+  %retval = alloca double, align 8
+  %value.addr = alloca i128, align 16
+  %scale = alloca double, align 8
+  %cleanup.dest.slot = alloca i32, align 4
+  %upper = alloca i64, align 8
+  store i128 %value, ptr %value.addr, align 16
+  call void @llvm.lifetime.start.p0(ptr %scale)
+  %0 = load i128, ptr %value.addr, align 16
+  %shr = lshr i128 %0, 64
+  %tobool = icmp ne i128 %shr, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %1 = load i128, ptr %value.addr, align 16
+  %conv = trunc i128 %1 to i64
+  %conv1 = uitofp i64 %conv to double
+  store double %conv1, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %upper)
+  %2 = load i128, ptr %value.addr, align 16
+  %call = call i64 @upper_bits(i128 noundef %2, ptr noundef %scale)
+  store i64 %call, ptr %upper, align 8
+  %3 = load i64, ptr %upper, align 8
+  %conv2 = uitofp i64 %3 to double
+  %4 = load double, ptr %scale, align 8
+  %mul = fmul double %conv2, %4
+  store double %mul, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  call void @llvm.lifetime.end.p0(ptr %upper)
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end, %if.then
+  call void @llvm.lifetime.end.p0(ptr %scale)
+  %5 = load double, ptr %retval, align 8
+  ret double %5
+}
+
+define internal i64 @upper_bits(i128 noundef %value, ptr noundef %scale) {
+entry:
+  %value.addr = alloca i128, align 16
+  %scale.addr = alloca ptr, align 8
+  %shift = alloca i32, align 4
+  %i = alloca i32, align 4
+  %rest = alloca i64, align 8
+  store i128 %value, ptr %value.addr, align 16
+  store ptr %scale, ptr %scale.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %shift)
+  %0 = load i128, ptr %value.addr, align 16
+  %shr = lshr i128 %0, 64
+  %conv = trunc i128 %shr to i64
+  %1 = call i64 @llvm.ctlz.i64(i64 %conv, i1 true)
+  %cast = trunc i64 %1 to i32
+  %sub = sub nsw i32 64, %cast
+  store i32 %sub, ptr %shift, align 4
+  %2 = load ptr, ptr %scale.addr, align 8
+  store double 1.000000e+00, ptr %2, align 8
+  call void @llvm.lifetime.start.p0(ptr %i)
+  store i32 0, ptr %i, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %3 = load i32, ptr %i, align 4
+  %4 = load i32, ptr %shift, align 4
+  %cmp = icmp slt i32 %3, %4
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  call void @llvm.lifetime.end.p0(ptr %i)
+  br label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %5 = load ptr, ptr %scale.addr, align 8
+  %6 = load double, ptr %5, align 8
+  %mul = fmul double %6, 2.000000e+00
+  store double %mul, ptr %5, align 8
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %7 = load i32, ptr %i, align 4
+  %inc = add nsw i32 %7, 1
+  store i32 %inc, ptr %i, align 4
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond.cleanup
+  call void @llvm.lifetime.start.p0(ptr %rest)
+  %8 = load i128, ptr %value.addr, align 16
+  %conv2 = trunc i128 %8 to i64
+  %9 = load i32, ptr %shift, align 4
+  %sub3 = sub nsw i32 64, %9
+  %rem = srem i32 %sub3, 64
+  %sh_prom = zext i32 %rem to i64
+  %shl = shl i64 %conv2, %sh_prom
+  store i64 %shl, ptr %rest, align 8
+  %10 = load i32, ptr %shift, align 4
+  %cmp4 = icmp eq i32 %10, 64
+  br i1 %cmp4, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.end
+  %11 = load i128, ptr %value.addr, align 16
+  %conv6 = trunc i128 %11 to i64
+  store i64 %conv6, ptr %rest, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %for.end
+  %12 = load i128, ptr %value.addr, align 16
+  %13 = load i32, ptr %shift, align 4
+  %sh_prom7 = zext i32 %13 to i128
+  %shr8 = lshr i128 %12, %sh_prom7
+  %conv9 = trunc i128 %shr8 to i64
+  %14 = load i64, ptr %rest, align 8
+  %cmp10 = icmp ne i64 %14, 0
+  %conv11 = zext i1 %cmp10 to i32
+  %conv12 = sext i32 %conv11 to i64
+  %or = or i64 %conv9, %conv12
+  call void @llvm.lifetime.end.p0(ptr %rest)
+  call void @llvm.lifetime.end.p0(ptr %shift)
+  ret i64 %or
+}
+
+define float @__floatuntisf(i128 noundef %value) {
+entry:
+  %retval = alloca float, align 4
+  %value.addr = alloca i128, align 16
+  %scale = alloca double, align 8
+  %cleanup.dest.slot = alloca i32, align 4
+  %upper = alloca i64, align 8
+  store i128 %value, ptr %value.addr, align 16
+  call void @llvm.lifetime.start.p0(ptr %scale)
+  %0 = load i128, ptr %value.addr, align 16
+  %shr = lshr i128 %0, 64
+  %tobool = icmp ne i128 %shr, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %1 = load i128, ptr %value.addr, align 16
+  %conv = trunc i128 %1 to i64
+  %conv1 = uitofp i64 %conv to float
+  store float %conv1, ptr %retval, align 4
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %upper)
+  %2 = load i128, ptr %value.addr, align 16
+  %call = call i64 @upper_bits(i128 noundef %2, ptr noundef %scale)
+  store i64 %call, ptr %upper, align 8
+  %3 = load i64, ptr %upper, align 8
+  %conv2 = uitofp i64 %3 to float
+  %4 = load double, ptr %scale, align 8
+  %conv3 = fptrunc double %4 to float
+  %mul = fmul float %conv2, %conv3
+  store float %mul, ptr %retval, align 4
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  call void @llvm.lifetime.end.p0(ptr %upper)
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end, %if.then
+  call void @llvm.lifetime.end.p0(ptr %scale)
+  %5 = load float, ptr %retval, align 4
+  ret float %5
+}
+
+define double @__floattidf(i128 noundef %value) {
+entry:
+  %value.addr = alloca i128, align 16
+  store i128 %value, ptr %value.addr, align 16
+  %0 = load i128, ptr %value.addr, align 16
+  %cmp = icmp slt i128 %0, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load i128, ptr %value.addr, align 16
+  %sub = sub i128 0, %1
+  %call = call double @__floatuntidf(i128 noundef %sub)
+  %fneg = fneg double %call
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %2 = load i128, ptr %value.addr, align 16
+  %call1 = call double @__floatuntidf(i128 noundef %2)
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi double [ %fneg, %cond.true ], [ %call1, %cond.false ]
+  ret double %cond
+}
+
+define float @__floattisf(i128 noundef %value) {
+entry:
+  %value.addr = alloca i128, align 16
+  store i128 %value, ptr %value.addr, align 16
+  %0 = load i128, ptr %value.addr, align 16
+  %cmp = icmp slt i128 %0, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load i128, ptr %value.addr, align 16
+  %sub = sub i128 0, %1
+  %call = call float @__floatuntisf(i128 noundef %sub)
+  %fneg = fneg float %call
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %2 = load i128, ptr %value.addr, align 16
+  %call1 = call float @__floatuntisf(i128 noundef %2)
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi float [ %fneg, %cond.true ], [ %call1, %cond.false ]
+  ret float %cond
+}
+
+define i128 @__fixunsdfti(double noundef %value) {
+entry:
+  %retval = alloca i128, align 16
+  %value.addr = alloca double, align 8
+  %upper = alloca double, align 8
+  %whole = alloca i64, align 8
+  store double %value, ptr %value.addr, align 8
+  %0 = load double, ptr %value.addr, align 8
+  %cmp = fcmp oge double %0, 0x43F0000000000000
+  br i1 %cmp, label %land.lhs.true, label %if.then
+
+land.lhs.true:                                    ; preds = %entry
+  %1 = load double, ptr %value.addr, align 8
+  %cmp1 = fcmp olt double %1, 0x47F0000000000000
+  br i1 %cmp1, label %if.end, label %if.then
+
+if.then:                                          ; preds = %land.lhs.true, %entry
+  %2 = load double, ptr %value.addr, align 8
+  %conv = fptoui double %2 to i64
+  %conv2 = zext i64 %conv to i128
+  store i128 %conv2, ptr %retval, align 16
+  br label %return
+
+if.end:                                           ; preds = %land.lhs.true
+  call void @llvm.lifetime.start.p0(ptr %upper)
+  %3 = load double, ptr %value.addr, align 8
+  %mul = fmul double %3, 0x3BF0000000000000
+  store double %mul, ptr %upper, align 8
+  call void @llvm.lifetime.start.p0(ptr %whole)
+  %4 = load double, ptr %upper, align 8
+  %conv3 = fptoui double %4 to i64
+  store i64 %conv3, ptr %whole, align 8
+  %5 = load i64, ptr %whole, align 8
+  %conv4 = zext i64 %5 to i128
+  %shl = shl i128 %conv4, 64
+  %6 = load double, ptr %upper, align 8
+  %7 = load i64, ptr %whole, align 8
+  %conv5 = uitofp i64 %7 to double
+  %sub = fsub double %6, %conv5
+  %mul6 = fmul double %sub, 0x43F0000000000000
+  %conv7 = fptoui double %mul6 to i64
+  %conv8 = zext i64 %conv7 to i128
+  %or = or i128 %shl, %conv8
+  store i128 %or, ptr %retval, align 16
+  call void @llvm.lifetime.end.p0(ptr %whole)
+  call void @llvm.lifetime.end.p0(ptr %upper)
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %8 = load i128, ptr %retval, align 16
+  ret i128 %8
+}
+
+define i128 @__fixdfti(double noundef %value) {
+entry:
+  %retval = alloca i128, align 16
+  %value.addr = alloca double, align 8
+  store double %value, ptr %value.addr, align 8
+  %0 = load double, ptr %value.addr, align 8
+  %cmp = fcmp ogt double %0, 0xC7E0000000000000
+  br i1 %cmp, label %land.lhs.true, label %if.then
+
+land.lhs.true:                                    ; preds = %entry
+  %1 = load double, ptr %value.addr, align 8
+  %cmp1 = fcmp olt double %1, 0x47E0000000000000
+  br i1 %cmp1, label %if.end, label %if.then
+
+if.then:                                          ; preds = %land.lhs.true, %entry
+  %2 = load double, ptr %value.addr, align 8
+  %cmp2 = fcmp oeq double %2, 0xC7E0000000000000
+  br i1 %cmp2, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.then
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.then
+  %3 = load double, ptr %value.addr, align 8
+  %conv = fptosi double %3 to i64
+  %conv3 = sext i64 %conv to i128
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i128 [ -170141183460469231731687303715884105728, %cond.true ], [ %conv3, %cond.false ]
+  store i128 %cond, ptr %retval, align 16
+  br label %return
+
+if.end:                                           ; preds = %land.lhs.true
+  %4 = load double, ptr %value.addr, align 8
+  %cmp4 = fcmp olt double %4, 0.000000e+00
+  br i1 %cmp4, label %cond.true6, label %cond.false7
+
+cond.true6:                                       ; preds = %if.end
+  %5 = load double, ptr %value.addr, align 8
+  %fneg = fneg double %5
+  %call = call i128 @__fixunsdfti(double noundef %fneg)
+  %sub = sub nsw i128 0, %call
+  br label %cond.end9
+
+cond.false7:                                      ; preds = %if.end
+  %6 = load double, ptr %value.addr, align 8
+  %call8 = call i128 @__fixunsdfti(double noundef %6)
+  br label %cond.end9
+
+cond.end9:                                        ; preds = %cond.false7, %cond.true6
+  %cond10 = phi i128 [ %sub, %cond.true6 ], [ %call8, %cond.false7 ]
+  store i128 %cond10, ptr %retval, align 16
+  br label %return
+
+return:                                           ; preds = %cond.end9, %cond.end
+  %7 = load i128, ptr %retval, align 16
+  ret i128 %7
 }
 
 define i32 @rand() {
@@ -7803,7 +8139,7 @@ entry:
   store ptr %file, ptr %file.addr, align 8
   store i32 %line, ptr %line.addr, align 4
   store ptr %function, ptr %function.addr, align 8
-  call void @__raddle_error_assertion(ptr noundef @.str.25)
+  call void @__raddle_error_assertion(ptr noundef @.str.30)
   unreachable
 }
 
@@ -7822,7 +8158,7 @@ entry:
 
 define void @abort() {
 entry:
-  call void @__raddle_error_abort(ptr noundef @.str.26)
+  call void @__raddle_error_abort(ptr noundef @.str.31)
   unreachable
 }
 
@@ -7899,7 +8235,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.40)
+  call void @__raddle_unsupported(ptr noundef @.str.49)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -8237,13 +8573,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__raddle_error_error(ptr noundef @.str.27)
+  call void @__raddle_error_error(ptr noundef @.str.32)
   unreachable
 }
 
 define void @reach_error() {
 entry:
-  call void @__raddle_error_error(ptr noundef @.str.28)
+  call void @__raddle_error_error(ptr noundef @.str.33)
   unreachable
 }
 
@@ -8256,7 +8592,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_assertion(ptr noundef @.str.29)
+  call void @__raddle_error_assertion(ptr noundef @.str.34)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -8430,7 +8766,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.34)
+  call void @__raddle_unsupported(ptr noundef @.str.39)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -8445,7 +8781,1321 @@ declare i64 @__raddle_await_eq_64(ptr noundef, i64 noundef, i64 noundef)
 
 declare i64 @__raddle_await_eq_32(ptr noundef, i64 noundef, i64 noundef)
 
-declare double @llvm.fmuladd.f64(double, double, double)
+define internal i64 @lead(ptr noundef %out, ptr noundef %f, i32 noundef %zero, i8 noundef signext %sign, ptr noundef %prefix, i64 noundef %length) {
+entry:
+  %out.addr = alloca ptr, align 8
+  %f.addr = alloca ptr, align 8
+  %zero.addr = alloca i32, align 4
+  %sign.addr = alloca i8, align 1
+  %prefix.addr = alloca ptr, align 8
+  %length.addr = alloca i64, align 8
+  %gap = alloca i64, align 8
+  store ptr %out, ptr %out.addr, align 8
+  store ptr %f, ptr %f.addr, align 8
+  store i32 %zero, ptr %zero.addr, align 4
+  store i8 %sign, ptr %sign.addr, align 1
+  store ptr %prefix, ptr %prefix.addr, align 8
+  store i64 %length, ptr %length.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %gap)
+  %0 = load ptr, ptr %f.addr, align 8
+  %width = getelementptr inbounds nuw %struct.field, ptr %0, i32 0, i32 5
+  %1 = load i64, ptr %width, align 8
+  %2 = load i64, ptr %length.addr, align 8
+  %sub = sub nsw i64 %1, %2
+  %3 = load i8, ptr %sign.addr, align 1
+  %conv = sext i8 %3 to i32
+  %cmp = icmp ne i32 %conv, 0
+  %conv1 = zext i1 %cmp to i32
+  %conv2 = sext i32 %conv1 to i64
+  %sub3 = sub nsw i64 %sub, %conv2
+  %4 = load ptr, ptr %prefix.addr, align 8
+  %call = call i64 @strlen(ptr noundef %4)
+  %sub4 = sub nsw i64 %sub3, %call
+  store i64 %sub4, ptr %gap, align 8
+  %5 = load ptr, ptr %f.addr, align 8
+  %left = getelementptr inbounds nuw %struct.field, ptr %5, i32 0, i32 0
+  %6 = load i32, ptr %left, align 8
+  %tobool = icmp ne i32 %6, 0
+  br i1 %tobool, label %if.end, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %entry
+  %7 = load i32, ptr %zero.addr, align 4
+  %tobool5 = icmp ne i32 %7, 0
+  br i1 %tobool5, label %if.end, label %if.then
+
+if.then:                                          ; preds = %land.lhs.true
+  %8 = load ptr, ptr %out.addr, align 8
+  %9 = load i64, ptr %gap, align 8
+  call void @pad(ptr noundef %8, i8 noundef signext 32, i64 noundef %9)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
+  %10 = load i8, ptr %sign.addr, align 1
+  %tobool6 = icmp ne i8 %10, 0
+  br i1 %tobool6, label %if.then7, label %if.end8
+
+if.then7:                                         ; preds = %if.end
+  %11 = load ptr, ptr %out.addr, align 8
+  %12 = load i8, ptr %sign.addr, align 1
+  call void @put(ptr noundef %11, i8 noundef signext %12)
+  br label %if.end8
+
+if.end8:                                          ; preds = %if.then7, %if.end
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %if.end8
+  %13 = load ptr, ptr %prefix.addr, align 8
+  %14 = load i8, ptr %13, align 1
+  %tobool9 = icmp ne i8 %14, 0
+  br i1 %tobool9, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %15 = load ptr, ptr %out.addr, align 8
+  %16 = load ptr, ptr %prefix.addr, align 8
+  %incdec.ptr = getelementptr inbounds nuw i8, ptr %16, i32 1
+  store ptr %incdec.ptr, ptr %prefix.addr, align 8
+  %17 = load i8, ptr %16, align 1
+  call void @put(ptr noundef %15, i8 noundef signext %17)
+  br label %while.cond
+
+while.end:                                        ; preds = %while.cond
+  %18 = load ptr, ptr %f.addr, align 8
+  %left10 = getelementptr inbounds nuw %struct.field, ptr %18, i32 0, i32 0
+  %19 = load i32, ptr %left10, align 8
+  %tobool11 = icmp ne i32 %19, 0
+  br i1 %tobool11, label %if.end15, label %land.lhs.true12
+
+land.lhs.true12:                                  ; preds = %while.end
+  %20 = load i32, ptr %zero.addr, align 4
+  %tobool13 = icmp ne i32 %20, 0
+  br i1 %tobool13, label %if.then14, label %if.end15
+
+if.then14:                                        ; preds = %land.lhs.true12
+  %21 = load ptr, ptr %out.addr, align 8
+  %22 = load i64, ptr %gap, align 8
+  call void @pad(ptr noundef %21, i8 noundef signext 48, i64 noundef %22)
+  br label %if.end15
+
+if.end15:                                         ; preds = %if.then14, %land.lhs.true12, %while.end
+  %23 = load ptr, ptr %f.addr, align 8
+  %left16 = getelementptr inbounds nuw %struct.field, ptr %23, i32 0, i32 0
+  %24 = load i32, ptr %left16, align 8
+  %tobool17 = icmp ne i32 %24, 0
+  br i1 %tobool17, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.end15
+  %25 = load i64, ptr %gap, align 8
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.end15
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %25, %cond.true ], [ 0, %cond.false ]
+  call void @llvm.lifetime.end.p0(ptr %gap)
+  ret i64 %cond
+}
+
+define internal signext i8 @sign_of(ptr noundef %f, i32 noundef %negative) {
+entry:
+  %f.addr = alloca ptr, align 8
+  %negative.addr = alloca i32, align 4
+  store ptr %f, ptr %f.addr, align 8
+  store i32 %negative, ptr %negative.addr, align 4
+  %0 = load i32, ptr %negative.addr, align 4
+  %tobool = icmp ne i32 %0, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  br label %cond.end6
+
+cond.false:                                       ; preds = %entry
+  %1 = load ptr, ptr %f.addr, align 8
+  %plus = getelementptr inbounds nuw %struct.field, ptr %1, i32 0, i32 2
+  %2 = load i32, ptr %plus, align 8
+  %tobool1 = icmp ne i32 %2, 0
+  br i1 %tobool1, label %cond.true2, label %cond.false3
+
+cond.true2:                                       ; preds = %cond.false
+  br label %cond.end
+
+cond.false3:                                      ; preds = %cond.false
+  %3 = load ptr, ptr %f.addr, align 8
+  %space = getelementptr inbounds nuw %struct.field, ptr %3, i32 0, i32 3
+  %4 = load i32, ptr %space, align 4
+  %tobool4 = icmp ne i32 %4, 0
+  %5 = zext i1 %tobool4 to i64
+  %cond = select i1 %tobool4, i32 32, i32 0
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false3, %cond.true2
+  %cond5 = phi i32 [ 43, %cond.true2 ], [ %cond, %cond.false3 ]
+  br label %cond.end6
+
+cond.end6:                                        ; preds = %cond.end, %cond.true
+  %cond7 = phi i32 [ 45, %cond.true ], [ %cond5, %cond.end ]
+  %conv = trunc i32 %cond7 to i8
+  ret i8 %conv
+}
+
+define internal void @expand(ptr noundef %d, double noundef %value) {
+entry:
+  %d.addr = alloca ptr, align 8
+  %value.addr = alloca double, align 8
+  %raw = alloca %union.anon, align 8
+  %exponent = alloca i64, align 8
+  %mantissa = alloca i64, align 8
+  %x = alloca %struct.expansion, align 4
+  %left = alloca i64, align 8
+  %left18 = alloca i64, align 8
+  %i = alloca i32, align 4
+  %cleanup.dest.slot = alloca i32, align 4
+  %place = alloca i32, align 4
+  %digit = alloca i8, align 1
+  store ptr %d, ptr %d.addr, align 8
+  store double %value, ptr %value.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %raw)
+  %0 = load double, ptr %value.addr, align 8
+  store double %0, ptr %raw, align 8
+  call void @llvm.lifetime.start.p0(ptr %exponent)
+  %1 = load i64, ptr %raw, align 8
+  %shr = lshr i64 %1, 52
+  %and = and i64 %shr, 2047
+  %sub = sub nsw i64 %and, 1075
+  store i64 %sub, ptr %exponent, align 8
+  call void @llvm.lifetime.start.p0(ptr %mantissa)
+  %2 = load i64, ptr %raw, align 8
+  %and1 = and i64 %2, 4503599627370495
+  store i64 %and1, ptr %mantissa, align 8
+  %3 = load i64, ptr %exponent, align 8
+  %cmp = icmp eq i64 %3, -1075
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  store i64 -1074, ptr %exponent, align 8
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  %4 = load i64, ptr %mantissa, align 8
+  %or = or i64 %4, 4503599627370496
+  store i64 %or, ptr %mantissa, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %if.end
+  %5 = load i64, ptr %mantissa, align 8
+  %and2 = and i64 %5, 1
+  %tobool = icmp ne i64 %and2, 0
+  br i1 %tobool, label %land.end, label %land.rhs
+
+land.rhs:                                         ; preds = %for.cond
+  %6 = load i64, ptr %exponent, align 8
+  %cmp3 = icmp slt i64 %6, 0
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %for.cond
+  %7 = phi i1 [ false, %for.cond ], [ %cmp3, %land.rhs ]
+  br i1 %7, label %for.body, label %for.end
+
+for.body:                                         ; preds = %land.end
+  %8 = load i64, ptr %exponent, align 8
+  %inc = add nsw i64 %8, 1
+  store i64 %inc, ptr %exponent, align 8
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %9 = load i64, ptr %mantissa, align 8
+  %shr4 = lshr i64 %9, 1
+  store i64 %shr4, ptr %mantissa, align 8
+  br label %for.cond
+
+for.end:                                          ; preds = %land.end
+  call void @llvm.lifetime.start.p0(ptr %x)
+  call void @llvm.memset.p0.i64(ptr align 4 %x, i8 0, i64 636, i1 false)
+  %10 = getelementptr inbounds %struct.expansion, ptr %x, i32 0, i32 1
+  store i32 33, ptr %10, align 4
+  %11 = getelementptr inbounds %struct.expansion, ptr %x, i32 0, i32 2
+  store i32 35, ptr %11, align 4
+  %12 = load i64, ptr %mantissa, align 8
+  %div = udiv i64 %12, 1000000000
+  %conv = trunc i64 %div to i32
+  %words = getelementptr inbounds nuw %struct.expansion, ptr %x, i32 0, i32 0
+  %arrayidx = getelementptr inbounds [157 x i32], ptr %words, i64 0, i64 33
+  store i32 %conv, ptr %arrayidx, align 4
+  %13 = load i64, ptr %mantissa, align 8
+  %rem = urem i64 %13, 1000000000
+  %conv5 = trunc i64 %rem to i32
+  %words6 = getelementptr inbounds nuw %struct.expansion, ptr %x, i32 0, i32 0
+  %arrayidx7 = getelementptr inbounds [157 x i32], ptr %words6, i64 0, i64 34
+  store i32 %conv5, ptr %arrayidx7, align 4
+  call void @llvm.lifetime.start.p0(ptr %left)
+  %14 = load i64, ptr %exponent, align 8
+  store i64 %14, ptr %left, align 8
+  br label %for.cond8
+
+for.cond8:                                        ; preds = %for.inc15, %for.end
+  %15 = load i64, ptr %left, align 8
+  %cmp9 = icmp sgt i64 %15, 0
+  br i1 %cmp9, label %for.body11, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond8
+  call void @llvm.lifetime.end.p0(ptr %left)
+  br label %for.end17
+
+for.body11:                                       ; preds = %for.cond8
+  %16 = load i64, ptr %left, align 8
+  %cmp12 = icmp slt i64 %16, 29
+  br i1 %cmp12, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %for.body11
+  %17 = load i64, ptr %left, align 8
+  %conv14 = trunc i64 %17 to i32
+  br label %cond.end
+
+cond.false:                                       ; preds = %for.body11
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %conv14, %cond.true ], [ 29, %cond.false ]
+  call void @shift_left(ptr noundef %x, i32 noundef %cond)
+  br label %for.inc15
+
+for.inc15:                                        ; preds = %cond.end
+  %18 = load i64, ptr %left, align 8
+  %sub16 = sub nsw i64 %18, 29
+  store i64 %sub16, ptr %left, align 8
+  br label %for.cond8
+
+for.end17:                                        ; preds = %for.cond.cleanup
+  call void @llvm.lifetime.start.p0(ptr %left18)
+  %19 = load i64, ptr %exponent, align 8
+  %sub19 = sub nsw i64 0, %19
+  store i64 %sub19, ptr %left18, align 8
+  br label %for.cond20
+
+for.cond20:                                       ; preds = %for.inc32, %for.end17
+  %20 = load i64, ptr %left18, align 8
+  %cmp21 = icmp sgt i64 %20, 0
+  br i1 %cmp21, label %for.body24, label %for.cond.cleanup23
+
+for.cond.cleanup23:                               ; preds = %for.cond20
+  call void @llvm.lifetime.end.p0(ptr %left18)
+  br label %for.end34
+
+for.body24:                                       ; preds = %for.cond20
+  %21 = load i64, ptr %left18, align 8
+  %cmp25 = icmp slt i64 %21, 9
+  br i1 %cmp25, label %cond.true27, label %cond.false29
+
+cond.true27:                                      ; preds = %for.body24
+  %22 = load i64, ptr %left18, align 8
+  %conv28 = trunc i64 %22 to i32
+  br label %cond.end30
+
+cond.false29:                                     ; preds = %for.body24
+  br label %cond.end30
+
+cond.end30:                                       ; preds = %cond.false29, %cond.true27
+  %cond31 = phi i32 [ %conv28, %cond.true27 ], [ 9, %cond.false29 ]
+  call void @shift_right(ptr noundef %x, i32 noundef %cond31)
+  br label %for.inc32
+
+for.inc32:                                        ; preds = %cond.end30
+  %23 = load i64, ptr %left18, align 8
+  %sub33 = sub nsw i64 %23, 9
+  store i64 %sub33, ptr %left18, align 8
+  br label %for.cond20
+
+for.end34:                                        ; preds = %for.cond.cleanup23
+  %24 = load ptr, ptr %d.addr, align 8
+  %count = getelementptr inbounds nuw %struct.decimal, ptr %24, i32 0, i32 1
+  store i64 0, ptr %count, align 8
+  %first = getelementptr inbounds nuw %struct.expansion, ptr %x, i32 0, i32 1
+  %25 = load i32, ptr %first, align 4
+  %sub35 = sub nsw i32 35, %25
+  %conv36 = sext i32 %sub35 to i64
+  %mul = mul nsw i64 9, %conv36
+  %26 = load ptr, ptr %d.addr, align 8
+  %point = getelementptr inbounds nuw %struct.decimal, ptr %26, i32 0, i32 2
+  store i64 %mul, ptr %point, align 8
+  call void @llvm.lifetime.start.p0(ptr %i)
+  %first37 = getelementptr inbounds nuw %struct.expansion, ptr %x, i32 0, i32 1
+  %27 = load i32, ptr %first37, align 4
+  store i32 %27, ptr %i, align 4
+  br label %for.cond38
+
+for.cond38:                                       ; preds = %for.inc67, %for.end34
+  %28 = load i32, ptr %i, align 4
+  %last = getelementptr inbounds nuw %struct.expansion, ptr %x, i32 0, i32 2
+  %29 = load i32, ptr %last, align 4
+  %cmp39 = icmp slt i32 %28, %29
+  br i1 %cmp39, label %for.body42, label %for.cond.cleanup41
+
+for.cond.cleanup41:                               ; preds = %for.cond38
+  store i32 11, ptr %cleanup.dest.slot, align 4
+  call void @llvm.lifetime.end.p0(ptr %i)
+  br label %for.end69
+
+for.body42:                                       ; preds = %for.cond38
+  call void @llvm.lifetime.start.p0(ptr %place)
+  store i32 100000000, ptr %place, align 4
+  br label %for.cond43
+
+for.cond43:                                       ; preds = %for.inc64, %for.body42
+  %30 = load i32, ptr %place, align 4
+  %tobool44 = icmp ne i32 %30, 0
+  br i1 %tobool44, label %for.body46, label %for.cond.cleanup45
+
+for.cond.cleanup45:                               ; preds = %for.cond43
+  store i32 14, ptr %cleanup.dest.slot, align 4
+  call void @llvm.lifetime.end.p0(ptr %place)
+  br label %for.end66
+
+for.body46:                                       ; preds = %for.cond43
+  call void @llvm.lifetime.start.p0(ptr %digit)
+  %words47 = getelementptr inbounds nuw %struct.expansion, ptr %x, i32 0, i32 0
+  %31 = load i32, ptr %i, align 4
+  %idxprom = sext i32 %31 to i64
+  %arrayidx48 = getelementptr inbounds [157 x i32], ptr %words47, i64 0, i64 %idxprom
+  %32 = load i32, ptr %arrayidx48, align 4
+  %33 = load i32, ptr %place, align 4
+  %div49 = udiv i32 %32, %33
+  %rem50 = urem i32 %div49, 10
+  %add = add i32 48, %rem50
+  %conv51 = trunc i32 %add to i8
+  store i8 %conv51, ptr %digit, align 1
+  %34 = load ptr, ptr %d.addr, align 8
+  %count52 = getelementptr inbounds nuw %struct.decimal, ptr %34, i32 0, i32 1
+  %35 = load i64, ptr %count52, align 8
+  %tobool53 = icmp ne i64 %35, 0
+  br i1 %tobool53, label %if.then57, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %for.body46
+  %36 = load i8, ptr %digit, align 1
+  %conv54 = sext i8 %36 to i32
+  %cmp55 = icmp ne i32 %conv54, 48
+  br i1 %cmp55, label %if.then57, label %if.else61
+
+if.then57:                                        ; preds = %lor.lhs.false, %for.body46
+  %37 = load i8, ptr %digit, align 1
+  %38 = load ptr, ptr %d.addr, align 8
+  %digits = getelementptr inbounds nuw %struct.decimal, ptr %38, i32 0, i32 0
+  %39 = load ptr, ptr %d.addr, align 8
+  %count58 = getelementptr inbounds nuw %struct.decimal, ptr %39, i32 0, i32 1
+  %40 = load i64, ptr %count58, align 8
+  %inc59 = add nsw i64 %40, 1
+  store i64 %inc59, ptr %count58, align 8
+  %arrayidx60 = getelementptr inbounds [1413 x i8], ptr %digits, i64 0, i64 %40
+  store i8 %37, ptr %arrayidx60, align 1
+  br label %if.end63
+
+if.else61:                                        ; preds = %lor.lhs.false
+  %41 = load ptr, ptr %d.addr, align 8
+  %point62 = getelementptr inbounds nuw %struct.decimal, ptr %41, i32 0, i32 2
+  %42 = load i64, ptr %point62, align 8
+  %dec = add nsw i64 %42, -1
+  store i64 %dec, ptr %point62, align 8
+  br label %if.end63
+
+if.end63:                                         ; preds = %if.else61, %if.then57
+  call void @llvm.lifetime.end.p0(ptr %digit)
+  br label %for.inc64
+
+for.inc64:                                        ; preds = %if.end63
+  %43 = load i32, ptr %place, align 4
+  %div65 = udiv i32 %43, 10
+  store i32 %div65, ptr %place, align 4
+  br label %for.cond43
+
+for.end66:                                        ; preds = %for.cond.cleanup45
+  br label %for.inc67
+
+for.inc67:                                        ; preds = %for.end66
+  %44 = load i32, ptr %i, align 4
+  %inc68 = add nsw i32 %44, 1
+  store i32 %inc68, ptr %i, align 4
+  br label %for.cond38
+
+for.end69:                                        ; preds = %for.cond.cleanup41
+  %45 = load ptr, ptr %d.addr, align 8
+  call void @trim(ptr noundef %45)
+  %46 = load ptr, ptr %d.addr, align 8
+  %count70 = getelementptr inbounds nuw %struct.decimal, ptr %46, i32 0, i32 1
+  %47 = load i64, ptr %count70, align 8
+  %tobool71 = icmp ne i64 %47, 0
+  br i1 %tobool71, label %if.end74, label %if.then72
+
+if.then72:                                        ; preds = %for.end69
+  %48 = load ptr, ptr %d.addr, align 8
+  %point73 = getelementptr inbounds nuw %struct.decimal, ptr %48, i32 0, i32 2
+  store i64 1, ptr %point73, align 8
+  br label %if.end74
+
+if.end74:                                         ; preds = %if.then72, %for.end69
+  call void @llvm.lifetime.end.p0(ptr %x)
+  call void @llvm.lifetime.end.p0(ptr %mantissa)
+  call void @llvm.lifetime.end.p0(ptr %exponent)
+  call void @llvm.lifetime.end.p0(ptr %raw)
+  ret void
+}
+
+define internal void @round_to(ptr noundef %d, i64 noundef %keep) {
+entry:
+  %d.addr = alloca ptr, align 8
+  %keep.addr = alloca i64, align 8
+  %up = alloca i32, align 4
+  %odd = alloca i32, align 4
+  store ptr %d, ptr %d.addr, align 8
+  store i64 %keep, ptr %keep.addr, align 8
+  %0 = load i64, ptr %keep.addr, align 8
+  %1 = load ptr, ptr %d.addr, align 8
+  %count = getelementptr inbounds nuw %struct.decimal, ptr %1, i32 0, i32 1
+  %2 = load i64, ptr %count, align 8
+  %cmp = icmp sge i64 %0, %2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  br label %return
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %up)
+  store i32 0, ptr %up, align 4
+  %3 = load i64, ptr %keep.addr, align 8
+  %cmp1 = icmp sge i64 %3, 0
+  br i1 %cmp1, label %if.then2, label %if.end24
+
+if.then2:                                         ; preds = %if.end
+  call void @llvm.lifetime.start.p0(ptr %odd)
+  %4 = load i64, ptr %keep.addr, align 8
+  %cmp3 = icmp sgt i64 %4, 0
+  br i1 %cmp3, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %if.then2
+  %5 = load ptr, ptr %d.addr, align 8
+  %digits = getelementptr inbounds nuw %struct.decimal, ptr %5, i32 0, i32 0
+  %6 = load i64, ptr %keep.addr, align 8
+  %sub = sub nsw i64 %6, 1
+  %arrayidx = getelementptr inbounds [1413 x i8], ptr %digits, i64 0, i64 %sub
+  %7 = load i8, ptr %arrayidx, align 1
+  %conv = sext i8 %7 to i32
+  %sub4 = sub nsw i32 %conv, 48
+  %rem = srem i32 %sub4, 2
+  %tobool = icmp ne i32 %rem, 0
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %if.then2
+  %8 = phi i1 [ false, %if.then2 ], [ %tobool, %land.rhs ]
+  %land.ext = zext i1 %8 to i32
+  store i32 %land.ext, ptr %odd, align 4
+  %9 = load ptr, ptr %d.addr, align 8
+  %digits5 = getelementptr inbounds nuw %struct.decimal, ptr %9, i32 0, i32 0
+  %10 = load i64, ptr %keep.addr, align 8
+  %arrayidx6 = getelementptr inbounds [1413 x i8], ptr %digits5, i64 0, i64 %10
+  %11 = load i8, ptr %arrayidx6, align 1
+  %conv7 = sext i8 %11 to i32
+  %cmp8 = icmp sgt i32 %conv7, 53
+  br i1 %cmp8, label %lor.end23, label %lor.rhs
+
+lor.rhs:                                          ; preds = %land.end
+  %12 = load ptr, ptr %d.addr, align 8
+  %digits10 = getelementptr inbounds nuw %struct.decimal, ptr %12, i32 0, i32 0
+  %13 = load i64, ptr %keep.addr, align 8
+  %arrayidx11 = getelementptr inbounds [1413 x i8], ptr %digits10, i64 0, i64 %13
+  %14 = load i8, ptr %arrayidx11, align 1
+  %conv12 = sext i8 %14 to i32
+  %cmp13 = icmp eq i32 %conv12, 53
+  br i1 %cmp13, label %land.rhs15, label %land.end21
+
+land.rhs15:                                       ; preds = %lor.rhs
+  %15 = load i64, ptr %keep.addr, align 8
+  %add = add nsw i64 %15, 1
+  %16 = load ptr, ptr %d.addr, align 8
+  %count16 = getelementptr inbounds nuw %struct.decimal, ptr %16, i32 0, i32 1
+  %17 = load i64, ptr %count16, align 8
+  %cmp17 = icmp slt i64 %add, %17
+  br i1 %cmp17, label %lor.end, label %lor.rhs19
+
+lor.rhs19:                                        ; preds = %land.rhs15
+  %18 = load i32, ptr %odd, align 4
+  %tobool20 = icmp ne i32 %18, 0
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs19, %land.rhs15
+  %19 = phi i1 [ true, %land.rhs15 ], [ %tobool20, %lor.rhs19 ]
+  br label %land.end21
+
+land.end21:                                       ; preds = %lor.end, %lor.rhs
+  %20 = phi i1 [ false, %lor.rhs ], [ %19, %lor.end ]
+  br label %lor.end23
+
+lor.end23:                                        ; preds = %land.end21, %land.end
+  %21 = phi i1 [ true, %land.end ], [ %20, %land.end21 ]
+  %lor.ext = zext i1 %21 to i32
+  store i32 %lor.ext, ptr %up, align 4
+  call void @llvm.lifetime.end.p0(ptr %odd)
+  br label %if.end24
+
+if.end24:                                         ; preds = %lor.end23, %if.end
+  %22 = load i64, ptr %keep.addr, align 8
+  %cmp25 = icmp sgt i64 %22, 0
+  br i1 %cmp25, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.end24
+  %23 = load i64, ptr %keep.addr, align 8
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.end24
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %23, %cond.true ], [ 0, %cond.false ]
+  %24 = load ptr, ptr %d.addr, align 8
+  %count27 = getelementptr inbounds nuw %struct.decimal, ptr %24, i32 0, i32 1
+  store i64 %cond, ptr %count27, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %cond.end
+  %25 = load i32, ptr %up, align 4
+  %tobool28 = icmp ne i32 %25, 0
+  br i1 %tobool28, label %land.lhs.true, label %land.end39
+
+land.lhs.true:                                    ; preds = %while.cond
+  %26 = load ptr, ptr %d.addr, align 8
+  %count29 = getelementptr inbounds nuw %struct.decimal, ptr %26, i32 0, i32 1
+  %27 = load i64, ptr %count29, align 8
+  %tobool30 = icmp ne i64 %27, 0
+  br i1 %tobool30, label %land.rhs31, label %land.end39
+
+land.rhs31:                                       ; preds = %land.lhs.true
+  %28 = load ptr, ptr %d.addr, align 8
+  %digits32 = getelementptr inbounds nuw %struct.decimal, ptr %28, i32 0, i32 0
+  %29 = load ptr, ptr %d.addr, align 8
+  %count33 = getelementptr inbounds nuw %struct.decimal, ptr %29, i32 0, i32 1
+  %30 = load i64, ptr %count33, align 8
+  %sub34 = sub nsw i64 %30, 1
+  %arrayidx35 = getelementptr inbounds [1413 x i8], ptr %digits32, i64 0, i64 %sub34
+  %31 = load i8, ptr %arrayidx35, align 1
+  %conv36 = sext i8 %31 to i32
+  %cmp37 = icmp eq i32 %conv36, 57
+  br label %land.end39
+
+land.end39:                                       ; preds = %land.rhs31, %land.lhs.true, %while.cond
+  %32 = phi i1 [ false, %land.lhs.true ], [ false, %while.cond ], [ %cmp37, %land.rhs31 ]
+  br i1 %32, label %while.body, label %while.end
+
+while.body:                                       ; preds = %land.end39
+  %33 = load ptr, ptr %d.addr, align 8
+  %count41 = getelementptr inbounds nuw %struct.decimal, ptr %33, i32 0, i32 1
+  %34 = load i64, ptr %count41, align 8
+  %dec = add nsw i64 %34, -1
+  store i64 %dec, ptr %count41, align 8
+  br label %while.cond
+
+while.end:                                        ; preds = %land.end39
+  %35 = load i32, ptr %up, align 4
+  %tobool42 = icmp ne i32 %35, 0
+  br i1 %tobool42, label %land.lhs.true43, label %if.else
+
+land.lhs.true43:                                  ; preds = %while.end
+  %36 = load ptr, ptr %d.addr, align 8
+  %count44 = getelementptr inbounds nuw %struct.decimal, ptr %36, i32 0, i32 1
+  %37 = load i64, ptr %count44, align 8
+  %tobool45 = icmp ne i64 %37, 0
+  br i1 %tobool45, label %if.then46, label %if.else
+
+if.then46:                                        ; preds = %land.lhs.true43
+  %38 = load ptr, ptr %d.addr, align 8
+  %digits47 = getelementptr inbounds nuw %struct.decimal, ptr %38, i32 0, i32 0
+  %39 = load ptr, ptr %d.addr, align 8
+  %count48 = getelementptr inbounds nuw %struct.decimal, ptr %39, i32 0, i32 1
+  %40 = load i64, ptr %count48, align 8
+  %sub49 = sub nsw i64 %40, 1
+  %arrayidx50 = getelementptr inbounds [1413 x i8], ptr %digits47, i64 0, i64 %sub49
+  %41 = load i8, ptr %arrayidx50, align 1
+  %inc = add i8 %41, 1
+  store i8 %inc, ptr %arrayidx50, align 1
+  br label %if.end58
+
+if.else:                                          ; preds = %land.lhs.true43, %while.end
+  %42 = load i32, ptr %up, align 4
+  %tobool51 = icmp ne i32 %42, 0
+  br i1 %tobool51, label %if.then52, label %if.end57
+
+if.then52:                                        ; preds = %if.else
+  %43 = load ptr, ptr %d.addr, align 8
+  %digits53 = getelementptr inbounds nuw %struct.decimal, ptr %43, i32 0, i32 0
+  %arrayidx54 = getelementptr inbounds [1413 x i8], ptr %digits53, i64 0, i64 0
+  store i8 49, ptr %arrayidx54, align 8
+  %44 = load ptr, ptr %d.addr, align 8
+  %count55 = getelementptr inbounds nuw %struct.decimal, ptr %44, i32 0, i32 1
+  store i64 1, ptr %count55, align 8
+  %45 = load ptr, ptr %d.addr, align 8
+  %point = getelementptr inbounds nuw %struct.decimal, ptr %45, i32 0, i32 2
+  %46 = load i64, ptr %point, align 8
+  %inc56 = add nsw i64 %46, 1
+  store i64 %inc56, ptr %point, align 8
+  br label %if.end57
+
+if.end57:                                         ; preds = %if.then52, %if.else
+  br label %if.end58
+
+if.end58:                                         ; preds = %if.end57, %if.then46
+  %47 = load ptr, ptr %d.addr, align 8
+  call void @trim(ptr noundef %47)
+  %48 = load ptr, ptr %d.addr, align 8
+  %count59 = getelementptr inbounds nuw %struct.decimal, ptr %48, i32 0, i32 1
+  %49 = load i64, ptr %count59, align 8
+  %tobool60 = icmp ne i64 %49, 0
+  br i1 %tobool60, label %if.end63, label %if.then61
+
+if.then61:                                        ; preds = %if.end58
+  %50 = load ptr, ptr %d.addr, align 8
+  %point62 = getelementptr inbounds nuw %struct.decimal, ptr %50, i32 0, i32 2
+  store i64 1, ptr %point62, align 8
+  br label %if.end63
+
+if.end63:                                         ; preds = %if.then61, %if.end58
+  call void @llvm.lifetime.end.p0(ptr %up)
+  br label %return
+
+return:                                           ; preds = %if.end63, %if.then
+  ret void
+}
+
+define internal void @put_fixed(ptr noundef %out, ptr noundef %f, ptr noundef %d, i8 noundef signext %sign, i64 noundef %places) {
+entry:
+  %out.addr = alloca ptr, align 8
+  %f.addr = alloca ptr, align 8
+  %d.addr = alloca ptr, align 8
+  %sign.addr = alloca i8, align 1
+  %places.addr = alloca i64, align 8
+  %whole = alloca i64, align 8
+  %dot = alloca i32, align 4
+  %behind = alloca i64, align 8
+  %i = alloca i64, align 8
+  %i10 = alloca i64, align 8
+  store ptr %out, ptr %out.addr, align 8
+  store ptr %f, ptr %f.addr, align 8
+  store ptr %d, ptr %d.addr, align 8
+  store i8 %sign, ptr %sign.addr, align 1
+  store i64 %places, ptr %places.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %whole)
+  %0 = load ptr, ptr %d.addr, align 8
+  %point = getelementptr inbounds nuw %struct.decimal, ptr %0, i32 0, i32 2
+  %1 = load i64, ptr %point, align 8
+  %cmp = icmp sgt i64 %1, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %2 = load ptr, ptr %d.addr, align 8
+  %point1 = getelementptr inbounds nuw %struct.decimal, ptr %2, i32 0, i32 2
+  %3 = load i64, ptr %point1, align 8
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %3, %cond.true ], [ 1, %cond.false ]
+  store i64 %cond, ptr %whole, align 8
+  call void @llvm.lifetime.start.p0(ptr %dot)
+  %4 = load i64, ptr %places.addr, align 8
+  %cmp2 = icmp sgt i64 %4, 0
+  br i1 %cmp2, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %cond.end
+  %5 = load ptr, ptr %f.addr, align 8
+  %alternate = getelementptr inbounds nuw %struct.field, ptr %5, i32 0, i32 4
+  %6 = load i32, ptr %alternate, align 8
+  %tobool = icmp ne i32 %6, 0
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %cond.end
+  %7 = phi i1 [ true, %cond.end ], [ %tobool, %lor.rhs ]
+  %lor.ext = zext i1 %7 to i32
+  store i32 %lor.ext, ptr %dot, align 4
+  call void @llvm.lifetime.start.p0(ptr %behind)
+  %8 = load ptr, ptr %out.addr, align 8
+  %9 = load ptr, ptr %f.addr, align 8
+  %10 = load ptr, ptr %f.addr, align 8
+  %zero = getelementptr inbounds nuw %struct.field, ptr %10, i32 0, i32 1
+  %11 = load i32, ptr %zero, align 4
+  %12 = load i8, ptr %sign.addr, align 1
+  %13 = load i64, ptr %whole, align 8
+  %14 = load i32, ptr %dot, align 4
+  %conv = sext i32 %14 to i64
+  %add = add nsw i64 %13, %conv
+  %15 = load i64, ptr %places.addr, align 8
+  %add3 = add nsw i64 %add, %15
+  %call = call i64 @lead(ptr noundef %8, ptr noundef %9, i32 noundef %11, i8 noundef signext %12, ptr noundef @.str.14, i64 noundef %add3)
+  store i64 %call, ptr %behind, align 8
+  call void @llvm.lifetime.start.p0(ptr %i)
+  %16 = load ptr, ptr %d.addr, align 8
+  %point4 = getelementptr inbounds nuw %struct.decimal, ptr %16, i32 0, i32 2
+  %17 = load i64, ptr %point4, align 8
+  %18 = load i64, ptr %whole, align 8
+  %sub = sub nsw i64 %17, %18
+  store i64 %sub, ptr %i, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %lor.end
+  %19 = load i64, ptr %i, align 8
+  %20 = load ptr, ptr %d.addr, align 8
+  %point5 = getelementptr inbounds nuw %struct.decimal, ptr %20, i32 0, i32 2
+  %21 = load i64, ptr %point5, align 8
+  %cmp6 = icmp slt i64 %19, %21
+  br i1 %cmp6, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  call void @llvm.lifetime.end.p0(ptr %i)
+  br label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %22 = load ptr, ptr %out.addr, align 8
+  %23 = load ptr, ptr %d.addr, align 8
+  %24 = load i64, ptr %i, align 8
+  %call8 = call signext i8 @digit_at(ptr noundef %23, i64 noundef %24)
+  call void @put(ptr noundef %22, i8 noundef signext %call8)
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %25 = load i64, ptr %i, align 8
+  %inc = add nsw i64 %25, 1
+  store i64 %inc, ptr %i, align 8
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond.cleanup
+  %26 = load i32, ptr %dot, align 4
+  %tobool9 = icmp ne i32 %26, 0
+  br i1 %tobool9, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.end
+  %27 = load ptr, ptr %out.addr, align 8
+  call void @put(ptr noundef %27, i8 noundef signext 46)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %for.end
+  call void @llvm.lifetime.start.p0(ptr %i10)
+  %28 = load ptr, ptr %d.addr, align 8
+  %point11 = getelementptr inbounds nuw %struct.decimal, ptr %28, i32 0, i32 2
+  %29 = load i64, ptr %point11, align 8
+  store i64 %29, ptr %i10, align 8
+  br label %for.cond12
+
+for.cond12:                                       ; preds = %for.inc20, %if.end
+  %30 = load i64, ptr %i10, align 8
+  %31 = load ptr, ptr %d.addr, align 8
+  %point13 = getelementptr inbounds nuw %struct.decimal, ptr %31, i32 0, i32 2
+  %32 = load i64, ptr %point13, align 8
+  %33 = load i64, ptr %places.addr, align 8
+  %add14 = add nsw i64 %32, %33
+  %cmp15 = icmp slt i64 %30, %add14
+  br i1 %cmp15, label %for.body18, label %for.cond.cleanup17
+
+for.cond.cleanup17:                               ; preds = %for.cond12
+  call void @llvm.lifetime.end.p0(ptr %i10)
+  br label %for.end22
+
+for.body18:                                       ; preds = %for.cond12
+  %34 = load ptr, ptr %out.addr, align 8
+  %35 = load ptr, ptr %d.addr, align 8
+  %36 = load i64, ptr %i10, align 8
+  %call19 = call signext i8 @digit_at(ptr noundef %35, i64 noundef %36)
+  call void @put(ptr noundef %34, i8 noundef signext %call19)
+  br label %for.inc20
+
+for.inc20:                                        ; preds = %for.body18
+  %37 = load i64, ptr %i10, align 8
+  %inc21 = add nsw i64 %37, 1
+  store i64 %inc21, ptr %i10, align 8
+  br label %for.cond12
+
+for.end22:                                        ; preds = %for.cond.cleanup17
+  %38 = load ptr, ptr %out.addr, align 8
+  %39 = load i64, ptr %behind, align 8
+  call void @pad(ptr noundef %38, i8 noundef signext 32, i64 noundef %39)
+  call void @llvm.lifetime.end.p0(ptr %behind)
+  call void @llvm.lifetime.end.p0(ptr %dot)
+  call void @llvm.lifetime.end.p0(ptr %whole)
+  ret void
+}
+
+define internal void @put_scientific(ptr noundef %out, ptr noundef %f, ptr noundef %d, i8 noundef signext %sign, i64 noundef %places, i8 noundef signext %e) {
+entry:
+  %out.addr = alloca ptr, align 8
+  %f.addr = alloca ptr, align 8
+  %d.addr = alloca ptr, align 8
+  %sign.addr = alloca i8, align 1
+  %places.addr = alloca i64, align 8
+  %e.addr = alloca i8, align 1
+  %exponent = alloca i64, align 8
+  %size = alloca i64, align 8
+  %dot = alloca i32, align 4
+  %behind = alloca i64, align 8
+  %i = alloca i64, align 8
+  store ptr %out, ptr %out.addr, align 8
+  store ptr %f, ptr %f.addr, align 8
+  store ptr %d, ptr %d.addr, align 8
+  store i8 %sign, ptr %sign.addr, align 1
+  store i64 %places, ptr %places.addr, align 8
+  store i8 %e, ptr %e.addr, align 1
+  call void @llvm.lifetime.start.p0(ptr %exponent)
+  %0 = load ptr, ptr %d.addr, align 8
+  %count = getelementptr inbounds nuw %struct.decimal, ptr %0, i32 0, i32 1
+  %1 = load i64, ptr %count, align 8
+  %tobool = icmp ne i64 %1, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %2 = load ptr, ptr %d.addr, align 8
+  %point = getelementptr inbounds nuw %struct.decimal, ptr %2, i32 0, i32 2
+  %3 = load i64, ptr %point, align 8
+  %sub = sub nsw i64 %3, 1
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %sub, %cond.true ], [ 0, %cond.false ]
+  store i64 %cond, ptr %exponent, align 8
+  call void @llvm.lifetime.start.p0(ptr %size)
+  %4 = load i64, ptr %exponent, align 8
+  %cmp = icmp slt i64 %4, 0
+  br i1 %cmp, label %cond.true1, label %cond.false3
+
+cond.true1:                                       ; preds = %cond.end
+  %5 = load i64, ptr %exponent, align 8
+  %sub2 = sub nsw i64 0, %5
+  br label %cond.end4
+
+cond.false3:                                      ; preds = %cond.end
+  %6 = load i64, ptr %exponent, align 8
+  br label %cond.end4
+
+cond.end4:                                        ; preds = %cond.false3, %cond.true1
+  %cond5 = phi i64 [ %sub2, %cond.true1 ], [ %6, %cond.false3 ]
+  store i64 %cond5, ptr %size, align 8
+  call void @llvm.lifetime.start.p0(ptr %dot)
+  %7 = load i64, ptr %places.addr, align 8
+  %cmp6 = icmp sgt i64 %7, 0
+  br i1 %cmp6, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %cond.end4
+  %8 = load ptr, ptr %f.addr, align 8
+  %alternate = getelementptr inbounds nuw %struct.field, ptr %8, i32 0, i32 4
+  %9 = load i32, ptr %alternate, align 8
+  %tobool7 = icmp ne i32 %9, 0
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %cond.end4
+  %10 = phi i1 [ true, %cond.end4 ], [ %tobool7, %lor.rhs ]
+  %lor.ext = zext i1 %10 to i32
+  store i32 %lor.ext, ptr %dot, align 4
+  call void @llvm.lifetime.start.p0(ptr %behind)
+  %11 = load ptr, ptr %out.addr, align 8
+  %12 = load ptr, ptr %f.addr, align 8
+  %13 = load ptr, ptr %f.addr, align 8
+  %zero = getelementptr inbounds nuw %struct.field, ptr %13, i32 0, i32 1
+  %14 = load i32, ptr %zero, align 4
+  %15 = load i8, ptr %sign.addr, align 1
+  %16 = load i32, ptr %dot, align 4
+  %add = add nsw i32 1, %16
+  %conv = sext i32 %add to i64
+  %17 = load i64, ptr %places.addr, align 8
+  %add8 = add nsw i64 %conv, %17
+  %18 = load i64, ptr %size, align 8
+  %cmp9 = icmp slt i64 %18, 100
+  %19 = zext i1 %cmp9 to i64
+  %cond11 = select i1 %cmp9, i32 4, i32 5
+  %conv12 = sext i32 %cond11 to i64
+  %add13 = add nsw i64 %add8, %conv12
+  %call = call i64 @lead(ptr noundef %11, ptr noundef %12, i32 noundef %14, i8 noundef signext %15, ptr noundef @.str.14, i64 noundef %add13)
+  store i64 %call, ptr %behind, align 8
+  %20 = load ptr, ptr %out.addr, align 8
+  %21 = load ptr, ptr %d.addr, align 8
+  %call14 = call signext i8 @digit_at(ptr noundef %21, i64 noundef 0)
+  call void @put(ptr noundef %20, i8 noundef signext %call14)
+  %22 = load i32, ptr %dot, align 4
+  %tobool15 = icmp ne i32 %22, 0
+  br i1 %tobool15, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.end
+  %23 = load ptr, ptr %out.addr, align 8
+  call void @put(ptr noundef %23, i8 noundef signext 46)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %lor.end
+  call void @llvm.lifetime.start.p0(ptr %i)
+  store i64 1, ptr %i, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %if.end
+  %24 = load i64, ptr %i, align 8
+  %25 = load i64, ptr %places.addr, align 8
+  %cmp16 = icmp sle i64 %24, %25
+  br i1 %cmp16, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  call void @llvm.lifetime.end.p0(ptr %i)
+  br label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %26 = load ptr, ptr %out.addr, align 8
+  %27 = load ptr, ptr %d.addr, align 8
+  %28 = load i64, ptr %i, align 8
+  %call18 = call signext i8 @digit_at(ptr noundef %27, i64 noundef %28)
+  call void @put(ptr noundef %26, i8 noundef signext %call18)
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %29 = load i64, ptr %i, align 8
+  %inc = add nsw i64 %29, 1
+  store i64 %inc, ptr %i, align 8
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond.cleanup
+  %30 = load ptr, ptr %out.addr, align 8
+  %31 = load i8, ptr %e.addr, align 1
+  call void @put(ptr noundef %30, i8 noundef signext %31)
+  %32 = load ptr, ptr %out.addr, align 8
+  %33 = load i64, ptr %exponent, align 8
+  %cmp19 = icmp slt i64 %33, 0
+  %34 = zext i1 %cmp19 to i64
+  %cond21 = select i1 %cmp19, i32 45, i32 43
+  %conv22 = trunc i32 %cond21 to i8
+  call void @put(ptr noundef %32, i8 noundef signext %conv22)
+  %35 = load i64, ptr %size, align 8
+  %cmp23 = icmp sge i64 %35, 100
+  br i1 %cmp23, label %if.then25, label %if.end28
+
+if.then25:                                        ; preds = %for.end
+  %36 = load ptr, ptr %out.addr, align 8
+  %37 = load i64, ptr %size, align 8
+  %div = sdiv i64 %37, 100
+  %add26 = add nsw i64 48, %div
+  %conv27 = trunc i64 %add26 to i8
+  call void @put(ptr noundef %36, i8 noundef signext %conv27)
+  br label %if.end28
+
+if.end28:                                         ; preds = %if.then25, %for.end
+  %38 = load ptr, ptr %out.addr, align 8
+  %39 = load i64, ptr %size, align 8
+  %div29 = sdiv i64 %39, 10
+  %rem = srem i64 %div29, 10
+  %add30 = add nsw i64 48, %rem
+  %conv31 = trunc i64 %add30 to i8
+  call void @put(ptr noundef %38, i8 noundef signext %conv31)
+  %40 = load ptr, ptr %out.addr, align 8
+  %41 = load i64, ptr %size, align 8
+  %rem32 = srem i64 %41, 10
+  %add33 = add nsw i64 48, %rem32
+  %conv34 = trunc i64 %add33 to i8
+  call void @put(ptr noundef %40, i8 noundef signext %conv34)
+  %42 = load ptr, ptr %out.addr, align 8
+  %43 = load i64, ptr %behind, align 8
+  call void @pad(ptr noundef %42, i8 noundef signext 32, i64 noundef %43)
+  call void @llvm.lifetime.end.p0(ptr %behind)
+  call void @llvm.lifetime.end.p0(ptr %dot)
+  call void @llvm.lifetime.end.p0(ptr %size)
+  call void @llvm.lifetime.end.p0(ptr %exponent)
+  ret void
+}
+
+define internal void @shift_left(ptr noundef %x, i32 noundef %bits) {
+entry:
+  %x.addr = alloca ptr, align 8
+  %bits.addr = alloca i32, align 4
+  %carry = alloca i64, align 8
+  %i = alloca i32, align 4
+  %word = alloca i64, align 8
+  store ptr %x, ptr %x.addr, align 8
+  store i32 %bits, ptr %bits.addr, align 4
+  call void @llvm.lifetime.start.p0(ptr %carry)
+  store i64 0, ptr %carry, align 8
+  call void @llvm.lifetime.start.p0(ptr %i)
+  %0 = load ptr, ptr %x.addr, align 8
+  %last = getelementptr inbounds nuw %struct.expansion, ptr %0, i32 0, i32 2
+  %1 = load i32, ptr %last, align 4
+  %sub = sub nsw i32 %1, 1
+  store i32 %sub, ptr %i, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %2 = load i32, ptr %i, align 4
+  %3 = load ptr, ptr %x.addr, align 8
+  %first = getelementptr inbounds nuw %struct.expansion, ptr %3, i32 0, i32 1
+  %4 = load i32, ptr %first, align 4
+  %cmp = icmp sge i32 %2, %4
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  call void @llvm.lifetime.end.p0(ptr %i)
+  br label %for.end
+
+for.body:                                         ; preds = %for.cond
+  call void @llvm.lifetime.start.p0(ptr %word)
+  %5 = load ptr, ptr %x.addr, align 8
+  %words = getelementptr inbounds nuw %struct.expansion, ptr %5, i32 0, i32 0
+  %6 = load i32, ptr %i, align 4
+  %idxprom = sext i32 %6 to i64
+  %arrayidx = getelementptr inbounds [157 x i32], ptr %words, i64 0, i64 %idxprom
+  %7 = load i32, ptr %arrayidx, align 4
+  %conv = zext i32 %7 to i64
+  %8 = load i32, ptr %bits.addr, align 4
+  %sh_prom = zext i32 %8 to i64
+  %shl = shl i64 %conv, %sh_prom
+  %9 = load i64, ptr %carry, align 8
+  %add = add i64 %shl, %9
+  store i64 %add, ptr %word, align 8
+  %10 = load i64, ptr %word, align 8
+  %rem = urem i64 %10, 1000000000
+  %conv1 = trunc i64 %rem to i32
+  %11 = load ptr, ptr %x.addr, align 8
+  %words2 = getelementptr inbounds nuw %struct.expansion, ptr %11, i32 0, i32 0
+  %12 = load i32, ptr %i, align 4
+  %idxprom3 = sext i32 %12 to i64
+  %arrayidx4 = getelementptr inbounds [157 x i32], ptr %words2, i64 0, i64 %idxprom3
+  store i32 %conv1, ptr %arrayidx4, align 4
+  %13 = load i64, ptr %word, align 8
+  %div = udiv i64 %13, 1000000000
+  store i64 %div, ptr %carry, align 8
+  call void @llvm.lifetime.end.p0(ptr %word)
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %14 = load i32, ptr %i, align 4
+  %dec = add nsw i32 %14, -1
+  store i32 %dec, ptr %i, align 4
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond.cleanup
+  %15 = load i64, ptr %carry, align 8
+  %tobool = icmp ne i64 %15, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.end
+  %16 = load i64, ptr %carry, align 8
+  %conv5 = trunc i64 %16 to i32
+  %17 = load ptr, ptr %x.addr, align 8
+  %words6 = getelementptr inbounds nuw %struct.expansion, ptr %17, i32 0, i32 0
+  %18 = load ptr, ptr %x.addr, align 8
+  %first7 = getelementptr inbounds nuw %struct.expansion, ptr %18, i32 0, i32 1
+  %19 = load i32, ptr %first7, align 4
+  %dec8 = add nsw i32 %19, -1
+  store i32 %dec8, ptr %first7, align 4
+  %idxprom9 = sext i32 %dec8 to i64
+  %arrayidx10 = getelementptr inbounds [157 x i32], ptr %words6, i64 0, i64 %idxprom9
+  store i32 %conv5, ptr %arrayidx10, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %for.end
+  call void @llvm.lifetime.end.p0(ptr %carry)
+  ret void
+}
+
+define internal void @shift_right(ptr noundef %x, i32 noundef %bits) {
+entry:
+  %x.addr = alloca ptr, align 8
+  %bits.addr = alloca i32, align 4
+  %carry = alloca i32, align 4
+  %i = alloca i32, align 4
+  %word = alloca i32, align 4
+  store ptr %x, ptr %x.addr, align 8
+  store i32 %bits, ptr %bits.addr, align 4
+  call void @llvm.lifetime.start.p0(ptr %carry)
+  store i32 0, ptr %carry, align 4
+  call void @llvm.lifetime.start.p0(ptr %i)
+  %0 = load ptr, ptr %x.addr, align 8
+  %first = getelementptr inbounds nuw %struct.expansion, ptr %0, i32 0, i32 1
+  %1 = load i32, ptr %first, align 4
+  store i32 %1, ptr %i, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %2 = load i32, ptr %i, align 4
+  %3 = load ptr, ptr %x.addr, align 8
+  %last = getelementptr inbounds nuw %struct.expansion, ptr %3, i32 0, i32 2
+  %4 = load i32, ptr %last, align 4
+  %cmp = icmp slt i32 %2, %4
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  call void @llvm.lifetime.end.p0(ptr %i)
+  br label %for.end
+
+for.body:                                         ; preds = %for.cond
+  call void @llvm.lifetime.start.p0(ptr %word)
+  %5 = load ptr, ptr %x.addr, align 8
+  %words = getelementptr inbounds nuw %struct.expansion, ptr %5, i32 0, i32 0
+  %6 = load i32, ptr %i, align 4
+  %idxprom = sext i32 %6 to i64
+  %arrayidx = getelementptr inbounds [157 x i32], ptr %words, i64 0, i64 %idxprom
+  %7 = load i32, ptr %arrayidx, align 4
+  store i32 %7, ptr %word, align 4
+  %8 = load i32, ptr %word, align 4
+  %9 = load i32, ptr %bits.addr, align 4
+  %shr = lshr i32 %8, %9
+  %10 = load i32, ptr %carry, align 4
+  %add = add i32 %shr, %10
+  %11 = load ptr, ptr %x.addr, align 8
+  %words1 = getelementptr inbounds nuw %struct.expansion, ptr %11, i32 0, i32 0
+  %12 = load i32, ptr %i, align 4
+  %idxprom2 = sext i32 %12 to i64
+  %arrayidx3 = getelementptr inbounds [157 x i32], ptr %words1, i64 0, i64 %idxprom2
+  store i32 %add, ptr %arrayidx3, align 4
+  %13 = load i32, ptr %bits.addr, align 4
+  %shr4 = ashr i32 1000000000, %13
+  %14 = load i32, ptr %word, align 4
+  %15 = load i32, ptr %bits.addr, align 4
+  %shl = shl i32 1, %15
+  %sub = sub i32 %shl, 1
+  %and = and i32 %14, %sub
+  %mul = mul i32 %shr4, %and
+  store i32 %mul, ptr %carry, align 4
+  call void @llvm.lifetime.end.p0(ptr %word)
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %16 = load i32, ptr %i, align 4
+  %inc = add nsw i32 %16, 1
+  store i32 %inc, ptr %i, align 4
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond.cleanup
+  %17 = load i32, ptr %carry, align 4
+  %tobool = icmp ne i32 %17, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.end
+  %18 = load i32, ptr %carry, align 4
+  %19 = load ptr, ptr %x.addr, align 8
+  %words5 = getelementptr inbounds nuw %struct.expansion, ptr %19, i32 0, i32 0
+  %20 = load ptr, ptr %x.addr, align 8
+  %last6 = getelementptr inbounds nuw %struct.expansion, ptr %20, i32 0, i32 2
+  %21 = load i32, ptr %last6, align 4
+  %inc7 = add nsw i32 %21, 1
+  store i32 %inc7, ptr %last6, align 4
+  %idxprom8 = sext i32 %21 to i64
+  %arrayidx9 = getelementptr inbounds [157 x i32], ptr %words5, i64 0, i64 %idxprom8
+  store i32 %18, ptr %arrayidx9, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %for.end
+  %22 = load ptr, ptr %x.addr, align 8
+  %words10 = getelementptr inbounds nuw %struct.expansion, ptr %22, i32 0, i32 0
+  %23 = load ptr, ptr %x.addr, align 8
+  %first11 = getelementptr inbounds nuw %struct.expansion, ptr %23, i32 0, i32 1
+  %24 = load i32, ptr %first11, align 4
+  %idxprom12 = sext i32 %24 to i64
+  %arrayidx13 = getelementptr inbounds [157 x i32], ptr %words10, i64 0, i64 %idxprom12
+  %25 = load i32, ptr %arrayidx13, align 4
+  %cmp14 = icmp eq i32 %25, 0
+  br i1 %cmp14, label %land.lhs.true, label %if.end22
+
+land.lhs.true:                                    ; preds = %if.end
+  %26 = load ptr, ptr %x.addr, align 8
+  %first15 = getelementptr inbounds nuw %struct.expansion, ptr %26, i32 0, i32 1
+  %27 = load i32, ptr %first15, align 4
+  %add16 = add nsw i32 %27, 1
+  %28 = load ptr, ptr %x.addr, align 8
+  %last17 = getelementptr inbounds nuw %struct.expansion, ptr %28, i32 0, i32 2
+  %29 = load i32, ptr %last17, align 4
+  %cmp18 = icmp slt i32 %add16, %29
+  br i1 %cmp18, label %if.then19, label %if.end22
+
+if.then19:                                        ; preds = %land.lhs.true
+  %30 = load ptr, ptr %x.addr, align 8
+  %first20 = getelementptr inbounds nuw %struct.expansion, ptr %30, i32 0, i32 1
+  %31 = load i32, ptr %first20, align 4
+  %inc21 = add nsw i32 %31, 1
+  store i32 %inc21, ptr %first20, align 4
+  br label %if.end22
+
+if.end22:                                         ; preds = %if.then19, %land.lhs.true, %if.end
+  call void @llvm.lifetime.end.p0(ptr %carry)
+  ret void
+}
+
+define internal void @trim(ptr noundef %d) {
+entry:
+  %d.addr = alloca ptr, align 8
+  store ptr %d, ptr %d.addr, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %0 = load ptr, ptr %d.addr, align 8
+  %count = getelementptr inbounds nuw %struct.decimal, ptr %0, i32 0, i32 1
+  %1 = load i64, ptr %count, align 8
+  %tobool = icmp ne i64 %1, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %while.cond
+  %2 = load ptr, ptr %d.addr, align 8
+  %digits = getelementptr inbounds nuw %struct.decimal, ptr %2, i32 0, i32 0
+  %3 = load ptr, ptr %d.addr, align 8
+  %count1 = getelementptr inbounds nuw %struct.decimal, ptr %3, i32 0, i32 1
+  %4 = load i64, ptr %count1, align 8
+  %sub = sub nsw i64 %4, 1
+  %arrayidx = getelementptr inbounds [1413 x i8], ptr %digits, i64 0, i64 %sub
+  %5 = load i8, ptr %arrayidx, align 1
+  %conv = sext i8 %5 to i32
+  %cmp = icmp eq i32 %conv, 48
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %while.cond
+  %6 = phi i1 [ false, %while.cond ], [ %cmp, %land.rhs ]
+  br i1 %6, label %while.body, label %while.end
+
+while.body:                                       ; preds = %land.end
+  %7 = load ptr, ptr %d.addr, align 8
+  %count3 = getelementptr inbounds nuw %struct.decimal, ptr %7, i32 0, i32 1
+  %8 = load i64, ptr %count3, align 8
+  %dec = add nsw i64 %8, -1
+  store i64 %dec, ptr %count3, align 8
+  br label %while.cond
+
+while.end:                                        ; preds = %land.end
+  ret void
+}
+
+define internal signext i8 @digit_at(ptr noundef %d, i64 noundef %i) {
+entry:
+  %d.addr = alloca ptr, align 8
+  %i.addr = alloca i64, align 8
+  store ptr %d, ptr %d.addr, align 8
+  store i64 %i, ptr %i.addr, align 8
+  %0 = load i64, ptr %i.addr, align 8
+  %cmp = icmp sge i64 %0, 0
+  br i1 %cmp, label %land.lhs.true, label %cond.false
+
+land.lhs.true:                                    ; preds = %entry
+  %1 = load i64, ptr %i.addr, align 8
+  %2 = load ptr, ptr %d.addr, align 8
+  %count = getelementptr inbounds nuw %struct.decimal, ptr %2, i32 0, i32 1
+  %3 = load i64, ptr %count, align 8
+  %cmp1 = icmp slt i64 %1, %3
+  br i1 %cmp1, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %land.lhs.true
+  %4 = load ptr, ptr %d.addr, align 8
+  %digits = getelementptr inbounds nuw %struct.decimal, ptr %4, i32 0, i32 0
+  %5 = load i64, ptr %i.addr, align 8
+  %arrayidx = getelementptr inbounds [1413 x i8], ptr %digits, i64 0, i64 %5
+  %6 = load i8, ptr %arrayidx, align 1
+  %conv = sext i8 %6 to i32
+  br label %cond.end
+
+cond.false:                                       ; preds = %land.lhs.true, %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %conv, %cond.true ], [ 48, %cond.false ]
+  %conv2 = trunc i32 %cond to i8
+  ret i8 %conv2
+}
 
 define internal i32 @digit_of(i8 noundef signext %c) {
 entry:
@@ -8505,3 +10155,5 @@ return:                                           ; preds = %if.end16, %if.then1
 }
 
 declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64)
+
+declare i64 @llvm.ctlz.i64(i64, i1 immarg)

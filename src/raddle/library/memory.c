@@ -1,14 +1,17 @@
-// The heap, and blocks of bytes. Allocation always succeeds, except for sizes no object can have.
+// The heap, and blocks of bytes. Allocation succeeds, except for sizes that no object can have: those
+// give a null pointer, as they do everywhere. In between are sizes that a real machine may refuse or not.
 #include <stdlib.h>
 #undef bsearch
 
-#define LARGEST (1ul << 38)
+#define LARGEST (1ul << 30)
+#define IMPOSSIBLE SIZE_MAX
 
 static void *allocate(size_t size, int zero) {
-    if (size > LARGEST) {
+    if (size > PTRDIFF_MAX) {
         errno = ENOMEM;
         return 0;
     }
+    if (size > LARGEST) __raddle_unsupported("an allocation of more than 1 GiB (use a smaller size)");
     return __raddle_allocate(size, zero);
 }
 
@@ -16,7 +19,7 @@ void *malloc(size_t size) { return allocate(size, 0); }
 
 void *calloc(size_t count, size_t size) {
     size_t total;
-    if (__builtin_mul_overflow(count, size, &total)) total = LARGEST + 1;
+    if (__builtin_mul_overflow(count, size, &total)) total = IMPOSSIBLE;
     return allocate(total, 1);
 }
 
@@ -34,7 +37,7 @@ void *realloc(void *pointer, size_t size) {
 
 void *reallocarray(void *pointer, size_t count, size_t size) {
     size_t total;
-    if (__builtin_mul_overflow(count, size, &total)) total = LARGEST + 1;
+    if (__builtin_mul_overflow(count, size, &total)) total = IMPOSSIBLE;
     return realloc(pointer, total);
 }
 

@@ -59,6 +59,54 @@ long long llabs(long long value) { return value < 0 ? -value : value; }
 div_t div(int a, int b) { return (div_t){a / b, a % b}; }
 ldiv_t ldiv(long a, long b) { return (ldiv_t){a / b, a % b}; }
 
+// --- 128-bit integers and floating point: what the compiler calls for the conversions
+
+// The upper 64 bits of a value beyond 2^64; their last bit also stands for all that is cut off, so that
+// rounding them once more is exact. `scale` is what they must be multiplied by.
+static unsigned long upper_bits(unsigned __int128 value, double *scale) {
+    int shift = 64 - __builtin_clzl((unsigned long)(value >> 64));
+    *scale = 1;
+    for (int i = 0; i < shift; i++) *scale *= 2;
+    unsigned long rest = (unsigned long)value << (64 - shift) % 64;
+    if (shift == 64) rest = (unsigned long)value;
+    return (unsigned long)(value >> shift) | (rest != 0);
+}
+
+double __floatuntidf(unsigned __int128 value) {
+    double scale;
+    if (!(value >> 64)) return (double)(unsigned long)value;
+    unsigned long upper = upper_bits(value, &scale);
+    return (double)upper * scale;
+}
+
+float __floatuntisf(unsigned __int128 value) {
+    double scale;
+    if (!(value >> 64)) return (float)(unsigned long)value;
+    unsigned long upper = upper_bits(value, &scale);
+    return (float)upper * (float)scale;
+}
+
+double __floattidf(__int128 value) {
+    return value < 0 ? -__floatuntidf(-(unsigned __int128)value) : __floatuntidf((unsigned __int128)value);
+}
+
+float __floattisf(__int128 value) {
+    return value < 0 ? -__floatuntisf(-(unsigned __int128)value) : __floatuntisf((unsigned __int128)value);
+}
+
+// A value out of range goes through a 64-bit conversion, which the machine reports.
+unsigned __int128 __fixunsdfti(double value) {
+    if (!(value >= 0x1p64 && value < 0x1p128)) return (unsigned long)value;
+    double upper = value * 0x1p-64;
+    unsigned long whole = (unsigned long)upper;
+    return (unsigned __int128)whole << 64 | (unsigned long)((upper - (double)whole) * 0x1p64);
+}
+
+__int128 __fixdfti(double value) {
+    if (!(value > -0x1p127 && value < 0x1p127)) return value == -0x1p127 ? (__int128)1 << 127 : (long)value;
+    return value < 0 ? -(__int128)__fixunsdfti(-value) : (__int128)__fixunsdfti(value);
+}
+
 static _Thread_local unsigned random_state = 1;
 
 static int next_random(unsigned *state) {

@@ -54,11 +54,18 @@ def unary(op: str, a: Word, width: int) -> Word:
         return Word(bits_of(math.nan if op == "sqrt" and x < 0 else x, width))
     if op == "sqrt":
         return Word(bits_of(math.sqrt(x) if x >= 0 else math.nan, width))
-    if op == "round":
-        whole = math.floor(abs(x) + 0.5)
-    else:
-        whole = {"floor": math.floor, "ceil": math.ceil, "trunc": math.trunc, "rint": round}[op](x)
-        return Word(bits_of(math.copysign(float(whole), x) if whole == 0 else float(whole), width))
+    whole: float
+    match op:
+        case "floor":
+            whole = math.floor(x)
+        case "ceil":
+            whole = math.ceil(x)
+        case "rint":
+            whole = round(x)
+        case "round":
+            whole = math.copysign(math.floor(abs(x) + 0.5), x)
+        case _:
+            whole = math.trunc(x)
     return Word(bits_of(math.copysign(float(whole), x), width))
 
 

@@ -76,9 +76,7 @@ def _shift(op: str, a: Word, b: Word, bits: int) -> Word:
         return Word(a.bits << b.bits & mask(bits), a.undefined << b.bits & mask(bits))
     if op == "lshr":
         return Word(a.bits >> b.bits, a.undefined >> b.bits)
-    return Word(
-        signed(a.bits, bits) >> b.bits & mask(bits), signed(a.undefined, bits) >> b.bits & mask(bits)
-    )
+    return Word(signed(a.bits, bits) >> b.bits & mask(bits), signed(a.undefined, bits) >> b.bits & mask(bits))
 
 
 def _divide(op: str, a: Word, divisor: int, bits: int) -> Word:

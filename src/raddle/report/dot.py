@@ -28,6 +28,7 @@ def to_dot(graph: ExecutionGraph) -> str:
         '  edge [fontname="sans-serif", fontsize=9];',
         *(f"  {_node(graph, node)}" for node in graph.of_thread(INITIAL)),
         *(line for thread in range(len(graph.threads)) for line in _thread(graph, thread)),
+        *_in_order(graph),
         *(_edge(graph, edge) for edge in shown_edges(graph)),
         "}",
     ]
@@ -44,6 +45,13 @@ def _thread(graph: ExecutionGraph, thread: int) -> Iterator[str]:
     nodes = graph.of_thread(thread)
     yield from (f"  {_node(graph, node, name)}" for node in nodes)
     yield from (f"  {name} -> e{node.id} [style=invis];" for node in nodes[:1])
+
+
+def _in_order(graph: ExecutionGraph) -> Iterator[str]:
+    """Keeps the threads beside each other in their order."""
+    if len(graph.threads) > 1:
+        names = " -> ".join(f"t{thread}" for thread in range(len(graph.threads)))
+        yield f"  {{ rank=same; {names} [style=invis]; }}"
 
 
 def _node(graph: ExecutionGraph, node: Node, group: str = "") -> str:

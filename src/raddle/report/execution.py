@@ -39,22 +39,18 @@ def execution_graph(
     symbols: Symbols,
     lines: SourceLines,
     *,
-    rf: Sequence[int | None] | None = None,
-    mo: Sequence[Sequence[int]] | None = None,
     title: str = "",
     note: str = "",
 ) -> ExecutionGraph:
-    """The graph of an execution.
-
-    `rf[i]`: the event that event i reads from, -1 for the initial value, None if it reads nothing. `mo`: the
-    writes of each location, in modification order. Without them the events are taken as an interleaving.
-    """
-    if rf is None or mo is None:
-        rf, mo = interleaved(run.events)
+    """The graph of an execution. Without rf and mo (searches over interleavings do not tell them) each event
+    is taken to read the latest write before it."""
+    rf, mo = (run.rf, run.mo) if run.rf else interleaved(run.events)
     return _Builder(run, symbols, lines, rf, mo).graph(title, note)
 
 
-def interleaved(events: Sequence[Event]) -> tuple[list[int | None], list[list[int]]]:
+def interleaved(
+    events: Sequence[Event],
+) -> tuple[tuple[int | None, ...], tuple[tuple[int, ...], ...]]:
     """rf and mo of events that happened one after the other, each reading the latest write."""
     rf: list[int | None] = []
     writes: dict[tuple[int, int], list[int]] = {}
@@ -66,7 +62,7 @@ def interleaved(events: Sequence[Event]) -> tuple[list[int | None], list[list[in
         rf.append(max(before, default=-1) if reads else None)
         if kind in ("write", "update"):
             writes.setdefault(cell, []).append(number)
-    return rf, list(writes.values())
+    return tuple(rf), tuple(tuple(found) for found in writes.values())
 
 
 def event_kind(event: Event) -> str:

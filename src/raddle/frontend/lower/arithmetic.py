@@ -7,6 +7,7 @@ from collections.abc import Callable
 from raddle.frontend.llvm.instructions import LlvmInstruction
 from raddle.frontend.llvm.types import I1 as LLVM_I1
 from raddle.frontend.llvm.types import LlvmType
+from raddle.frontend.lower import wide
 from raddle.frontend.lower.builder import Builder
 from raddle.frontend.lower.scalars import Unlowered, flatten, scalar
 from raddle.ir.instructions import Binary, Compare, Convert, Select, Unary
@@ -17,6 +18,9 @@ def lower_binary(build: Builder, ins: LlvmInstruction) -> None:
     if ins.type.kind == "vector":
         raise Unlowered("arithmetic on vectors")
     a, b = build.operand(ins.args[0]), build.operand(ins.args[1])
+    if wide.is_odd(ins.type):
+        build.bind(ins.result, [wide.binary(build, ins.op, a, b, ins.type.bits)])
+        return
     dst = build.define_one(ins.result, ins.type)
     build.emit(Binary(build.id(), build.loc, dst, ins.op, a, b))
 
@@ -32,6 +36,9 @@ def lower_compare(build: Builder, ins: LlvmInstruction) -> None:
     if ins.type.kind == "vector":
         raise Unlowered("comparison of vectors")
     a, b = build.operand(ins.args[0]), build.operand(ins.args[1])
+    if wide.is_odd(ins.args[0].type):
+        build.bind(ins.result, [wide.compare(build, ins.word, a, b, ins.args[0].type.bits)])
+        return
     dst = build.define_one(ins.result, LLVM_I1)
     if ins.word in ("true", "false"):
         build.emit(Convert(build.id(), build.loc, dst, "bitcast", Const(dst.type, int(ins.word == "true"))))
@@ -44,6 +51,9 @@ def lower_cast(build: Builder, ins: LlvmInstruction) -> None:
     if "vector" in (source.kind, ins.type.kind) and ins.op != "bitcast":
         raise Unlowered("conversion of vectors")
     a = build.operand(ins.args[0])
+    if max(source.bits, ins.type.bits) > 64 and "int" in (source.kind, ins.type.kind) and ins.op != "bitcast":
+        build.bind(ins.result, [wide.convert(build, ins, a)])
+        return
     build.convert(ins.op, a, scalar(ins.type), build.define_one(ins.result, ins.type))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from raddle.frontend.llvm.instructions import LlvmInstruction
 from raddle.frontend.lower.builder import Builder
 from raddle.frontend.lower.scalars import Unlowered
+from raddle.frontend.lower.wide import case_number
 from raddle.ir.instructions import Branch, Instruction, Jump, Phi, Return, Switch, Unreachable
 from raddle.ir.values import Operand
 
@@ -20,8 +21,11 @@ def lower_br(build: Builder, ins: LlvmInstruction) -> None:
 
 
 def lower_switch(build: Builder, ins: LlvmInstruction) -> None:
-    cases = tuple(zip(ins.indices, ins.labels[1:], strict=True))
-    build.emit(Switch(build.id(), build.loc, build.operand(ins.args[0]), ins.labels[0], cases))
+    value, numbers = build.operand(ins.args[0]), list(ins.indices)
+    if value.type.bits > 64:
+        value, numbers = case_number(build, value, numbers), list(range(1, len(numbers) + 1))
+    cases = tuple(zip(numbers, ins.labels[1:], strict=True))
+    build.emit(Switch(build.id(), build.loc, value, ins.labels[0], cases))
 
 
 def lower_ret(build: Builder, ins: LlvmInstruction) -> None:

@@ -59,27 +59,29 @@ def gep_offset(source: LlvmType, indices: Sequence[Value]) -> int:
 
 
 class Initializer:
-    """`address` turns a symbol of the module into its program-wide address."""
+    """`address` turns a symbol of the module into its program-wide address. `data` ends with the last
+    byte that the initialiser says: what follows is zero, and costs nothing."""
 
-    def __init__(self, type_: LlvmType, address: Callable[[str], Addr]) -> None:
-        self.data = bytearray(type_.size)
+    def __init__(self, address: Callable[[str], Addr]) -> None:
+        self.data = bytearray()
         self.relocations: list[tuple[int, Addr]] = []
         self._address = address
 
     def put(self, value: Value, at: int = 0) -> None:
         type_ = value.type
         if isinstance(value, Bytes):
-            self.data[at : at + len(value.data)] = value.data
+            self._write(at, value.data)
         elif isinstance(value, Aggregate):
             element_offsets = type_.offsets
             for index, element in enumerate(value.values):
                 where = element_offsets[index] if type_.kind == "struct" else index * element.type.size
                 self.put(element, at + where)
             if type_.name == MUTEX:
-                self.data[at + 4] |= self.data[at + _KIND_AT] & 3 if self.data[at + _KIND_AT] < 3 else 0
+                kind = bytes(self.data[at + _KIND_AT : at + _KIND_AT + 1])
+                self._write(at + 4, kind if kind < b"\3" else b"\0")
         elif isinstance(value, Number):
             size = (type_.bits + 7) // 8
-            self.data[at : at + size] = value.bits.to_bytes(size, "little")
+            self._write(at, value.bits.to_bytes(size, "little"))
         elif isinstance(value, Zero | Undefined):
             pass
         else:
@@ -93,7 +95,13 @@ class Initializer:
                 raise Unlowered("an address cut to fewer than 8 bytes in an initialiser")
             self.relocations.append((at, found))
         else:
-            self.data[at : at + size] = (found & ((1 << (8 * size)) - 1)).to_bytes(size, "little")
+            self._write(at, (found & ((1 << (8 * size)) - 1)).to_bytes(size, "little"))
+
+    def _write(self, at: int, content: bytes) -> None:
+        missing = at - len(self.data)
+        if missing > 0:
+            self.data.extend(bytes(missing))
+        self.data[at : at + len(content)] = content
 
     def evaluate(self, value: Value) -> Addr | int:
         """A constant expression: an address with an offset, or a number."""

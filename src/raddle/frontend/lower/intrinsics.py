@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from raddle.frontend.llvm.instructions import LlvmInstruction
 from raddle.frontend.llvm.values import Number, Symbol
+from raddle.frontend.lower import wide
 from raddle.frontend.lower.bits import OVERFLOW, float_class, funnel_shift, maximum, saturating
 from raddle.frontend.lower.builder import Builder
 from raddle.frontend.lower.cells import copy_cells
@@ -168,7 +169,11 @@ def _unary(op: str) -> Rule:
     def lower(build: Builder, ins: LlvmInstruction) -> None:
         if ins.type.kind == "vector":
             raise Unlowered("arithmetic on vectors")
-        build.bind(ins.result, [build.unary(op, build.operand(ins.args[0]))])
+        value = build.operand(ins.args[0])
+        if value.type.bits > 64:
+            build.bind(ins.result, [wide.unary(build, op, value, ins.args[0].type.bits)])
+        else:
+            build.bind(ins.result, [build.unary(op, value)])
 
     return lower
 
@@ -221,7 +226,11 @@ def _copy_sign(build: Builder, ins: LlvmInstruction) -> None:
 def _overflow(kind: str) -> Rule:
     def lower(build: Builder, ins: LlvmInstruction) -> None:
         a, b = build.operand(ins.args[0]), build.operand(ins.args[1])
-        build.bind(ins.result, OVERFLOW[kind](build, a, b))
+        type_ = ins.args[0].type
+        if wide.is_odd(type_):
+            build.bind(ins.result, wide.overflow(build, kind, a, b, type_.bits))
+        else:
+            build.bind(ins.result, OVERFLOW[kind](build, a, b))
 
     return lower
 

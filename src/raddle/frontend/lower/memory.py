@@ -12,6 +12,7 @@ from collections.abc import Callable
 from raddle.frontend.llvm.instructions import LlvmInstruction
 from raddle.frontend.llvm.types import PTR as PTR_TYPE
 from raddle.frontend.llvm.values import Expression, Local, Number, Symbol, Value
+from raddle.frontend.lower import wide
 from raddle.frontend.lower.builder import Builder
 from raddle.frontend.lower.cells import Layout, access_cells
 from raddle.frontend.lower.initializers import field_offset, gep_offset, signed
@@ -151,6 +152,9 @@ def lower_load(build: Builder, ins: LlvmInstruction) -> None:
         for dst, (offset, _) in parts:
             build.emit(Load(build.id(), build.loc, dst, build.at(pointer, offset), order, ins.volatile))
         return
+    if wide.is_odd(ins.type) and order is Order.PLAIN:
+        build.bind(ins.result, [wide.load(build, pointer, ins.type.bits, ins.volatile)])
+        return
     dst = build.define_one(ins.result, ins.type)
     if _may_be_coerced(build, ins) and not ins.result.startswith("bf."):
         cells = access_cells(ins.type, ins.align, layout_of(build, ins.args[0]))
@@ -176,6 +180,9 @@ def lower_store(build: Builder, ins: LlvmInstruction) -> None:
             build.emit(Store(build.id(), build.loc, build.at(pointer, offset), value, order, ins.volatile))
         return
     value = values[0]
+    if wide.is_odd(ins.type) and order is Order.PLAIN:
+        wide.store(build, pointer, value, ins.type.bits, ins.volatile)
+        return
     if value.type == I1:
         value = build.simple_convert("zext", value, integer(8))
     bit_field = isinstance(ins.args[0], Local) and ins.args[0].name.startswith("bf.")

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from importlib import resources
 
-from raddle.errors import UserError
+from raddle.errors import UnsupportedError, UserError
 from raddle.frontend.llvm import LlvmModule
 from raddle.frontend.llvm.values import Bytes
 from raddle.frontend.lower.context import Shape, Target
@@ -26,6 +26,8 @@ from raddle.ir.program import Function, Global, Program
 from raddle.ir.values import Addr, Location
 
 DEFAULT_NONDET = (0, 1, 2, -1)
+LARGEST_GLOBAL = 1 << 28
+"""In bytes. Refused before anything of that size is made."""
 
 
 def lower_modules(
@@ -145,7 +147,8 @@ class _Lowering:
         if self.symbols.is_local(unit, name):
             return self._target(Definition(unit, name))
         found = self.symbols.external.get(name)
-        if found is not None:
+        # The library means its own functions, whatever else the program calls by their names.
+        if found is not None and not (unit.library and unit.defines(name)):
             self._check_declaration(unit, found)
             return self._target(found)
         library = self.library
@@ -283,7 +286,13 @@ class _Lowering:
             text = source.initializer.data.rstrip(b"\0").decode("utf-8", "replace")
             display = '"' + text.translate({10: "\\n", 9: "\\t", 34: '\\"'}) + '"'
         assert source.initializer is not None
-        initial = Initializer(source.type, address)
+        if source.type.size > LARGEST_GLOBAL:
+            raise UnsupportedError(
+                f"a global variable of {source.type.size >> 20} MiB ('{display}')",
+                place,
+                f"make it smaller; {LARGEST_GLOBAL >> 20} MiB is the limit",
+            )
+        initial = Initializer(address)
         try:
             initial.put(source.initializer)
         except Unlowered as problem:

@@ -15,12 +15,15 @@ _SPOKEN = {"x86_fp80": "long double", "fp128": "__float128", "half": "_Float16",
 
 
 def scalar(type_: LlvmType) -> Type:
-    """The register type of a scalar; small vectors travel as opaque bits (struct arguments)."""
+    """The register type of a scalar; small vectors travel as opaque bits (struct arguments). Integers of
+    65 to 127 bits are held in 128 (see wide.py)."""
     kind = type_.kind
     if kind == "int":
         bits = type_.bits
-        if 1 <= bits <= 64 or bits == 128:
+        if bits <= 64:
             return integer(bits)
+        if bits <= 128:
+            return I128
         raise Unlowered(f"{bits}-bit integers")
     if kind == "ptr":
         return PTR

@@ -1,4 +1,5 @@
-// CO2RRW: a := x; b := x || c := x; x := 1. Section 2.2 of the RCMC paper.
+// CO2RRW: a := x; b := x || c := x || x := 1. Section 2.2 of the RCMC paper. Its line breaks leave open whether
+// the last two are one thread; they are two: it says that c may be 1, and counts 3 * 2 executions.
 #include <pthread.h>
 #include <stdatomic.h>
 
@@ -10,8 +11,12 @@ static void *read_twice(void *unused) {
     return unused;
 }
 
-static void *read_and_write(void *unused) {
+static void *read(void *unused) {
     (void)atomic_load_explicit(&x, memory_order_relaxed);
+    return unused;
+}
+
+static void *write(void *unused) {
     atomic_store_explicit(&x, 1, memory_order_relaxed);
     return unused;
 }
@@ -19,6 +24,7 @@ static void *read_and_write(void *unused) {
 int main(void) {
     pthread_t thread;
     pthread_create(&thread, 0, read_twice, 0);
-    pthread_create(&thread, 0, read_and_write, 0);
+    pthread_create(&thread, 0, read, 0);
+    pthread_create(&thread, 0, write, 0);
     pthread_exit(0);
 }

@@ -1,0 +1,146 @@
+"""What a full consistent graph shows: complete or blocked, errors, races, deadlock, livelock.
+
+All of it are predicates over events, rf and mo (searches: "What rf does not decide, and how to say it").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from raddle.ir.values import Location
+from raddle.models import Model, races, wrc11
+from raddle.models.execution import Execution
+from raddle.models.relation import Relation
+from raddle.oracle.graph import INIT, Failure, Graph
+from raddle.oracle.view import View
+
+RacePair = tuple[str, str]
+_MUTEX = ("lock", "trylock", "unlock")
+
+
+def _ends(graph: Graph) -> dict[int, str]:
+    """For each thread that waits or has stopped early: assume, cut, join, lock, await …"""
+    found = {}
+    for number, thread in graph.threads.items():
+        if thread.failure is not None:
+            continue
+        if thread.waiting:
+            found[number] = thread.nodes[-1].label.kind
+        elif (kind := graph.stop(number).label.kind) not in ("finished", "exit", "error"):
+            found[number] = kind
+    return found
+
+
+def failures(graph: Graph) -> frozenset[Failure]:
+    """Errors that threads ran into."""
+    found = [thread.failure for thread in graph.threads.values() if thread.failure is not None]
+    for number, thread in graph.threads.items():
+        label = graph.stop(number).label
+        if not thread.waiting and thread.failure is None and label.kind == "error":
+            found.append(Failure(label.text, label.code, label.place))
+    return frozenset(found)
+
+
+def exited(graph: Graph) -> bool:
+    return any(
+        graph.stop(number).label.kind == "exit" and not thread.waiting and thread.failure is None
+        for number, thread in graph.threads.items()
+    )
+
+
+def is_blocked(graph: Graph) -> bool:
+    """Does a thread stay for good at an assume or a bound, or (unless the program has exited) at a
+    lock, an await or a join?"""
+    kinds = set(_ends(graph).values())
+    return bool(kinds & {"assume", "cut"}) or (bool(kinds) and not exited(graph))
+
+
+def cuts(graph: Graph) -> frozenset[Location | None]:
+    """Loops that a bound cut."""
+    return frozenset(graph.stop(number).label.place for number, kind in _ends(graph).items() if kind == "cut")
+
+
+def stuck(graph: Graph, v: View, execution: Execution, model: Model) -> Failure | None:
+    """Deadlock or livelock: nobody can go on, however long the waiting threads look again.
+
+    A lock or an await is stuck if it reads the mo-last write of its word (mo_weak-last in a model
+    without mo); a join, because its thread is. Threads at an assume or a bound excuse everything."""
+    ends = _ends(graph)
+    if exited(graph) or failures(graph) or not ends or set(ends.values()) & {"assume", "cut"}:
+        return None
+    mo = execution.mo if execution.mo is not None else wrc11.mo_weak(execution)
+    for number in ends:
+        thread = graph.threads[number]
+        if thread.waiting:
+            node = thread.nodes[-1]
+            assert node.loc is not None
+            assert node.rf is not None
+            source = v.writes[node.loc][0] if node.rf == INIT else v.writing[node.rf]
+            if mo.rows[source]:
+                return None
+    return _stuck_at(graph, ends)
+
+
+def _stuck_at(graph: Graph, ends: dict[int, str]) -> Failure:
+    """Livelock if some thread waits at an await of the user's, which is then the place to name."""
+    order = sorted(ends, key=lambda number: graph.program.paths[number])
+    for number in order:
+        thread = graph.threads[number]
+        if ends[number] in ("await", "await_rmw") and not thread.nodes[-1].label.library:
+            return Failure("livelock", "livelock", thread.nodes[-1].label.place)
+    first = graph.threads[order[0]]
+    label = first.nodes[-1].label if first.waiting else graph.stop(order[0]).label
+    return Failure("deadlock", "deadlock", label.place)
+
+
+def race_pairs(graph: Graph, v: View, model: Model) -> frozenset[RacePair]:
+    """Definition 3.10, as pairs of source places; the end of an object's life is a plain write to all
+    of it."""
+    x = v.execution
+    hb = model.hb(x)
+    pairs = [(v.ids[a], v.ids[b]) for a, b in races(x, hb)]
+    for end, node in graph.nodes():
+        if node.end and node.loc is not None:
+            for event, other in graph.nodes():
+                same = other.loc is not None and other.loc.key == node.loc.key and not other.end
+                if same and not _ordered(hb, v.first[end], v.first[event]):
+                    pairs.append((end, event))
+    return frozenset(_places(graph, pair) for pair in pairs)
+
+
+def _ordered(hb: Relation, a: int, b: int) -> bool:
+    return (a, b) in hb or (b, a) in hb
+
+
+def _places(graph: Graph, events: Iterable[tuple[int, int]]) -> RacePair:
+    first, second = sorted(str(graph.node(event).label.place) for event in events)
+    return first, second
+
+
+def reads(graph: Graph) -> frozenset[object]:
+    """What each thread read and chose, in its order: the outcome as the threads saw it. Mutex words
+    are left out, they hold handles."""
+    found = []
+    for number, thread in graph.threads.items():
+        seen = [
+            ("read", node.read.bits) if node.read is not None else ("chose", node.choice)
+            for node in thread.nodes
+            if (node.read is not None or node.choice is not None) and node.label.kind not in _MUTEX
+        ]
+        if seen:
+            found.append((graph.program.paths[number], tuple(seen)))
+    return frozenset(found)
+
+
+def memory(v: View, execution: Execution) -> frozenset[tuple[str, int]]:
+    """The last value of each global that was touched, by name (and offset, inside an object)."""
+    assert execution.mo is not None
+    found = []
+    for loc, writes in v.writes.items():
+        if loc.key[0] == "global":
+            last = next(w for w in writes if not execution.mo.rows[w])
+            value = execution.events[last].value
+            assert isinstance(value, tuple)
+            name = str(loc.key[1]) + (f"+{loc.offset}" if loc.offset else "")
+            found.append((name, int(value[0])))
+    return frozenset(found)

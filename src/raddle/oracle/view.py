@@ -1,0 +1,110 @@
+"""A graph as the axioms want it: an Execution with numbered events, read-modify-writes split in two."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from raddle.models.execution import INITIAL, Event, Execution
+from raddle.models.relation import Relation
+from raddle.oracle.graph import INIT, Graph, Id, Loc, Node
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """`first[e]` is the number of e's only or reading event, `writing[e]` of its writing one.
+
+    `writes`: for each location its writes, the initial one first, then in the order of their threads."""
+
+    execution: Execution
+    first: dict[Id, int]
+    writing: dict[Id, int]
+    writes: dict[Loc, list[int]]
+    ids: list[Id]
+
+
+def view(graph: Graph) -> View:
+    events: list[Event] = []
+    ids: list[Id] = []
+    first: dict[Id, int] = {}
+    writing: dict[Id, int] = {}
+    writes: dict[Loc, list[int]] = {}
+    rmw: list[tuple[int, int]] = []
+    for loc, word in graph.initial.items():
+        writes[loc] = [len(events)]
+        events.append(Event(INITIAL, 0, "W", loc, "na", word))
+        ids.append(INIT)
+    everything_before = (1 << len(events)) - 1
+    chains: dict[int, list[int]] = {}
+    for event, node in graph.nodes():
+        chain = chains.setdefault(event[0], [])
+        made = _events(event, node)
+        for e in made:
+            if e.kind == "W":
+                writing[event] = len(events)
+                assert node.loc is not None
+                writes[node.loc].append(len(events))
+            first.setdefault(event, len(events))
+            chain.append(len(events))
+            events.append(e)
+            ids.append(event)
+        if len(made) == 2:
+            rmw.append((len(events) - 2, len(events) - 1))
+    size = len(events)
+    rows = [0] * size
+    for k in range(everything_before.bit_length()):
+        rows[k] = (1 << size) - 1 & ~everything_before
+    for chain in chains.values():
+        later = 0
+        for k in reversed(chain):
+            rows[k] = later
+            later |= 1 << k
+    rf = []
+    for event, node in graph.nodes():
+        if node.rf is not None:
+            assert node.loc is not None
+            source = writes[node.loc][0] if node.rf == INIT else writing[node.rf]
+            rf.append((source, first[event]))
+    execution = Execution(
+        tuple(events),
+        Relation(tuple(rows)),
+        Relation.of(size, _thread_edges(graph, first, chains)),
+        Relation.of(size, rf),
+        Relation.of(size, rmw),
+    )
+    return View(execution, first, writing, writes, ids)
+
+
+def _events(event: Id, node: Node) -> list[Event]:
+    label = node.label
+    thread, index = event
+    if label.kind in ("spawn", "join"):
+        return [Event(thread, index, "T")]
+    if label.kind == "fence":
+        return [Event(thread, index, "F", None, label.read_mode)]
+    if node.loc is None or node.end:
+        return [Event(thread, index, "X")]
+    made = []
+    if node.rf is not None:
+        mode = label.fail_mode if node.failed else label.read_mode
+        mute = node.failed and label.kind == "trylock"
+        made.append(Event(thread, index, "R", node.loc, mode, node.read, mute))
+    if node.written is not None:
+        made.append(Event(thread, index, "W", node.loc, label.write_mode, node.written))
+    return made
+
+
+def _thread_edges(graph: Graph, first: dict[Id, int], chains: dict[int, list[int]]) -> list[tuple[int, int]]:
+    edges = []
+    spawns: dict[int, int] = {}
+    for event, node in graph.nodes():
+        if node.label.kind == "spawn" and node.thread is not None:
+            spawns[node.thread] = first[event]
+            if node.thread in chains:
+                edges.append((first[event], chains[node.thread][0]))
+    for event, node in graph.nodes():
+        if node.label.kind == "join" and node.thread is not None:
+            chain = chains.get(node.thread)
+            last = chain[-1] if chain else spawns[node.thread]
+            if last != first[event]:
+                edges.append((last, first[event]))
+    return edges

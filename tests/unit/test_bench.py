@@ -1,0 +1,210 @@
+"""`raddle bench`: tables, plans, judgements, output; with answers of workers made up where counts matter."""
+
+from __future__ import annotations
+
+import json
+import math
+from typing import Any
+
+import pytest
+
+from raddle.bench import listing, measure, table
+from raddle.bench.plan import Job, Selection, plan
+from raddle.bench.table import Expected, Table, load, programs
+from raddle.cli import bench
+from raddle.cli.main import main
+from raddle.errors import UserError
+
+RCMC = load("rcmc")
+
+
+def answer(executions: int, **changes: Any) -> dict[str, Any]:
+    """What a worker says of a search that ended well."""
+    return {
+        "search": "modification-order",
+        "verdict": "safe",
+        "complete": True,
+        "reason": None,
+        "executions": executions,
+        "duplicates": None,
+        "blocked": 0,
+        "explored": executions,
+        "events": 10,
+        "errors": [],
+        "peak_rss_kb": 40960,
+        "cpu_seconds": 0.5,
+    } | changes
+
+
+def job(program: str, n: int | None, model: str, search: str, tables: Table = RCMC) -> Job:
+    return Job(tables, programs()[program], n, model, search)
+
+
+def test_every_row_has_a_program() -> None:
+    assert len(RCMC.rows) == 80
+    assert {row.program.name for row in RCMC.rows} == set(programs())
+    assert all(program.source.is_file() for program in programs().values())
+
+
+def test_counts_that_formulas_give() -> None:
+    formulas = {
+        "ainc": math.factorial,
+        "binc": lambda n: math.factorial(n) ** 2,
+        "readers": lambda n: 2**n,
+        "casrot": lambda n: 1 + sum(k * (k + 1) ** (n - k - 1) for k in range(1, n)),
+        "indexer": lambda n: 2 ** (3 * (n - 11)),
+    }
+    checked = 0
+    for row in (*RCMC.rows, *load("speed").rows):
+        if row.program.name in formulas and row.executions is not None and row.n is not None:
+            assert row.executions == formulas[row.program.name](row.n)
+            checked += 1
+    assert checked == 45
+
+
+@pytest.mark.parametrize(
+    ("program", "n", "model", "search", "expected"),
+    [
+        ("binc", 3, "rc11", "modification-order", "36"),
+        ("binc", 3, "rc11", "rcmc", "36+2"),
+        ("binc", 6, "wrc11", "rcmc", "518,400+309,394"),
+        ("binc", 3, "rc11", "reads-from", "36"),
+        ("casw", 3, "rc11", "modification-order", "66"),
+        ("casw", 3, "rc11", "reads-from", "24"),
+        ("casw", 6, "rc11", "reads-from", "None"),
+        ("casw", 3, "wrc11", "reads-from", "24"),
+        ("casw", 3, "wrc11", "modification-order", "None"),
+        ("CORR2", None, "rc11", "modification-order", "72"),
+        ("CORR2", None, "rc11", "reads-from", "47"),
+        ("CORR2", None, "wrc11", "reads-from", "49"),
+        ("fib_bench", 3, "sc", "modification-order", "1,698"),
+        ("fib_bench", 3, "tso", "reads-from", "2,258"),
+        ("fib_bench", 3, "sc", "rcmc", "None"),
+        ("casrot", 4, "rc11", "interleavings", "None"),
+        ("casrot", 5, "rc11", "modification-order", "None"),
+    ],
+)
+def test_expectations(program: str, n: int | None, model: str, search: str, expected: str) -> None:
+    assert str(RCMC.expected(programs()[program], n, model, search)) == expected
+
+
+def test_flags() -> None:
+    assert programs()["lastzero1"].compiler_flags(5) == ("-DN=5", "-DREADER_LAST")
+    assert programs()["fib_bench"].compiler_flags(3) == ("-DK=3",)
+    assert programs()["W+R"].compiler_flags(None) == ()
+
+
+def test_plans() -> None:
+    small = plan([RCMC], Selection(only=("casrot",), max_n=4))
+    assert [(job.n, job.model, job.search) for job in small] == [
+        (4, "rc11", "modification-order"),
+        (4, "rc11", "rcmc"),
+        (4, "wrc11", "reads-from"),
+        (4, "wrc11", "rcmc"),
+    ]
+    other = plan([RCMC], Selection(only=("last*",), model="rc11", search="auto", quick=True))
+    assert [(job.program.name, job.n, job.search) for job in other] == [
+        ("lastzero0", 5, "auto"),
+        ("lastzero0", 10, "auto"),
+        ("lastzero1", 5, "auto"),
+        ("lastzero1", 10, "auto"),
+    ]
+    assert {job.model for job in plan([RCMC], Selection(model="tso"))} == {"tso"}
+    assert {job.model for job in plan([RCMC], Selection(search="interleavings"))} == {"sc"}
+    with pytest.raises(UserError, match="no row of the table fits"):
+        plan([RCMC], Selection(only=("nothing",)))
+
+
+@pytest.mark.parametrize(
+    ("found", "status", "exit_status"),
+    [
+        (answer(14), "ok", 0),
+        (answer(14, duplicates=0), "ok", 0),
+        (answer(14, duplicates=1), "differs", 1),
+        (answer(13), "differs", 1),
+        (answer(5, verdict="inconclusive", complete=False, reason="limit"), "unfinished", 2),
+        (answer(5, verdict="unsafe", complete=False, errors=[{"message": "race"}]), "differs", 1),
+        ({"error": "not available", "exit_status": 3}, "failed", 3),
+        ({"error": "crashed", "exit_status": 4}, "failed", 4),
+    ],
+)
+def test_judgements(found: dict[str, Any], status: str, exit_status: int) -> None:
+    made = measure.judge(job("casrot", 4, "rc11", "modification-order"), found, 1.0)
+    assert (made.status, made.exit_status) == (status, exit_status)
+
+
+def test_auto_is_judged_by_the_search_that_ran() -> None:
+    made = measure.judge(job("casw", 3, "rc11", "auto"), answer(24, search="reads-from"), 1.0)
+    assert (made.status, made.expected) == ("ok", Expected(24))
+    assert "auto: reads-from" in listing.line(made)
+    speed = job("ainc", 9, "rc11", "auto", load("speed"))
+    assert speed.expected("reads-from") == speed.expected("modification-order") == Expected(362880)
+    assert job("casw", 6, "rc11", "auto", load("speed")).expected("reads-from") is None
+
+
+def test_lines() -> None:
+    found = answer(36, search="rcmc", duplicates=2, explored=47)
+    made = measure.judge(job("binc", 3, "rc11", "rcmc"), found, 1.0)
+    assert " ".join(listing.line(made).split()) == "binc 3 rc11 rcmc 36+2 36+2 0 0.50 s 72 0.25 40 MB"
+    other = measure.judge(job("binc", 3, "rc11", "rcmc"), answer(35, search="rcmc", duplicates=2), 1.0)
+    assert listing.line(other).endswith("DIFFERS")
+    summary = "2 rows: 1 as expected, 1 differ; 1.00 s of CPU time, at most 40 MB"
+    assert listing.summary([made, other]) == summary
+
+
+def test_speed_shows_both_times() -> None:
+    jobs = plan([load("speed")], Selection(only=("ainc",)))
+    made = measure.judge(jobs[0], answer(362880), 1.0)
+    assert listing.line(made).split()[-3:] == ["11.0", "s", "22.0x"]
+
+
+def test_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def fake(wanted: dict[str, Any], timeout: float | None) -> dict[str, Any]:
+        assert timeout == 5.0
+        assert wanted["count_duplicates"] == (wanted["search"] == "rcmc")
+        return answer(6, search=wanted["search"])
+
+    monkeypatch.setattr(measure, "run_worker", fake)
+    assert bench.main(["--only", "CO2RRW", "--timeout", "5"]) == 0
+    assert "2 rows: 2 as expected" in capsys.readouterr().out
+    assert bench.main(["rcmc", "--only", "W+R", "--only", "CO2RRW", "--timeout", "5", "--json", "-"]) == 1
+    document = json.loads(capsys.readouterr().out)
+    assert document["tables"] == ["rcmc"]
+    assert [row["status"] for row in document["rows"]] == ["differs", "differs", "ok", "ok"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["nosuch"], ["--model", "x"], ["--search", "x"], ["--only", "x"], ["--timeout", "0"], ["--max-n", "x"]],
+)
+def test_usage_errors(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", *words]) == 3
+    assert capsys.readouterr().err.startswith("raddle: ")
+
+
+def test_a_worker_runs_a_program() -> None:
+    program = programs()["casrot"]
+    found = measure.run_worker(
+        {
+            "source": str(program.source),
+            "flags": list(program.compiler_flags(2)),
+            "model": "sc",
+            "search": "interleavings",
+            "timeout": 60.0,
+            "count_duplicates": False,
+        },
+        60.0,
+    )
+    assert (found["verdict"], found["complete"]) == ("safe", True)
+    assert found["cpu_seconds"] > 0
+
+
+def test_a_worker_that_fails_says_why() -> None:
+    found = measure.run_worker({"source": "/nosuch.c", "flags": []}, 60.0)
+    assert found["exit_status"] == 3
+    assert measure.run_worker({}, 60.0) == {"error": "KeyError: 'source'", "exit_status": 4}
+
+
+def test_tables_are_named() -> None:
+    with pytest.raises(UserError, match="there is no table 'lapor'; choose from rcmc, speed"):
+        table.load("lapor")

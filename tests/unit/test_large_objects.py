@@ -1,0 +1,59 @@
+"""Objects of many megabytes: what is refused, what is free, and who says so."""
+
+from __future__ import annotations
+
+import pickle
+import time
+
+import pytest
+from c_snippets import lower
+
+import raddle
+from raddle.assemble import assemble
+from raddle.errors import UnsupportedError
+from raddle.passes import pipeline
+
+
+def test_a_huge_global_is_refused_before_its_bytes_are_made() -> None:
+    began = time.monotonic()
+    with pytest.raises(UnsupportedError, match=r"5120 MiB .'huge'.") as caught:
+        lower("static char huge[5ul << 30];\nint main(void) { return huge[4ul << 30]; }")
+    assert caught.value.location is not None
+    assert caught.value.location.line == 1
+    assert time.monotonic() - began < 5
+
+
+def test_zeros_cost_no_bytes_of_the_cached_image() -> None:
+    source = "static int big[16 << 20]; int main(void) { return big[5 << 20]; }"
+    image = assemble(pipeline.run(lower(source)), ["a.out"])
+    assert len(pickle.dumps(image)) < 100_000
+    assert len(image.code) > 64 << 20
+
+
+def test_a_partly_initialised_global_keeps_what_was_written() -> None:
+    program = lower("int part[1 << 20] = {1, 2}; int main(void) { return part[1]; }")
+    assert program.globals["part"].size == 4 << 20
+    assert program.globals["part"].data == bytes([1, 0, 0, 0, 2, 0, 0, 0])
+
+
+SIZES = """
+    #include <assert.h>
+    #include <errno.h>
+    #include <stdint.h>
+    #include <stdlib.h>
+    int main(void) {
+        assert(malloc((size_t)-5) == NULL && errno == ENOMEM);
+        assert(calloc(SIZE_MAX / 2, 4) == NULL);
+        char *p = malloc(100ul << 20);
+        p[99ul << 20] = 1;
+        free(p);
+"""
+
+
+def test_sizes_that_no_object_can_have_give_null() -> None:
+    assert raddle.verify(SIZES + "return 0; }\n").verdict == "safe"
+
+
+def test_sizes_that_may_fail_or_not_are_refused_with_their_line() -> None:
+    with pytest.raises(UnsupportedError, match="more than 1 GiB"):
+        raddle.verify(SIZES + "return malloc(2ul << 30) != NULL; }\n")
