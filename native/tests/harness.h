@@ -51,7 +51,7 @@ inline void holds(bool condition, const char* text, const char* file, int line) 
     do {                                                                               \
         bool thrown = false;                                                           \
         try {                                                                          \
-            EXPRESSION;                                                                \
+            (void)(EXPRESSION);                                                        \
         } catch (const TYPE&) {                                                        \
             thrown = true;                                                             \
         }                                                                              \

@@ -108,9 +108,9 @@ TEST(stack_slots_wrap_around) {
     // 70,000 calls of a function with an object: more than there are slots.
     Image image = with_memory();
     image.functions.push_back(
-        {{constant(5, 0), constant(6, 7), op(Op::ALLOCA, 7, kNo, 0, 0), op(Op::STORE8, 6, 7),
-          op(Op::CALL, 8, 0, 0, 1), op(Op::LOOP, 5, 0, 0, 0), op(Op::ULTI, 1, 5, 0, 70'000), branch(1, 4, 8),
-          op(Op::LOAD8, 0, 7), op(Op::RET, 0, 0, 1)},
+        {{constant(5, 0), constant(4, 0), constant(6, 7), op(Op::ALLOCA, 7, kNo, 0, 0), op(Op::STORE8, 6, 7),
+          op(Op::CALL, 8, 0, 0, 1), op(Op::ADD64I, 4, 4, 0, 1), op(Op::LOOP, 5, 0, 0, 0),
+          op(Op::ULTI, 1, 4, 0, 70'000), branch(1, 5, 10), op(Op::LOAD8, 0, 7), op(Op::RET, 0, 0, 1)},
          16,
          0,
          1,

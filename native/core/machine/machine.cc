@@ -62,7 +62,7 @@ Machine::Step Machine::loop(ThreadState& t, const Instruction& i, u64* r) {
     // Called when a limit may have been reached; the fast path has already counted.
     label_ = Label{};
     const u32 id = static_cast<u32>(i.imm);
-    if (options_.unroll != 0 && i.c == 0 && r[i.a] > options_.unroll) {
+    if (options_.unroll != 0 && i.c == 0 && ++r[i.a] > options_.unroll) {
         label_.number = id;
         return stop(LabelKind::Cut);
     }

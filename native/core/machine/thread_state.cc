@@ -15,6 +15,32 @@ bool ThreadState::any_undefined() const {
     return tracking && std::any_of(undefined.begin(), undefined.end(), [](u64 bits) { return bits != 0; });
 }
 
+bool ThreadState::goes_on_like(const Program& program, const ThreadState& other) const {
+    if (pc != other.pc || step != other.step || spawned != other.spawned ||
+        frames.size() != other.frames.size() || stack.size() != other.stack.size() ||
+        heap.size() != other.heap.size() || arena != other.arena || arena_undefined != other.arena_undefined)
+        return false;
+    for (std::size_t i = 0; i < frames.size(); ++i)
+        if (frames[i].function != other.frames[i].function || frames[i].base != other.frames[i].base ||
+            frames[i].varargs != other.frames[i].varargs ||
+            (i > 0 && frames[i].call_pc != other.frames[i].call_pc))
+            return false;
+    for (std::size_t i = 0; i < stack.size(); ++i)
+        if (stack[i].slot != other.stack[i].slot || stack[i].generation != other.stack[i].generation ||
+            stack[i].live != other.stack[i].live)
+            return false;
+    const Instruction& at = program.code[pc];
+    const u32 results = at.a + base();
+    const u32 end = results + (((at.imm >> 16) & 0xff) == 16 ? 3 : 2);
+    const auto undefined_at = [](const ThreadState& t, u32 i) { return t.tracking ? t.undefined[i] : 0; };
+    for (u32 i = 0; i < base() + program.functions[frames.back().function].slots; ++i) {
+        if (i >= results && i < end) continue;
+        if (registers[i] != other.registers[i] || undefined_at(*this, i) != undefined_at(other, i))
+            return false;
+    }
+    return true;
+}
+
 std::vector<u32> ThreadState::pc_stack() const {
     std::vector<u32> places{pc};
     for (std::size_t i = frames.size(); i-- > 1;) places.push_back(frames[i].call_pc);

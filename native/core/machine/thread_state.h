@@ -93,6 +93,10 @@ struct ThreadState {
     void start_tracking();
     bool any_undefined() const;
 
+    // Whether both will go on alike, given the same answers: they differ only in registers that nobody
+    // reads again. Both stand at the same compare-exchange, whose result registers count as such.
+    bool goes_on_like(const Program& program, const ThreadState& other) const;
+
     // The instructions where this thread stands, innermost first.
     std::vector<u32> pc_stack() const;
     const StackObject* find_stack(u32 slot) const;

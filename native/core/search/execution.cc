@@ -24,6 +24,12 @@ void ThreadTable::preset(std::vector<std::pair<u32, u32>> entries) {
 Context::Context(const Program& p, const SearchOptions& o)
     : program(p), options(o), machine(p, MachineOptions{o.unroll, o.idle_limit, o.local_limit, o.watch}) {}
 
+bool ThreadRecord::may_fail_spuriously(const Program& program) const {
+    return std::none_of(
+        spurious.begin(), spurious.end(),
+        [&](const std::shared_ptr<const ThreadState>& past) { return state.goes_on_like(program, *past); });
+}
+
 const ThreadRecord* Execution::thread(u32 number) const {
     return number < threads_.size() && threads_[number] ? &*threads_[number] : nullptr;
 }
@@ -252,8 +258,9 @@ std::vector<Choice> Execution::choices(Context& context) const {
                 result.pop_back();
                 for (u32 bit = 0; bit < 64; ++bit)
                     if ((value.low >> bit & 1) != 0) result.push_back({number, bit});
-            } else if (label.weak && context.options.spurious_cas && !record.spurious &&
-                       value.low == label.expected.low && value.high == label.expected.high) {
+            } else if (label.weak && context.options.spurious_cas &&
+                       record.may_fail_spuriously(context.program) && value.low == label.expected.low &&
+                       value.high == label.expected.high) {
                 result.push_back({number, 1});
             }
         }

@@ -4,6 +4,7 @@
 // eagerly through local computation, so a thread always stands at a visible operation or has stopped.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <set>
 #include <vector>
@@ -69,7 +70,11 @@ struct ThreadRecord {
     std::vector<Address> held;  // mutexes
     Value result;
     bool joined = false, detached = false;
-    bool spurious = false;  // its last effect was followed by a spurious failure
+    // Where it was when compare-exchanges failed spuriously, since its last visible effect. Failing again
+    // from such a state adds nothing: leaving out the round in between gives the same execution, shorter.
+    std::vector<std::shared_ptr<const ThreadState>> spurious;
+
+    bool may_fail_spuriously(const Program& program) const;
     u32 function = 0;
 };
 

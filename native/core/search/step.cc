@@ -132,7 +132,7 @@ std::optional<Answer> Execution::memory_step(Context& context, u32 thread, const
             if (trace != nullptr) trace->choice = choice.choice;
             break;
         case LabelKind::Cas:
-            if (choice.choice != 0) record.spurious = true;
+            if (choice.choice != 0) record.spurious.push_back(std::make_shared<ThreadState>(record.state));
             if (trace != nullptr) {
                 trace->success = answer.success;
                 if (choice.choice != 0) trace->choice = choice.choice;
@@ -141,7 +141,7 @@ std::optional<Answer> Execution::memory_step(Context& context, u32 thread, const
         default: break;
     }
     if (writes) {
-        record.spurious = false;
+        record.spurious.clear();
         memory_.store(context.program, access.object, label.address, label.size, written);
         memory_.release(context.program, access.object, label.address, label.size,
                         label.is_atomic() ? &record.clock : nullptr);
@@ -192,7 +192,7 @@ std::optional<Answer> Execution::mutex_step(Context& context, u32 thread) {
         answer.success = true;
     }
     if (takes) {
-        record.spurious = false;
+        record.spurious.clear();
         memory_.store(context.program, access.object, label.address, 8, Value{after.word(), 0, 0, 0});
         memory_.release(context.program, access.object, label.address, 8, &record.clock);
     }
@@ -209,7 +209,7 @@ std::optional<Answer> Execution::thread_step(Context& context, u32 thread) {
     const Label label = record.label;
     TraceEvent* const trace = context.trace != nullptr ? &context.trace->back() : nullptr;
     record.clock.tick(thread);
-    record.spurious = false;
+    record.spurious.clear();
     Answer answer;
     if (label.kind == LabelKind::Spawn) {
         const std::optional<u32> number = context.table.intern(thread, record.state.spawned);
@@ -278,7 +278,7 @@ std::optional<Answer> Execution::free_step(Context& context, u32 thread) {
         bytes.undefined.clear();
         bytes.releases.clear();
     }
-    at(thread).spurious = false;
+    at(thread).spurious.clear();
     return Answer{};
 }
 
