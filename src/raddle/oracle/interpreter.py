@@ -64,7 +64,8 @@ def _call(m: Machine, function: Function, args: tuple[Word, ...], more: tuple[Wo
             elif isinstance(i, ir.Return):
                 results = tuple([m.get(value) for value in i.values])
                 yield from m.leave(frame)
-                m.frames.pop()
+                if len(m.frames) > 1:  # the outermost stays, to name the place where the thread ends
+                    m.frames.pop()
                 return results
             elif isinstance(i, ir.Jump):
                 target = i.target

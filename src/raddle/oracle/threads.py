@@ -1,12 +1,14 @@
 """Threads as functions from answers to labels (RCMC, Definition 3.2: P_i : Trace -> Lab), remembered.
 
-Nothing is ever undone: what a thread does after some answers is found by running it again from its
-start with those answers. A thread is known by its path, (parent's path, how many-th spawn); the
+Nothing is ever undone: what a thread does after some answers is found by running it with those
+answers from its start. A thread is known by its path, (parent's path, how many-th spawn); the
 number that its handle and its addresses show is given out on the way and means nothing more.
 """
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Generator
 from dataclasses import dataclass, replace
 
 from raddle.errors import UnsupportedError, UserError
@@ -14,7 +16,7 @@ from raddle.ir.program import Global, Program
 from raddle.ir.values import Addr
 from raddle.oracle.future import Future
 from raddle.oracle.interpreter import run
-from raddle.oracle.labels import ENDS, Answer, Stop
+from raddle.oracle.labels import ENDS, Answer, Label, Stop
 from raddle.oracle.machine import Machine
 from raddle.oracle.memory import Layout
 from raddle.oracle.words import Word
@@ -23,6 +25,7 @@ Path = tuple[int, ...]
 MAIN: Path = ()
 _MOST_THREADS = 254
 _STEPS = 200_000
+_MOST_RUNNING = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,10 @@ class Start:
 
     function: str
     args: tuple[Word, ...]
+
+
+Key = tuple[int, Start, tuple[Answer, ...]]
+Run = Generator[Label, Answer, Label]
 
 
 class Threads:
@@ -47,7 +54,8 @@ class Threads:
         self._unroll = unroll
         self._future = Future(program)
         self._numbers: dict[Path, int] = {MAIN: 0}
-        self._stops: dict[tuple[int, Start, tuple[Answer, ...]], Stop] = {}
+        self._stops: dict[Key, Stop] = {}
+        self._running: OrderedDict[Key, tuple[Machine, Run]] = OrderedDict()
 
     def child(self, parent: int, nth: int) -> int:
         """The number of a thread's nth child."""
@@ -69,13 +77,23 @@ class Threads:
         return found
 
     def _run(self, number: int, start: Start, answers: tuple[Answer, ...]) -> Stop:
-        machine = Machine(self.layout, number, self._unroll, _STEPS)
-        steps = run(machine, self.layout.program.functions[start.function], start.args)
+        """Goes on with the run that stands one answer before, if nobody else has; else runs it all."""
+        running = self._running.pop((number, start, answers[:-1]), None) if answers else None
         try:
-            label = next(steps)
-            for answer in answers:
+            if running is not None:
+                machine, steps = running
                 machine.events += 1
-                label = steps.send(answer)
+                label = steps.send(answers[-1])
+            else:
+                machine = Machine(self.layout, number, self._unroll, _STEPS)
+                steps = run(machine, self.layout.program.functions[start.function], start.args)
+                label = next(steps)
+                for answer in answers:
+                    machine.events += 1
+                    label = steps.send(answer)
+            self._running[number, start, answers] = machine, steps
+            if len(self._running) > _MOST_RUNNING:
+                self._running.popitem(last=False)
         except StopIteration as end:
             label = end.value
         writes = label.kind not in ENDS and self._future.may_write(machine.frames)
