@@ -64,6 +64,6 @@ int __litmus_brute_force(void) {{
 
 
 def _races(subject: Subject) -> bool:
-    search = native.Interleavings(subject.built.image.code, Options(), [])
+    search = native.NativeSearch(subject.built.image.code, Options(search="interleavings"), [])
     assert search.run(60)
     return any(error.kind == "race" for error in search.found(None, 0.0).errors)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from raddle import _native
@@ -27,8 +28,10 @@ OPCODES: dict[str, int] = _native.OPCODES
 class NativeSearch:
     """A running search of the native core: the one that the options name."""
 
-    def __init__(self, code: bytes, options: Options, watch: list[int]) -> None:
-        given = _options(options, watch)
+    def __init__(
+        self, code: bytes, options: Options, watch: list[int], observe: Sequence[tuple[int, int]] = ()
+    ) -> None:
+        given = {**_options(options, watch), "observe": list(observe)}
         self._search: _native.Interleavings | _native.GraphSearch
         if options.search == "interleavings":
             self._search = _native.Interleavings(_program(code), given)
@@ -47,6 +50,11 @@ class NativeSearch:
     @property
     def explored(self) -> int:
         return self._search.explored
+
+    @property
+    def states(self) -> dict[tuple[int, ...], int]:
+        """How many complete executions end with which values at the observed (address, size) places."""
+        return {} if isinstance(self._search, _native.Interleavings) else self._search.states
 
     def found(self, limit: str | None, seconds: float) -> Search:
         """Everything known so far."""

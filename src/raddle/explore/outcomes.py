@@ -7,17 +7,19 @@ for tests. A race is a remark here, never the end of the table: states are colle
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from dataclasses import dataclass
+from typing import Protocol
 
-from raddle.errors import UserError
+from raddle.errors import UnsupportedError, UserError
 from raddle.explore.drive import drive
-from raddle.explore.options import MAX_EVENTS, MODELS
+from raddle.explore.native import NativeSearch
+from raddle.explore.options import MODELS, MODELS_OF, Options
+from raddle.explore.run import Search
 from raddle.frontend.build import Built, Request
 
-_DEFAULTS = {"max_events": MAX_EVENTS, "idle_limit": 10_000, "local_limit": 20_000_000}
+MAX_EVENTS = 400
+"""Of one execution. A litmus test that gets there spins: say so soon."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,50 +59,68 @@ class Outcomes(Protocol):
     def __call__(self, subject: Subject, model: str, limits: Limits) -> Finals: ...
 
 
-@dataclass(frozen=True, slots=True)
 class GraphOutcomes:
-    """The native search over execution graphs: `modification_order` wherever the model has one, so that
-    a count is a number of (rf, mo) classes."""
+    """The native searches over execution graphs: modification-order where the model has one, so that a
+    count is a number of (rf, mo) classes; reads-from elsewhere."""
 
-    without_mo: frozenset[str] = field(default_factory=lambda: frozenset({"wrc11"}))
+    SEARCHES = ("modification-order", "reads-from")
 
     def __call__(self, subject: Subject, model: str, limits: Limits) -> Finals:
-        table, reason = self._run(subject, model, limits, races=False)
-        racing, _ = self._run(subject, model, limits, races=True)
+        states, table, reason = self._run(subject, model, limits, races=False)
+        _, racing, _ = self._run(subject, model, limits, races=True)
         found = dict.fromkeys(error.kind for error in [*table.errors, *racing.errors])
         return Finals(
-            counts=dict(table.states),
+            counts=states,
             racy="race" in found,
             errors=tuple(kind for kind in found if kind != "race"),
             reason=reason,
             blocked=table.blocked,
         )
 
-    def _run(self, subject: Subject, model: str, limits: Limits, *, races: bool) -> tuple[Any, str]:
-        native = importlib.import_module("raddle._native")
-        if not hasattr(native, "GraphSearch"):
-            raise UserError(f"the memory model {model} is not available yet in raddle litmus")
-        options = {
-            **_DEFAULTS,
-            "unroll": limits.unroll,
-            "keep_going": not races,
-            "spurious_cas": True,
-            "races": races,
-            "nondet": [0, 1],
-            "count_duplicates": False,
-            "watch": [],
-            "observe": list(subject.observe),
-        }
-        program = native.Program(subject.built.image.code)
-        search = native.GraphSearch(program, options, model, model not in self.without_mo)
-        limit, _ = drive(search, timeout=limits.timeout, memory_limit=None)
-        if limit is not None:
-            return search, {"timeout": "the time limit was hit"}.get(limit, limit)
-        if search.stopped is not None:
-            return search, f"the search stopped: {search.stopped[0]}"
-        return search, "a loop was cut by --unroll" if search.bounds_hit else ""
+    def _run(
+        self, subject: Subject, model: str, limits: Limits, *, races: bool
+    ) -> tuple[dict[tuple[int, ...], int], Search, str]:
+        options = Options(
+            model=model,
+            search=_search_for(model),
+            unroll=limits.unroll,
+            races=races,
+            keep_going=not races,
+            max_events=MAX_EVENTS,
+        )
+        search = NativeSearch(subject.built.image.code, options, [], subject.observe)
+        limit, seconds = drive(search, timeout=limits.timeout, memory_limit=None)
+        if limit == "interrupt":
+            raise KeyboardInterrupt  # this ends all tests, not this one
+        found = search.found(limit, seconds)
+        if found.stop is not None and found.stop.kind == "unsupported":
+            place = subject.built.image.debug.instructions.location(found.stop.stack[0])
+            raise UnsupportedError(f"a litmus test cannot use this: {found.stop.text}", place)
+        reason = _LIMITS[limit] if limit else _STOPS[found.stop.kind] if found.stop else ""
+        return search.states, found, reason or ("a loop was cut by --unroll" if found.bounds else "")
+
+
+_LIMITS = {"timeout": "the time is up", "memory": "the memory is used up"}
+_STOPS = {
+    "idle": "a loop goes round for ever; --unroll N bounds it",
+    "local": "a thread computes for too long",
+    "events": "an execution has too many events; --unroll N bounds loops",
+    "nondet": "too many choices",
+}
 
 
 def check_model(model: str) -> None:
     if model not in MODELS:
         raise UserError(f"--model {model}: unknown; choose one of {', '.join(MODELS)} or all")
+
+
+def available(model: str) -> bool:
+    """Whether some search over graphs knows the model."""
+    return any(model in MODELS_OF.get(search, ()) for search in GraphOutcomes.SEARCHES)
+
+
+def _search_for(model: str) -> str:
+    for search in GraphOutcomes.SEARCHES:
+        if model in MODELS_OF.get(search, ()):
+            return search
+    raise UserError(f"the memory model {model} is not available yet")
