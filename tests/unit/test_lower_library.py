@@ -204,6 +204,7 @@ def test_the_whole_library_lowers() -> None:
         "thrd_exit",
     } | {
         *("pthread_mutex_lock", "pthread_mutex_unlock", "exit", "quick_exit"),
+        *("__raddle_waiting_word", "__raddle_new_waiting_word"),
     }
 
 

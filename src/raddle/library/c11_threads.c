@@ -65,7 +65,7 @@ int mtx_timedlock(mtx_t *mutex, const struct timespec *until) {
 }
 
 int cnd_init(cnd_t *condition) {
-    wake_all(condition);
+    init_condition(condition);
     return thrd_success;
 }
 
@@ -81,7 +81,7 @@ int cnd_timedwait(cnd_t *condition, mtx_t *mutex, const struct timespec *until) 
 }
 
 int cnd_signal(cnd_t *condition) {
-    __raddle_wake(condition);
+    __raddle_wake(waiting_word(condition));
     return thrd_success;
 }
 

@@ -1,4 +1,4 @@
-// Condition variables: the first 8 bytes hold one bit per waiting thread. A waiter sets its bit while
+// Condition variables: the waiting word holds one bit per waiting thread. A waiter sets its bit while
 // it holds the mutex, and waits until somebody clears it: no wake-up is lost, none is spurious.
 static word own_bit(void) {
     word self = __raddle_self();
@@ -8,33 +8,40 @@ static word own_bit(void) {
 
 static void wait_on(void *condition, void *mutex) {
     word bit = own_bit();
-    atomic_fetch_or_explicit((atomic_word *)condition, bit, memory_order_relaxed);
+    atomic_word *waiters = waiting_word(condition);
+    atomic_fetch_or_explicit(waiters, bit, memory_order_relaxed);
     __raddle_unlock(mutex);
-    __raddle_await_eq_64(condition, bit, 0);
+    __raddle_await_eq_64(waiters, bit, 0);
     __raddle_lock(mutex);
 }
 
 // The deadline passes whenever the scheduler likes: a waiter that takes its own bit back has timed out.
 static int wait_for_a_time(void *condition, void *mutex) {
     word bit = own_bit();
-    atomic_fetch_or_explicit((atomic_word *)condition, bit, memory_order_relaxed);
+    atomic_word *waiters = waiting_word(condition);
+    atomic_fetch_or_explicit(waiters, bit, memory_order_relaxed);
     __raddle_unlock(mutex);
-    word seen = atomic_fetch_and_explicit((atomic_word *)condition, ~bit, memory_order_relaxed);
+    word seen = atomic_fetch_and_explicit(waiters, ~bit, memory_order_relaxed);
     __raddle_lock(mutex);
     return seen & bit ? ETIMEDOUT : 0;
 }
 
 static void wake_all(void *condition) {
-    atomic_store_explicit((atomic_word *)condition, 0, memory_order_relaxed);
+    atomic_store_explicit(waiting_word(condition), 0, memory_order_relaxed);
+}
+
+static void init_condition(void *condition) {
+    __raddle_new_waiting_word(condition);
+    wake_all(condition);
 }
 
 static void destroy_condition(void *condition) {
-    if (atomic_load_explicit((atomic_word *)condition, memory_order_relaxed))
+    if (atomic_load_explicit(waiting_word(condition), memory_order_relaxed))
         __raddle_error_lock("a condition variable is destroyed while threads wait on it");
 }
 
 int pthread_cond_init(pthread_cond_t *condition, const pthread_condattr_t *attributes) {
-    wake_all(condition);
+    init_condition(condition);
     return 0;
 }
 
@@ -58,7 +65,7 @@ int pthread_cond_clockwait(pthread_cond_t *condition, pthread_mutex_t *mutex, cl
 }
 
 int pthread_cond_signal(pthread_cond_t *condition) {
-    __raddle_wake(condition);
+    __raddle_wake(waiting_word(condition));
     return 0;
 }
 

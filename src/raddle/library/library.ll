@@ -1340,6 +1340,75 @@ entry:
   ret i32 0
 }
 
+define ptr @__raddle_waiting_word(ptr noundef %object) {
+entry:
+  %object.addr = alloca ptr, align 8
+  store ptr %object, ptr %object.addr, align 8
+  %0 = load ptr, ptr %object.addr, align 8
+  ret ptr %0
+}
+
+define void @__raddle_new_waiting_word(ptr noundef %object) {
+entry:
+  %object.addr = alloca ptr, align 8
+  store ptr %object, ptr %object.addr, align 8
+  ret void
+}
+
+define ptr @__raddle_kept_waiting_word(ptr noundef %object) {
+entry:
+  %object.addr = alloca ptr, align 8
+  %kept = alloca ptr, align 8
+  %atomic-temp = alloca i64, align 8
+  store ptr %object, ptr %object.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %kept)
+  %0 = load ptr, ptr %object.addr, align 8
+  %add.ptr = getelementptr inbounds i64, ptr %0, i64 1
+  %1 = load atomic i64, ptr %add.ptr monotonic, align 8
+  store i64 %1, ptr %atomic-temp, align 8
+  %2 = load i64, ptr %atomic-temp, align 8
+  %3 = inttoptr i64 %2 to ptr
+  store ptr %3, ptr %kept, align 8
+  %4 = load ptr, ptr %kept, align 8
+  %tobool = icmp ne ptr %4, null
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %5 = load ptr, ptr %kept, align 8
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %6 = load ptr, ptr %object.addr, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi ptr [ %5, %cond.true ], [ %6, %cond.false ]
+  call void @llvm.lifetime.end.p0(ptr %kept)
+  ret ptr %cond
+}
+
+define void @__raddle_keep_waiting_word(ptr noundef %object) {
+entry:
+  %object.addr = alloca ptr, align 8
+  %kept = alloca ptr, align 8
+  %.atomictmp = alloca i64, align 8
+  store ptr %object, ptr %object.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %kept)
+  %call = call ptr @__raddle_allocate(i64 noundef 8, i32 noundef 1)
+  store ptr %call, ptr %kept, align 8
+  %0 = load ptr, ptr %object.addr, align 8
+  %add.ptr = getelementptr inbounds i64, ptr %0, i64 1
+  %1 = load ptr, ptr %kept, align 8
+  %2 = ptrtoint ptr %1 to i64
+  store i64 %2, ptr %.atomictmp, align 8
+  %3 = load i64, ptr %.atomictmp, align 8
+  store atomic i64 %3, ptr %add.ptr monotonic, align 8
+  call void @llvm.lifetime.end.p0(ptr %kept)
+  ret void
+}
+
+declare ptr @__raddle_allocate(i64 noundef, i32 noundef)
+
 define i32 @pthread_cond_init(ptr noundef nonnull %condition, ptr noundef %attributes) {
 entry:
   %condition.addr = alloca ptr, align 8
@@ -1347,19 +1416,18 @@ entry:
   store ptr %condition, ptr %condition.addr, align 8
   store ptr %attributes, ptr %attributes.addr, align 8
   %0 = load ptr, ptr %condition.addr, align 8
-  call void @wake_all(ptr noundef %0)
+  call void @init_condition(ptr noundef %0)
   ret i32 0
 }
 
-define internal void @wake_all(ptr noundef %condition) {
+define internal void @init_condition(ptr noundef %condition) {
 entry:
   %condition.addr = alloca ptr, align 8
-  %.atomictmp = alloca i64, align 8
   store ptr %condition, ptr %condition.addr, align 8
   %0 = load ptr, ptr %condition.addr, align 8
-  store i64 0, ptr %.atomictmp, align 8
-  %1 = load i64, ptr %.atomictmp, align 8
-  store atomic i64 %1, ptr %0 monotonic, align 8
+  call void @__raddle_new_waiting_word(ptr noundef %0)
+  %1 = load ptr, ptr %condition.addr, align 8
+  call void @wake_all(ptr noundef %1)
   ret void
 }
 
@@ -1378,7 +1446,8 @@ entry:
   %atomic-temp = alloca i64, align 8
   store ptr %condition, ptr %condition.addr, align 8
   %0 = load ptr, ptr %condition.addr, align 8
-  %1 = load atomic i64, ptr %0 monotonic, align 8
+  %call = call ptr @waiting_word(ptr noundef %0)
+  %1 = load atomic i64, ptr %call monotonic, align 8
   store i64 %1, ptr %atomic-temp, align 8
   %2 = load i64, ptr %atomic-temp, align 8
   %tobool = icmp ne i64 %2, 0
@@ -1409,6 +1478,7 @@ entry:
   %condition.addr = alloca ptr, align 8
   %mutex.addr = alloca ptr, align 8
   %bit = alloca i64, align 8
+  %waiters = alloca ptr, align 8
   %.atomictmp = alloca i64, align 8
   %atomic-temp = alloca i64, align 8
   store ptr %condition, ptr %condition.addr, align 8
@@ -1416,20 +1486,25 @@ entry:
   call void @llvm.lifetime.start.p0(ptr %bit)
   %call = call i64 @own_bit()
   store i64 %call, ptr %bit, align 8
+  call void @llvm.lifetime.start.p0(ptr %waiters)
   %0 = load ptr, ptr %condition.addr, align 8
-  %1 = load i64, ptr %bit, align 8
-  store i64 %1, ptr %.atomictmp, align 8
-  %2 = load i64, ptr %.atomictmp, align 8
-  %3 = atomicrmw or ptr %0, i64 %2 monotonic, align 8
-  store i64 %3, ptr %atomic-temp, align 8
-  %4 = load i64, ptr %atomic-temp, align 8
-  %5 = load ptr, ptr %mutex.addr, align 8
-  call void @__raddle_unlock(ptr noundef %5)
-  %6 = load ptr, ptr %condition.addr, align 8
-  %7 = load i64, ptr %bit, align 8
-  %call1 = call i64 @__raddle_await_eq_64(ptr noundef %6, i64 noundef %7, i64 noundef 0)
-  %8 = load ptr, ptr %mutex.addr, align 8
-  call void @__raddle_lock(ptr noundef %8)
+  %call1 = call ptr @waiting_word(ptr noundef %0)
+  store ptr %call1, ptr %waiters, align 8
+  %1 = load ptr, ptr %waiters, align 8
+  %2 = load i64, ptr %bit, align 8
+  store i64 %2, ptr %.atomictmp, align 8
+  %3 = load i64, ptr %.atomictmp, align 8
+  %4 = atomicrmw or ptr %1, i64 %3 monotonic, align 8
+  store i64 %4, ptr %atomic-temp, align 8
+  %5 = load i64, ptr %atomic-temp, align 8
+  %6 = load ptr, ptr %mutex.addr, align 8
+  call void @__raddle_unlock(ptr noundef %6)
+  %7 = load ptr, ptr %waiters, align 8
+  %8 = load i64, ptr %bit, align 8
+  %call2 = call i64 @__raddle_await_eq_64(ptr noundef %7, i64 noundef %8, i64 noundef 0)
+  %9 = load ptr, ptr %mutex.addr, align 8
+  call void @__raddle_lock(ptr noundef %9)
+  call void @llvm.lifetime.end.p0(ptr %waiters)
   call void @llvm.lifetime.end.p0(ptr %bit)
   ret void
 }
@@ -1453,44 +1528,50 @@ entry:
   %condition.addr = alloca ptr, align 8
   %mutex.addr = alloca ptr, align 8
   %bit = alloca i64, align 8
+  %waiters = alloca ptr, align 8
   %.atomictmp = alloca i64, align 8
   %atomic-temp = alloca i64, align 8
   %seen = alloca i64, align 8
-  %.atomictmp1 = alloca i64, align 8
-  %atomic-temp2 = alloca i64, align 8
+  %.atomictmp2 = alloca i64, align 8
+  %atomic-temp3 = alloca i64, align 8
   store ptr %condition, ptr %condition.addr, align 8
   store ptr %mutex, ptr %mutex.addr, align 8
   call void @llvm.lifetime.start.p0(ptr %bit)
   %call = call i64 @own_bit()
   store i64 %call, ptr %bit, align 8
+  call void @llvm.lifetime.start.p0(ptr %waiters)
   %0 = load ptr, ptr %condition.addr, align 8
-  %1 = load i64, ptr %bit, align 8
-  store i64 %1, ptr %.atomictmp, align 8
-  %2 = load i64, ptr %.atomictmp, align 8
-  %3 = atomicrmw or ptr %0, i64 %2 monotonic, align 8
-  store i64 %3, ptr %atomic-temp, align 8
-  %4 = load i64, ptr %atomic-temp, align 8
-  %5 = load ptr, ptr %mutex.addr, align 8
-  call void @__raddle_unlock(ptr noundef %5)
+  %call1 = call ptr @waiting_word(ptr noundef %0)
+  store ptr %call1, ptr %waiters, align 8
+  %1 = load ptr, ptr %waiters, align 8
+  %2 = load i64, ptr %bit, align 8
+  store i64 %2, ptr %.atomictmp, align 8
+  %3 = load i64, ptr %.atomictmp, align 8
+  %4 = atomicrmw or ptr %1, i64 %3 monotonic, align 8
+  store i64 %4, ptr %atomic-temp, align 8
+  %5 = load i64, ptr %atomic-temp, align 8
+  %6 = load ptr, ptr %mutex.addr, align 8
+  call void @__raddle_unlock(ptr noundef %6)
   call void @llvm.lifetime.start.p0(ptr %seen)
-  %6 = load ptr, ptr %condition.addr, align 8
-  %7 = load i64, ptr %bit, align 8
-  %not = xor i64 %7, -1
-  store i64 %not, ptr %.atomictmp1, align 8
-  %8 = load i64, ptr %.atomictmp1, align 8
-  %9 = atomicrmw and ptr %6, i64 %8 monotonic, align 8
-  store i64 %9, ptr %atomic-temp2, align 8
-  %10 = load i64, ptr %atomic-temp2, align 8
-  store i64 %10, ptr %seen, align 8
-  %11 = load ptr, ptr %mutex.addr, align 8
-  call void @__raddle_lock(ptr noundef %11)
-  %12 = load i64, ptr %seen, align 8
-  %13 = load i64, ptr %bit, align 8
-  %and = and i64 %12, %13
+  %7 = load ptr, ptr %waiters, align 8
+  %8 = load i64, ptr %bit, align 8
+  %not = xor i64 %8, -1
+  store i64 %not, ptr %.atomictmp2, align 8
+  %9 = load i64, ptr %.atomictmp2, align 8
+  %10 = atomicrmw and ptr %7, i64 %9 monotonic, align 8
+  store i64 %10, ptr %atomic-temp3, align 8
+  %11 = load i64, ptr %atomic-temp3, align 8
+  store i64 %11, ptr %seen, align 8
+  %12 = load ptr, ptr %mutex.addr, align 8
+  call void @__raddle_lock(ptr noundef %12)
+  %13 = load i64, ptr %seen, align 8
+  %14 = load i64, ptr %bit, align 8
+  %and = and i64 %13, %14
   %tobool = icmp ne i64 %and, 0
-  %14 = zext i1 %tobool to i64
+  %15 = zext i1 %tobool to i64
   %cond = select i1 %tobool, i32 110, i32 0
   call void @llvm.lifetime.end.p0(ptr %seen)
+  call void @llvm.lifetime.end.p0(ptr %waiters)
   call void @llvm.lifetime.end.p0(ptr %bit)
   ret i32 %cond
 }
@@ -1516,11 +1597,21 @@ entry:
   %condition.addr = alloca ptr, align 8
   store ptr %condition, ptr %condition.addr, align 8
   %0 = load ptr, ptr %condition.addr, align 8
-  %call = call i64 @__raddle_wake(ptr noundef %0)
+  %call = call ptr @waiting_word(ptr noundef %0)
+  %call1 = call i64 @__raddle_wake(ptr noundef %call)
   ret i32 0
 }
 
 declare i64 @__raddle_wake(ptr noundef)
+
+define internal ptr @waiting_word(ptr noundef %object) {
+entry:
+  %object.addr = alloca ptr, align 8
+  store ptr %object, ptr %object.addr, align 8
+  %0 = load ptr, ptr %object.addr, align 8
+  %call = call ptr @__raddle_waiting_word(ptr noundef %0)
+  ret ptr %call
+}
 
 define i32 @pthread_cond_broadcast(ptr noundef nonnull %condition) {
 entry:
@@ -1529,6 +1620,19 @@ entry:
   %0 = load ptr, ptr %condition.addr, align 8
   call void @wake_all(ptr noundef %0)
   ret i32 0
+}
+
+define internal void @wake_all(ptr noundef %condition) {
+entry:
+  %condition.addr = alloca ptr, align 8
+  %.atomictmp = alloca i64, align 8
+  store ptr %condition, ptr %condition.addr, align 8
+  %0 = load ptr, ptr %condition.addr, align 8
+  %call = call ptr @waiting_word(ptr noundef %0)
+  store i64 0, ptr %.atomictmp, align 8
+  %1 = load i64, ptr %.atomictmp, align 8
+  store atomic i64 %1, ptr %call monotonic, align 8
+  ret void
 }
 
 define i32 @pthread_condattr_init(ptr noundef nonnull %attributes) {
@@ -2102,18 +2206,21 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %entry
   %1 = load ptr, ptr %barrier.addr, align 8
-  %2 = load i32, ptr %count.addr, align 4
-  %conv = zext i32 %2 to i64
+  call void @__raddle_new_waiting_word(ptr noundef %1)
+  %2 = load ptr, ptr %barrier.addr, align 8
+  %call = call ptr @waiting_word(ptr noundef %2)
+  %3 = load i32, ptr %count.addr, align 4
+  %conv = zext i32 %3 to i64
   %shl = shl i64 %conv, 32
   store i64 %shl, ptr %.atomictmp, align 8
-  %3 = load i64, ptr %.atomictmp, align 8
-  store atomic i64 %3, ptr %1 monotonic, align 8
+  %4 = load i64, ptr %.atomictmp, align 8
+  store atomic i64 %4, ptr %call monotonic, align 8
   store i32 0, ptr %retval, align 4
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
-  %4 = load i32, ptr %retval, align 4
-  ret i32 %4
+  %5 = load i32, ptr %retval, align 4
+  ret i32 %5
 }
 
 define i32 @pthread_barrier_destroy(ptr noundef nonnull %barrier) {
@@ -2126,9 +2233,10 @@ entry:
   store ptr %barrier, ptr %barrier.addr, align 8
   call void @llvm.lifetime.start.p0(ptr %seen)
   %0 = load ptr, ptr %barrier.addr, align 8
+  %call = call ptr @waiting_word(ptr noundef %0)
   store i64 4294967295, ptr %.atomictmp, align 8
   %1 = load i64, ptr %.atomictmp, align 8
-  %2 = atomicrmw xchg ptr %0, i64 %1 monotonic, align 8
+  %2 = atomicrmw xchg ptr %call, i64 %1 monotonic, align 8
   store i64 %2, ptr %atomic-temp, align 8
   %3 = load i64, ptr %atomic-temp, align 8
   store i64 %3, ptr %seen, align 8
@@ -2166,6 +2274,7 @@ define i32 @pthread_barrier_wait(ptr noundef nonnull %barrier) {
 entry:
   %retval = alloca i32, align 4
   %barrier.addr = alloca ptr, align 8
+  %state = alloca ptr, align 8
   %seen = alloca i64, align 8
   %.atomictmp = alloca i64, align 8
   %atomic-temp = alloca i64, align 8
@@ -2174,24 +2283,28 @@ entry:
   %last = alloca i64, align 8
   %cleanup.dest.slot = alloca i32, align 4
   store ptr %barrier, ptr %barrier.addr, align 8
-  call void @llvm.lifetime.start.p0(ptr %seen)
+  call void @llvm.lifetime.start.p0(ptr %state)
   %0 = load ptr, ptr %barrier.addr, align 8
+  %call = call ptr @waiting_word(ptr noundef %0)
+  store ptr %call, ptr %state, align 8
+  call void @llvm.lifetime.start.p0(ptr %seen)
+  %1 = load ptr, ptr %state, align 8
   store i64 1, ptr %.atomictmp, align 8
-  %1 = load i64, ptr %.atomictmp, align 8
-  %2 = atomicrmw add ptr %0, i64 %1 acq_rel, align 8
-  store i64 %2, ptr %atomic-temp, align 8
-  %3 = load i64, ptr %atomic-temp, align 8
-  store i64 %3, ptr %seen, align 8
+  %2 = load i64, ptr %.atomictmp, align 8
+  %3 = atomicrmw add ptr %1, i64 %2 acq_rel, align 8
+  store i64 %3, ptr %atomic-temp, align 8
+  %4 = load i64, ptr %atomic-temp, align 8
+  store i64 %4, ptr %seen, align 8
   call void @llvm.lifetime.start.p0(ptr %count)
-  %4 = load i64, ptr %seen, align 8
-  %shr = lshr i64 %4, 32
+  %5 = load i64, ptr %seen, align 8
+  %shr = lshr i64 %5, 32
   store i64 %shr, ptr %count, align 8
   call void @llvm.lifetime.start.p0(ptr %ticket)
-  %5 = load i64, ptr %seen, align 8
-  %and = and i64 %5, 4294967295
+  %6 = load i64, ptr %seen, align 8
+  %and = and i64 %6, 4294967295
   store i64 %and, ptr %ticket, align 8
-  %6 = load i64, ptr %count, align 8
-  %cmp = icmp eq i64 %6, 0
+  %7 = load i64, ptr %count, align 8
+  %cmp = icmp eq i64 %7, 0
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
@@ -2200,17 +2313,17 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %entry
   call void @llvm.lifetime.start.p0(ptr %last)
-  %7 = load i64, ptr %ticket, align 8
-  %8 = load i64, ptr %count, align 8
-  %div = udiv i64 %7, %8
-  %add = add i64 %div, 1
+  %8 = load i64, ptr %ticket, align 8
   %9 = load i64, ptr %count, align 8
-  %mul = mul i64 %add, %9
+  %div = udiv i64 %8, %9
+  %add = add i64 %div, 1
+  %10 = load i64, ptr %count, align 8
+  %mul = mul i64 %add, %10
   store i64 %mul, ptr %last, align 8
-  %10 = load i64, ptr %ticket, align 8
-  %add1 = add i64 %10, 1
-  %11 = load i64, ptr %last, align 8
-  %cmp2 = icmp eq i64 %add1, %11
+  %11 = load i64, ptr %ticket, align 8
+  %add1 = add i64 %11, 1
+  %12 = load i64, ptr %last, align 8
+  %cmp2 = icmp eq i64 %add1, %12
   br i1 %cmp2, label %if.then3, label %if.end4
 
 if.then3:                                         ; preds = %if.end
@@ -2219,9 +2332,9 @@ if.then3:                                         ; preds = %if.end
   br label %cleanup
 
 if.end4:                                          ; preds = %if.end
-  %12 = load ptr, ptr %barrier.addr, align 8
-  %13 = load i64, ptr %last, align 8
-  %call = call i64 @__raddle_await_uge_64(ptr noundef %12, i64 noundef 4294967295, i64 noundef %13)
+  %13 = load ptr, ptr %state, align 8
+  %14 = load i64, ptr %last, align 8
+  %call5 = call i64 @__raddle_await_uge_64(ptr noundef %13, i64 noundef 4294967295, i64 noundef %14)
   store i32 0, ptr %retval, align 4
   store i32 1, ptr %cleanup.dest.slot, align 4
   br label %cleanup
@@ -2231,8 +2344,9 @@ cleanup:                                          ; preds = %if.end4, %if.then3
   call void @llvm.lifetime.end.p0(ptr %ticket)
   call void @llvm.lifetime.end.p0(ptr %count)
   call void @llvm.lifetime.end.p0(ptr %seen)
-  %14 = load i32, ptr %retval, align 4
-  ret i32 %14
+  call void @llvm.lifetime.end.p0(ptr %state)
+  %15 = load i32, ptr %retval, align 4
+  ret i32 %15
 }
 
 declare i64 @__raddle_await_uge_64(ptr noundef, i64 noundef, i64 noundef)
@@ -2802,7 +2916,7 @@ entry:
   %condition.addr = alloca ptr, align 8
   store ptr %condition, ptr %condition.addr, align 8
   %0 = load ptr, ptr %condition.addr, align 8
-  call void @wake_all(ptr noundef %0)
+  call void @init_condition(ptr noundef %0)
   ret i32 0
 }
 
@@ -2849,7 +2963,8 @@ entry:
   %condition.addr = alloca ptr, align 8
   store ptr %condition, ptr %condition.addr, align 8
   %0 = load ptr, ptr %condition.addr, align 8
-  %call = call i64 @__raddle_wake(ptr noundef %0)
+  %call = call ptr @waiting_word(ptr noundef %0)
+  %call1 = call i64 @__raddle_wake(ptr noundef %call)
   ret i32 0
 }
 
@@ -4346,8 +4461,6 @@ for.end:                                          ; preds = %for.cond.cleanup
   call void @llvm.lifetime.end.p0(ptr %n)
   ret ptr %13
 }
-
-declare ptr @__raddle_allocate(i64 noundef, i32 noundef)
 
 define noalias ptr @strdup(ptr noundef nonnull %s) {
 entry:

@@ -1,16 +1,17 @@
 // Barriers and one-time initialisation.
 //
-// A barrier is one word: the number of threads in the upper half, tickets drawn in the lower. The n-th
+// A barrier is its waiting word: the number of threads in the upper half, tickets drawn in the lower. The n-th
 // round is over when n times that many tickets are drawn.
 int pthread_barrier_init(pthread_barrier_t *barrier, const pthread_barrierattr_t *attributes, unsigned count) {
     if (count == 0) return EINVAL;
-    atomic_store_explicit((atomic_word *)barrier, (word)count << 32, memory_order_relaxed);
+    __raddle_new_waiting_word(barrier);
+    atomic_store_explicit(waiting_word(barrier), (word)count << 32, memory_order_relaxed);
     return 0;
 }
 
 int pthread_barrier_destroy(pthread_barrier_t *barrier) {
     // All tickets drawn: threads of the last round that are still on their way out may leave.
-    word seen = atomic_exchange_explicit((atomic_word *)barrier, UINT_MAX, memory_order_relaxed);
+    word seen = atomic_exchange_explicit(waiting_word(barrier), UINT_MAX, memory_order_relaxed);
     word count = seen >> 32;
     if (count == 0) __raddle_error_lock("a barrier that is not initialised is destroyed");
     if ((seen & UINT_MAX) % count) __raddle_error_lock("a barrier is destroyed while threads wait at it");
@@ -18,13 +19,14 @@ int pthread_barrier_destroy(pthread_barrier_t *barrier) {
 }
 
 int pthread_barrier_wait(pthread_barrier_t *barrier) {
-    word seen = atomic_fetch_add_explicit((atomic_word *)barrier, 1, memory_order_acq_rel);
+    atomic_word *state = waiting_word(barrier);
+    word seen = atomic_fetch_add_explicit(state, 1, memory_order_acq_rel);
     word count = seen >> 32;
     word ticket = seen & UINT_MAX;
     if (count == 0) __raddle_error_lock("a thread waits at a barrier that is not initialised");
     word last = (ticket / count + 1) * count;
     if (ticket + 1 == last) return PTHREAD_BARRIER_SERIAL_THREAD;
-    __raddle_await_uge_64(barrier, UINT_MAX, last);
+    __raddle_await_uge_64(state, UINT_MAX, last);
     return 0;
 }
 
@@ -32,7 +34,8 @@ int pthread_barrierattr_init(pthread_barrierattr_t *attributes) { return 0; }
 int pthread_barrierattr_destroy(pthread_barrierattr_t *attributes) { return 0; }
 int pthread_barrierattr_setpshared(pthread_barrierattr_t *attributes, int shared) { return 0; }
 
-// 0: nobody came yet, 1: the first is at it, 2: done.
+// One-time initialisation must not be freed while a thread is in it, not even one that only waits for
+// the first: C and POSIX give the first no way to know. 0: nobody came yet, 1: the first is at it, 2: done.
 static void do_once(void *control, void (*function)(void)) {
     _Atomic int *state = control;
     int seen = 0;

@@ -20,12 +20,14 @@ from raddle.frontend.lower.features import features_of
 from raddle.frontend.lower.function import lower_function, shape_of, stub
 from raddle.frontend.lower.initializers import Initializer
 from raddle.frontend.lower.scalars import Unlowered
-from raddle.frontend.lower.startup import constructors, with_exit_handlers
+from raddle.frontend.lower.startup import constructors, with_calls
 from raddle.frontend.lower.symbols import Definition, Symbols, Unit
 from raddle.ir.program import Function, Global, Program
 from raddle.ir.values import Addr, Location
 
 DEFAULT_NONDET = (0, 1, 2, -1)
+_ATOMIC = "__VERIFIER_atomic_"
+"""A function whose name begins so is one atomic section, by the rules of SV-COMP."""
 LARGEST_GLOBAL = 1 << 28
 """In bytes. Refused before anything of that size is made."""
 
@@ -118,13 +120,12 @@ class _Lowering:
             self._lower(self._todo.pop())
         handled = "atexit" in self._reached or "on_exit" in self._reached
         if handled:
-            target = self.resolve(self.library, "__raddle_run_exit_handlers")
-            handler = self.reach(self.library, target, None)
+            handler = self._library_function("__raddle_run_exit_handlers")
             while self._todo:
                 self._lower(self._todo.pop())
         main = self.functions[name]
         if calls or handled:
-            self.functions[name] = with_exit_handlers(main, calls, handler if handled else None)
+            self.functions[name] = with_calls(main, calls, handler if handled else None)
         functions = {name: self.functions.pop(name)} | dict(sorted(self.functions.items()))
         variables = dict(sorted(self.globals.items()))
         return Program(functions, variables, tuple(self.debug_types.types), name, frozenset(self.features))
@@ -152,9 +153,7 @@ class _Lowering:
             self._check_declaration(unit, found)
             return self._target(found)
         library = self.library
-        wanted = (
-            name if unit.library and name.startswith("__raddle_") else self.symbols.replaced.get(name, name)
-        )
+        wanted = self.symbols.replaced.get(name, name)
         if library.defines(wanted) and (unit.library or not self.symbols.is_local(library, wanted)):
             return self._target(Definition(library, wanted))
         if name in ("__raddle_nondet_values", "__raddle_nondet_count"):
@@ -263,9 +262,16 @@ class _Lowering:
         module = definition.unit.module
         if module.is_function(definition.name):
             function = module.function(definition.name)
-            self.functions[name] = lower_function(function, name, self.context(definition.unit))
+            lowered = lower_function(function, name, self.context(definition.unit))
+            if name.startswith(_ATOMIC) and not definition.unit.library:
+                begin, end = [self._library_function(_ATOMIC + word) for word in ("begin", "end")]
+                lowered = with_calls(lowered, [begin], end)
+            self.functions[name] = lowered
         else:
             self.globals[name] = self._global(name, definition)
+
+    def _library_function(self, name: str) -> str:
+        return self.reach(self.library, self.resolve(self.library, name), None)
 
     def _global(self, name: str, definition: Definition) -> Global:
         unit = definition.unit

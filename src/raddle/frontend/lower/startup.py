@@ -30,8 +30,8 @@ def constructors(units: Sequence[Unit]) -> list[tuple[Unit, str]]:
     return [(unit, name) for _, unit, name in found]
 
 
-def with_exit_handlers(function: Function, before: Sequence[str], after: str | None) -> Function:
-    """The entry function, calling `before` first and `after` ahead of each return."""
+def with_calls(function: Function, before: Sequence[str], after: str | None) -> Function:
+    """The function, calling `before` first and `after` ahead of each return."""
     number = 1 + max(i.id for block in function.blocks for i in block.instructions)
     blocks = []
     for position, block in enumerate(function.blocks):

@@ -55,6 +55,13 @@ VARIANTS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
             "pthread_mutex_unlock": "__raddle_checked_mutex_unlock",
         },
     ),
+    (
+        ("pthread_cond_destroy", "cnd_destroy", "pthread_barrier_destroy"),
+        {
+            "__raddle_waiting_word": "__raddle_kept_waiting_word",
+            "__raddle_new_waiting_word": "__raddle_keep_waiting_word",
+        },
+    ),
     (("atexit", "on_exit"), {"exit": "__raddle_handled_exit"}),
     (("at_quick_exit",), {"quick_exit": "__raddle_handled_quick_exit"}),
 )
