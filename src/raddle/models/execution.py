@@ -45,6 +45,8 @@ class Event:
     value: object = None
     mute: bool = False
     """An atomic read that synchronises in no model: a trylock that failed."""
+    locked: bool = False
+    """Part of a read-modify-write instruction, also of one that failed and only read."""
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,9 @@
 "Herding cats", TOPLAS 2014, section 4.5).
 
 Every store may wait in its thread's buffer, so program order from a write to a later read is not
-kept, unless something drains the buffer between them: a read-modify-write, an SC fence, spawn or join.
-A seq_cst store drains it, too, because compilers use xchg or put a fence behind it.
+kept, unless something drains the buffer between them: a read-modify-write instruction (a failed one,
+too: x86 locks the bus either way), an SC fence, spawn or join. A seq_cst store drains it, too,
+because compilers use xchg or put a fence behind it.
 """
 
 from __future__ import annotations
@@ -29,16 +30,10 @@ def ppo(x: Execution) -> Relation:
 
 def fences(x: Execution) -> Relation:
     """Program order into and out of what drains the buffer."""
-    exclusive_reads, exclusive_writes = 0, 0
-    for r, row in enumerate(x.rmw.rows):
-        if row:
-            exclusive_reads |= 1 << r
-            exclusive_writes |= row
     strong = x.mode("sc")
-    drains = (x.fences & strong) | x.where(lambda e: e.kind == "T")
-    into = exclusive_reads | drains
-    out_of = exclusive_writes | drains | (x.writes & strong)
-    return only(x.everything, x.sb, into) | only(out_of, x.sb, x.everything)
+    drains = x.where(lambda e: e.locked or e.kind == "T") | (x.fences & strong)
+    out_of = drains | (x.writes & strong)
+    return only(x.everything, x.sb, drains) | only(out_of, x.sb, x.everything)
 
 
 def sc_per_location(x: Execution) -> Violation | None:

@@ -83,13 +83,14 @@ def _events(event: Id, node: Node) -> list[Event]:
         return [Event(thread, index, "F", None, label.read_mode)]
     if node.loc is None or node.end:
         return [Event(thread, index, "X")]
+    locked = label.kind not in ("load", "store", "await")
     made = []
     if node.rf is not None:
         mode = label.fail_mode if node.failed else label.read_mode
         mute = node.failed and label.kind == "trylock"
-        made.append(Event(thread, index, "R", node.loc, mode, node.read, mute))
+        made.append(Event(thread, index, "R", node.loc, mode, node.read, mute, locked))
     if node.written is not None:
-        made.append(Event(thread, index, "W", node.loc, label.write_mode, node.written))
+        made.append(Event(thread, index, "W", node.loc, label.write_mode, node.written, False, locked))
     return made
 
 
