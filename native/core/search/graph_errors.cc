@@ -1,4 +1,6 @@
 // Errors of the program under test that an execution graph shows: races, ends of lives, deadlocks.
+#include <algorithm>
+
 #include "search/graph_execution.h"
 #include "search/mutex_word.h"
 
@@ -171,6 +173,43 @@ std::optional<Failure> GraphExecution::stuck() {
     failure.stack = snapshot(*first).state.pc_stack();
     failure.address = label(*first).address;
     return failure;
+}
+
+void GraphExecution::collect(std::vector<Failure>& failures, std::vector<FoundError>& known, bool keep_going, bool& done) {
+    for (Failure& failure : failures) {
+        const bool seen = std::any_of(known.begin(), known.end(), [&](const FoundError& found) {
+            const Failure& other = found.failure;
+            return other.kind == failure.kind && other.code == failure.code && other.stack[0] == failure.stack[0] &&
+                   other.partner == failure.partner;
+        });
+        if (seen) continue;
+        settle();
+        Schedule way = schedule();
+        way.outcome = {static_cast<u32>(failure.code), failure.stack[0], failure.partner};
+        known.push_back({std::move(failure), std::move(way)});
+        if (keep_going) continue;
+        done = true;
+        return;
+    }
+}
+
+u64 GraphExecution::class_hash() const {
+    const Graph& g = graph();
+    const auto mix = [](u64 h) {
+        h = (h ^ (h >> 31)) * 0x9e3779b97f4a7c15;
+        h = (h ^ (h >> 27)) * 0xbf58476d1ce4e5b9;
+        return h ^ (h >> 30);
+    };
+    const auto name = [&](EventId id) { return id >= kInit ? u64{id} : u64{g[id].thread} << 32 | g[id].index; };
+    u64 sum = 0;
+    for (EventId id = 0; id < g.size(); ++id) sum += mix(mix(name(id)) * 3 + name(g[id].rf) * 5 + g[id].choice);
+    if (!records_mo_) return sum;
+    for (const u32 number : g.touched()) {
+        u64 order = number;
+        for (const EventId id : g.location(number).writes) order = mix(order * 7 + name(id));
+        sum += order;
+    }
+    return sum;
 }
 
 Schedule GraphExecution::schedule() const {

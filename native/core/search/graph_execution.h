@@ -13,6 +13,7 @@
 #include "graph/snapshots.h"
 #include "models/witness.h"
 #include "search/execution.h"
+#include "search/interleavings.h"
 
 namespace raddle {
 
@@ -85,6 +86,21 @@ class GraphExecution : public Owners {
     std::optional<Failure> stuck();
     bool is_blocked() const;
     bool has_failed(u32 thread) const;
+
+    // Puts another graph in the place of this one.
+    void restore(Graph&& other, const Mark& mark);
+    // RCMC: adds the write of a pending update; lets a read take another write, an update pending again;
+    // whether coherence lets it; whether that makes it an update.
+    void complete(EventId update);
+    void redirect(EventId read, EventId write);
+    bool may_read(EventId read, EventId write) const;
+    bool becomes_update(EventId read, EventId write) const;
+    // Whether the event's location is coherent, for models without modification order.
+    bool coherent(EventId event) { return witness_.coherent(graph(), graph()[event].loc, nullptr, nullptr); }
+    // A name for the graph's class: its events, reads-from, choices and (if recorded) modification order.
+    u64 class_hash() const;
+    // Notes the errors not known yet, with this graph as the way to them; `done` if one is enough.
+    void collect(std::vector<Failure>& failures, std::vector<FoundError>& known, bool keep_going, bool& done);
 
     // A way to build this graph event by event; thread numbers as in a schedule.
     Schedule schedule() const;

@@ -158,7 +158,7 @@ void GraphSearch::leaf() {
             state.push_back(execution_.final_value(address, size).low);
         ++states_[state];
     }
-    if (options_.count_duplicates && !seen_.insert(hash()).second) ++duplicates_;
+    if (options_.count_duplicates && !seen_.insert(execution_.class_hash()).second) ++duplicates_;
     if (std::optional<Failure> failure = execution_.stuck()) {
         failures_.push_back(std::move(*failure));
         add_errors();
@@ -265,46 +265,8 @@ bool GraphSearch::revisit(Frame& frame) {
 }
 
 void GraphSearch::add_errors() {
-    for (Failure& failure : failures_) {
-        bool known = false;
-        for (const FoundError& found : errors_) {
-            const Failure& other = found.failure;
-            known = known || (other.kind == failure.kind && other.code == failure.code &&
-                              other.stack[0] == failure.stack[0] && other.partner == failure.partner);
-        }
-        if (known) continue;
-        execution_.settle();
-        Schedule schedule = execution_.schedule();
-        schedule.outcome = {static_cast<u32>(failure.code), failure.stack[0], failure.partner};
-        errors_.push_back({std::move(failure), std::move(schedule)});
-        if (!options_.keep_going) {
-            finished_ = true;
-            break;
-        }
-    }
+    execution_.collect(failures_, errors_, options_.keep_going, finished_);
     failures_.clear();
-}
-
-u64 GraphSearch::hash() const {
-    const Graph& g = execution_.graph();
-    const auto mix = [](u64 h) {
-        h = (h ^ (h >> 31)) * 0x9e3779b97f4a7c15;
-        h = (h ^ (h >> 27)) * 0xbf58476d1ce4e5b9;
-        return h ^ (h >> 30);
-    };
-    const auto name = [&](EventId id) {
-        return id >= kInit ? u64{id} : u64{g[id].thread} << 32 | g[id].index;
-    };
-    u64 sum = 0;
-    for (EventId id = 0; id < g.size(); ++id)
-        sum += mix(mix(name(id)) * 3 + name(g[id].rf) * 5 + g[id].choice);
-    if (!records_mo_) return sum;
-    for (const u32 number : g.touched()) {
-        u64 order = number;
-        for (const EventId id : g.location(number).writes) order = mix(order * 7 + name(id));
-        sum += order;
-    }
-    return sum;
 }
 
 }  // namespace raddle

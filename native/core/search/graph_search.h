@@ -72,7 +72,6 @@ class GraphSearch {
     // An update that reads what another one reads can only lead somewhere by revisiting that one.
     bool is_hopeless(u32 thread, const Alternative& alternative);
     void add_errors();
-    u64 hash() const;
 
     const SearchOptions options_;
     bool records_mo_;

@@ -1,0 +1,298 @@
+#include "search/rcmc.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace raddle {
+
+Rcmc::Rcmc(const Program& program, SearchOptions options, ModelKind model)
+    : options_(std::move(options)),
+      records_mo_(model != ModelKind::Wrc11),
+      execution_(program, options_, model, records_mo_) {
+    if (model != ModelKind::Rc11 && model != ModelKind::Wrc11) throw std::invalid_argument("rcmc knows rc11 and wrc11 only");
+}
+
+bool Rcmc::run(double seconds) {
+    using Time = std::chrono::steady_clock;
+    const Time::time_point start = Time::now();
+    if (!started_) {
+        started_ = true;
+        put_off();
+    }
+    for (u32 steps = 0; !finished_ && !tasks_.empty(); ++steps) {
+        if (steps % 16 == 0 && std::chrono::duration<double>(Time::now() - start).count() > seconds) return false;
+        Task task = std::move(tasks_.back());
+        tasks_.pop_back();
+        execution_.restore(std::move(task.graph), task.mark);
+        revisitable_ = std::move(task.revisitable);
+        visit();
+    }
+    finished_ = true;
+    return true;
+}
+
+// Keeps the current configuration for later.
+void Rcmc::put_off() {
+    tasks_.push_back({graph(), revisitable_, execution_.mark()});
+}
+
+bool Rcmc::precedes(EventId a, EventId b) const {
+    const Event& e = execution_.graph()[a];
+    return execution_.clocks().includes(execution_.graph()[b].porf, e.thread, e.index);
+}
+
+// Takes what leads to the event (and, a read-modify-write, itself) out of the revisitable reads.
+void Rcmc::fix_prefix(EventId event, bool inclusive) {
+    for (EventId id = 0; id < graph().size(); ++id)
+        if (precedes(id, event) && (inclusive || id != event)) revisitable_[id] = false;
+}
+
+// Algorithm 1.
+void Rcmc::visit() {
+    while (!finished_) {
+        if (!failures_.empty()) add_errors();
+        if (execution_.halt) finished_ = true;
+        if (finished_) return;
+        // A pending update first; of two, the one that cannot be revisited.
+        EventId pending = kNone;
+        for (EventId id = 0; id < graph().size(); ++id)
+            if (graph()[id].incomplete && (pending == kNone || !revisitable_[id])) pending = id;
+        std::vector<Alternative> all;
+        if (pending != kNone) {
+            execution_.complete(pending);
+            revisit_reads(pending);
+            return;
+        }
+        const std::optional<u32> thread = execution_.next(failures_);
+        if (execution_.refined) {
+            execution_.restart();
+            tasks_.clear();
+            failures_.clear();
+            errors_.clear();
+            seen_.clear();
+            revisitable_.clear();
+            executions_ = blocked_ = explored_ = duplicates_ = 0;
+            continue;
+        }
+        if (!failures_.empty()) add_errors();
+        if (execution_.halt) finished_ = true;
+        if (finished_) return;
+        if (!thread) {
+            leaf();
+            return;
+        }
+        execution_.alternatives(*thread, all);
+        if (execution_.halt) continue;
+        if (all[0].rf != kNone) {
+            visit_read(*thread, all);
+            return;
+        }
+        if (execution_.will_write(*thread, all[0])) {
+            const EventId id = execution_.add(*thread, all[0]);
+            revisitable_.push_back(false);
+            visit_write(id, all);
+            return;
+        }
+        for (std::size_t i = 1; i < all.size(); ++i) {
+            // Choices are explored one after the other; nothing of them can be revisited.
+            const GraphExecution::Mark mark = execution_.mark();
+            const std::vector<bool> before = revisitable_;
+            const EventId id = execution_.add(*thread, all[i]);
+            revisitable_.push_back(false);
+            fix_prefix(id, false);
+            put_off();
+            tasks_.back().mark = mark;
+            tasks_.back().mark.clocks = execution_.mark().clocks;
+            graph().cut(mark.events);
+            revisitable_ = before;
+        }
+        const EventId id = execution_.add(*thread, all[0]);
+        revisitable_.push_back(false);
+        execution_.run(id, failures_);
+    }
+}
+
+// Algorithm 2.
+void Rcmc::visit_read(u32 thread, std::vector<Alternative>& all) {
+    const u32 events = graph().size();
+    std::vector<Task> found;
+    std::optional<std::size_t> chosen;
+    const std::vector<bool> before = revisitable_;
+    std::vector<EventId> sources;
+    for (const Alternative& one : all) {
+        const EventId id = execution_.add(thread, one);
+        revisitable_ = before;
+        revisitable_.push_back(false);
+        Event& e = graph().at(id);
+        bool allowed = records_mo_ || execution_.coherent(id);
+        if (e.writes) {
+            for (const EventId r : graph().location(e.loc).reads) {
+                const Event& other = graph()[r];
+                if (r != id && other.rf == e.rf && (other.writes || other.incomplete) && (!revisitable_[r] || precedes(r, id)))
+                    allowed = false;
+            }
+            // Its write is added by the next visit.
+            graph().unplace(id);
+            e.writes = false;
+            e.incomplete = true;
+        }
+        if (allowed) {
+            found.push_back({graph(), revisitable_, execution_.mark()});
+            sources.push_back(one.rf);
+        }
+        graph().cut(events);
+    }
+    if (found.empty()) return;  // atomicity leaves nothing: another configuration covers this one
+    // The default: the mo-latest write that leads to the read, then along its updates.
+    const auto leads = [&](std::size_t i) {
+        const Graph& g = found[i].graph;
+        if (sources[i] == kInit) return true;
+        const EventId last = g.find(g[events].thread, g[events].index - 1);
+        return execution_.clocks().includes(g[last].porf, g[sources[i]].thread, g[sources[i]].index);
+    };
+    const auto better = [&](std::size_t i, std::size_t j) {
+        if (sources[j] == kInit || sources[i] == kInit) return sources[j] == kInit;
+        const Graph& g = found[i].graph;
+        return records_mo_ ? g.place_of(sources[i]) > g.place_of(sources[j]) : sources[i] > sources[j];
+    };
+    for (std::size_t i = 0; i < found.size(); ++i)
+        if (found[i].graph[events].choice == 0 && leads(i) && (!chosen || better(i, *chosen))) chosen = i;
+    EventId default_write = kNone;
+    if (chosen) {
+        default_write = sources[*chosen];
+    } else {
+        for (const Alternative& one : all) default_write = one.rf;  // the initial write leads to everything
+    }
+    const auto index_of = [&](EventId write) -> std::optional<std::size_t> {
+        for (std::size_t i = 0; i < sources.size(); ++i)
+            if (sources[i] == write && found[i].graph[events].choice == 0) return i;
+        return std::nullopt;
+    };
+    while (true) {
+        const std::optional<std::size_t> at = index_of(default_write);
+        if (at && !found[*at].graph[events].incomplete) break;
+        EventId next = kNone;
+        const Graph& g = graph();
+        for (EventId id = 0; id < g.size(); ++id)
+            if (g[id].writes && g[id].reads && g[id].rf == default_write && g[id].loc == found[0].graph[events].loc) next = id;
+        if (next == kNone) break;
+        default_write = next;
+    }
+    chosen = index_of(default_write);
+    for (std::size_t i = found.size(); i-- > 0;) {
+        Task& task = found[i];
+        if (chosen && i == *chosen) {
+            task.revisitable[events] = true;
+        } else {
+            const Graph& g = task.graph;
+            const Clock& porf = g[events].porf;  // what leads to the read, and to the write it reads
+            for (EventId id = 0; id < events; ++id)
+                if (execution_.clocks().includes(porf, g[id].thread, g[id].index)) task.revisitable[id] = false;
+        }
+        tasks_.push_back(std::move(task));
+    }
+}
+
+// Algorithm 3, for a plain write; it stands at the last place.
+void Rcmc::visit_write(EventId write, std::vector<Alternative>& places) {
+    const std::vector<bool> before = revisitable_;
+    const Graph saved = graph();
+    for (std::size_t i = places.size(); i-- > 1;) {
+        graph() = saved;
+        revisitable_ = before;
+        graph().unplace(write);
+        graph().place(write, places[i].place);
+        const EventId successor = graph().location(graph()[write].loc).writes[places[i].place + 1];
+        fix_prefix(write, false);
+        fix_prefix(successor, true);
+        revisit_reads(write);
+    }
+    graph() = saved;
+    revisitable_ = before;
+    revisit_reads(write);
+}
+
+// Algorithm 5.
+void Rcmc::revisit_reads(EventId write) {
+    const Graph& g = graph();
+    const u32 loc = g[write].loc;
+    std::vector<EventId> reads, forced;
+    if (g[write].reads)
+        for (const EventId r : g.location(loc).reads)
+            if (r != write && g[r].rf == g[write].rf && (g[r].writes || g[r].incomplete)) forced.push_back(r);
+    for (const EventId r : g.location(loc).reads) {
+        if (r == write || !revisitable_[r] || precedes(r, write)) continue;
+        if (records_mo_ && !execution_.may_read(r, write)) continue;
+        if (std::any_of(forced.begin(), forced.end(), [&](EventId must) { return precedes(must, r); })) continue;
+        reads.push_back(r);
+    }
+    // Every subset without porf inside and with at most one read that becomes an update.
+    std::vector<EventId> chosen;
+    const auto subsets = [&](auto&& self, std::size_t from, bool update) -> void {
+        revisit(write, chosen, forced);
+        for (std::size_t i = from; i < reads.size(); ++i) {
+            const EventId r = reads[i];
+            const bool updates = execution_.becomes_update(r, write);
+            if (update && updates) continue;
+            if (std::any_of(chosen.begin(), chosen.end(), [&](EventId k) { return precedes(k, r) || precedes(r, k); })) continue;
+            chosen.push_back(r);
+            self(self, i + 1, update || updates);
+            chosen.pop_back();
+        }
+    };
+    subsets(subsets, 0, false);
+}
+
+void Rcmc::revisit(EventId write, const std::vector<EventId>& optional, const std::vector<EventId>& forced) {
+    const Graph& g = graph();
+    std::vector<EventId> set = optional;
+    for (const EventId must : forced)
+        if (std::none_of(optional.begin(), optional.end(), [&](EventId k) { return precedes(k, must); })) set.push_back(must);
+    std::vector<bool> keep(g.size(), true);
+    for (EventId id = 0; id < g.size(); ++id)
+        for (const EventId k : set)
+            if (id != k && precedes(k, id)) keep[id] = false;
+    const GraphExecution::Mark mark = execution_.mark();
+    const std::vector<bool> before = revisitable_;
+    std::vector<EventId> map;
+    execution_.descend(keep, map);
+    std::vector<bool> kept(graph().size(), false);
+    for (EventId id = 0; id < map.size(); ++id)
+        if (map[id] != kNone) kept[map[id]] = before[id];
+    revisitable_ = kept;
+    for (const EventId k : set) execution_.redirect(map[k], map[write]);
+    for (const EventId k : optional) fix_prefix(map[k], true);
+    Task task{graph(), revisitable_, mark};
+    task.mark.clocks = execution_.mark().clocks;
+    task.mark.snapshots = execution_.mark().snapshots;
+    tasks_.push_back(std::move(task));
+    execution_.ascend();
+    revisitable_ = before;
+}
+
+void Rcmc::leaf() {
+    ++explored_;
+    const Graph& g = graph();
+    if (!execution_.model().holds(g)) return;
+    for (u32 thread = 0; thread < g.thread_count(); ++thread)
+        if (execution_.has_failed(thread)) return;
+    if (!seen_.insert(execution_.class_hash()).second) {
+        ++duplicates_;
+        return;
+    }
+    if (execution_.is_blocked())
+        ++blocked_;
+    else
+        ++executions_;
+    if (std::optional<Failure> failure = execution_.stuck()) {
+        failures_.push_back(std::move(*failure));
+        add_errors();
+    }
+}
+
+void Rcmc::add_errors() {
+    if (execution_.model().holds(graph())) execution_.collect(failures_, errors_, options_.keep_going, finished_);
+    failures_.clear();
+}
+
+}  // namespace raddle

@@ -1,0 +1,68 @@
+// The exploration algorithm of the RCMC paper (Kokologiannakis et al., POPL 2018), Algorithms 1 to 5: graphs
+// with a set of revisitable reads. Optimal without read-modify-writes; with them it comes to some
+// executions more than once, which is counted. Kept for comparison with the paper.
+//
+// The paper's read-modify-write is two events, here it is one: `incomplete` marks one whose write is yet to
+// be added, and it stands for its read in every set of reads. Free choices, as the paper leaves them: the
+// next event is that of the smallest thread; the default write of a read is the mo-latest one that leads to
+// it (WRC11: the last one added).
+#pragma once
+
+#include <unordered_set>
+
+#include "search/graph_execution.h"
+#include "search/interleavings.h"
+
+namespace raddle {
+
+class Rcmc {
+  public:
+    Rcmc(const Program& program, SearchOptions options, ModelKind model);
+    Rcmc(const Rcmc&) = delete;
+    Rcmc& operator=(const Rcmc&) = delete;
+
+    bool run(double seconds);
+
+    u64 executions() const { return executions_; }
+    u64 blocked() const { return blocked_; }
+    u64 explored() const { return explored_; }
+    u64 events() const { return execution_.events; }
+    u64 duplicates() const { return duplicates_; }
+    const std::vector<FoundError>& errors() const { return errors_; }
+    const std::set<u32>& bounds_hit() const { return execution_.bounds; }
+    const std::optional<Halt>& halt() const { return execution_.halt; }
+    const std::vector<u32>& visited() const { return execution_.machine.visited(); }
+
+  private:
+    // A configuration yet to be visited.
+    struct Task {
+        Graph graph;
+        std::vector<bool> revisitable;  // by event
+        GraphExecution::Mark mark;
+    };
+
+    void visit();
+    void visit_read(u32 thread, std::vector<Alternative>& all);
+    void visit_write(EventId write, std::vector<Alternative>& places);
+    void revisit_reads(EventId write);
+    void revisit(EventId write, const std::vector<EventId>& optional, const std::vector<EventId>& forced);
+    void leaf();
+    void add_errors();
+    bool precedes(EventId a, EventId b) const;  // porf-before, or the same
+    void fix_prefix(EventId event, bool inclusive);
+    void put_off();
+    Graph& graph() { return execution_.graph(); }
+
+    const SearchOptions options_;
+    bool records_mo_;
+    GraphExecution execution_;
+    std::vector<Task> tasks_;
+    std::vector<bool> revisitable_;
+    std::vector<Failure> failures_;
+    std::vector<FoundError> errors_;
+    std::unordered_set<u64> seen_;
+    u64 executions_ = 0, blocked_ = 0, explored_ = 0, duplicates_ = 0;
+    bool started_ = false, finished_ = false;
+};
+
+}  // namespace raddle
