@@ -315,6 +315,7 @@ void GraphExecution::places(const Event& e, std::vector<Alternative>& found) con
 }
 
 bool GraphExecution::will_write(u32 thread, const Alternative& alternative) const {
+    if (graph().last(thread) == kNone) return false;
     const Snapshot& at = snapshot(thread);
     if (!is_access(at.label.kind)) return false;
     Event e;

@@ -49,6 +49,10 @@ void Rcmc::fix_prefix(EventId event, bool inclusive) {
 
 // Algorithm 1.
 void Rcmc::visit() {
+    for (u32 thread = 0; thread < graph().thread_count() && !execution_.halt; ++thread) {
+        const EventId last = graph().last(thread);
+        if (last != kNone && graph()[last].snapshot == kNone && !graph()[last].incomplete) execution_.run(last, failures_);
+    }
     while (!finished_) {
         if (!failures_.empty()) add_errors();
         if (execution_.halt) finished_ = true;
@@ -124,7 +128,7 @@ void Rcmc::visit_read(u32 thread, std::vector<Alternative>& all) {
         revisitable_ = before;
         revisitable_.push_back(false);
         Event& e = graph().at(id);
-        bool allowed = records_mo_ || execution_.coherent(id);
+        bool allowed = true;
         if (e.writes) {
             for (const EventId r : graph().location(e.loc).reads) {
                 const Event& other = graph()[r];
@@ -136,6 +140,7 @@ void Rcmc::visit_read(u32 thread, std::vector<Alternative>& all) {
             e.writes = false;
             e.incomplete = true;
         }
+        if (!records_mo_ && !execution_.coherent(id)) allowed = false;
         if (allowed) {
             found.push_back({graph(), revisitable_, execution_.mark()});
             sources.push_back(one.rf);
@@ -189,6 +194,7 @@ void Rcmc::visit_read(u32 thread, std::vector<Alternative>& all) {
             for (EventId id = 0; id < events; ++id)
                 if (execution_.clocks().includes(porf, g[id].thread, g[id].index)) task.revisitable[id] = false;
         }
+        task.mark = execution_.mark();  // the clocks of all of them stay until the last is done
         tasks_.push_back(std::move(task));
     }
 }
