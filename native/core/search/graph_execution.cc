@@ -530,13 +530,13 @@ void GraphExecution::complete(EventId id) {
     g.place(id, e.rf == kInit ? 0 : g.place_of(e.rf) + 1);
 }
 
-void GraphExecution::redirect(EventId id, EventId write) {
+void GraphExecution::redirect(EventId id, EventId write, u32 choice) {
     Graph& g = graph();
     if (g[id].writes) {
         g.unplace(id);
         g.at(id).writes = false;
     }
-    Event e = redirected(id, write, 0);
+    Event e = redirected(id, write, choice);
     e.incomplete = e.writes;
     e.writes = false;
     model_.synchronise(g, e);
@@ -547,8 +547,8 @@ bool GraphExecution::may_read(EventId read, EventId write) const {
     return graph().place_of(write) + 1 >= model_.floor(graph(), graph()[read].loc, redirected(read, write, 0));
 }
 
-bool GraphExecution::becomes_update(EventId read, EventId write) const {
-    return redirected(read, write, 0).writes;
+bool GraphExecution::becomes_update(EventId read, EventId write, u32 choice) const {
+    return redirected(read, write, choice).writes;
 }
 
 void GraphExecution::stop(Halt::Kind kind, const Snapshot& at, const Label& label) {

@@ -92,9 +92,11 @@ class GraphExecution : public Owners {
     // RCMC: adds the write of a pending update; lets a read take another write, an update pending again;
     // whether coherence lets it; whether that makes it an update.
     void complete(EventId update);
-    void redirect(EventId read, EventId write);
+    void redirect(EventId read, EventId write, u32 choice);
     bool may_read(EventId read, EventId write) const;
-    bool becomes_update(EventId read, EventId write) const;
+    bool becomes_update(EventId read, EventId write, u32 choice) const;
+    // How many choices the read has with that write.
+    u32 choices(EventId read, EventId write) const;
     // Whether the event's location is coherent, for models without modification order.
     bool coherent(EventId event) { return witness_.coherent(graph(), graph()[event].loc, nullptr, nullptr); }
     // A name for the graph's class: its events, reads-from, choices and (if recorded) modification order.
@@ -140,7 +142,6 @@ class GraphExecution : public Owners {
     void take_out(EventId write);
     // The read as it would be if it read from `write`.
     Event redirected(EventId read, EventId write, u32 choice) const;
-    u32 choices(EventId read, EventId write) const;
     bool may_fail_spuriously(u32 thread) const;
     Fault resolve(Snapshot& at);
     Fault check_death(const Label& label) const;

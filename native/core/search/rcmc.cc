@@ -233,31 +233,45 @@ void Rcmc::revisit_reads(EventId write) {
         reads.push_back(r);
     }
     // Every subset without porf inside and with at most one read that becomes an update.
-    std::vector<EventId> chosen;
+    std::vector<Revisited> chosen;
     const auto subsets = [&](auto&& self, std::size_t from, bool update) -> void {
         revisit(write, chosen, forced);
         for (std::size_t i = from; i < reads.size(); ++i) {
             const EventId r = reads[i];
-            const bool updates = execution_.becomes_update(r, write);
-            if (update && updates) continue;
-            if (std::any_of(chosen.begin(), chosen.end(), [&](EventId k) { return precedes(k, r) || precedes(r, k); })) continue;
-            chosen.push_back(r);
-            self(self, i + 1, update || updates);
-            chosen.pop_back();
+            if (std::any_of(chosen.begin(), chosen.end(),
+                            [&](const Revisited& k) { return precedes(k.read, r) || precedes(r, k.read); }))
+                continue;
+            const u32 choices = execution_.choices(r, write);
+            for (u32 choice = 0; choice < choices; ++choice) {
+                const bool updates = execution_.becomes_update(r, write, choice);
+                if (update && updates) continue;
+                chosen.push_back({r, choice});
+                self(self, i + 1, update || updates);
+                chosen.pop_back();
+            }
         }
     };
     subsets(subsets, 0, false);
 }
 
-void Rcmc::revisit(EventId write, const std::vector<EventId>& optional, const std::vector<EventId>& forced) {
+void Rcmc::revisit(EventId write, const std::vector<Revisited>& optional, const std::vector<EventId>& forced) {
+    require(forced.size() <= 1, "two updates that must be revisited");
+    const auto covered = [&](EventId must) {
+        return std::any_of(optional.begin(), optional.end(), [&](const Revisited& k) { return precedes(k.read, must); });
+    };
+    if (forced.empty() || covered(forced[0])) return revisit(write, optional, std::nullopt);
+    const u32 choices = execution_.choices(forced[0], write);
+    for (u32 choice = choices; choice-- > 0;) revisit(write, optional, Revisited{forced[0], choice});
+}
+
+void Rcmc::revisit(EventId write, const std::vector<Revisited>& optional, std::optional<Revisited> forced) {
     const Graph& g = graph();
-    std::vector<EventId> set = optional;
-    for (const EventId must : forced)
-        if (std::none_of(optional.begin(), optional.end(), [&](EventId k) { return precedes(k, must); })) set.push_back(must);
+    std::vector<Revisited> set = optional;
+    if (forced) set.push_back(*forced);
     std::vector<bool> keep(g.size(), true);
     for (EventId id = 0; id < g.size(); ++id)
-        for (const EventId k : set)
-            if (id != k && precedes(k, id)) keep[id] = false;
+        for (const Revisited& k : set)
+            if (id != k.read && precedes(k.read, id)) keep[id] = false;
     const GraphExecution::Mark mark = execution_.mark();
     const std::vector<bool> before = revisitable_;
     std::vector<EventId> map;
@@ -266,8 +280,10 @@ void Rcmc::revisit(EventId write, const std::vector<EventId>& optional, const st
     for (EventId id = 0; id < map.size(); ++id)
         if (map[id] != kNone) kept[map[id]] = before[id];
     revisitable_ = kept;
-    for (const EventId k : set) execution_.redirect(map[k], map[write]);
-    for (const EventId k : optional) fix_prefix(map[k], true);
+    for (const Revisited& k : set) execution_.redirect(map[k.read], map[write], k.choice);
+    for (const Revisited& k : optional) fix_prefix(map[k.read], true);
+    // Only its first choice is the forced read's default.
+    if (forced && forced->choice != 0) fix_prefix(map[forced->read], true);
     Task task{graph(), revisitable_, mark};
     task.mark.clocks = execution_.mark().clocks;
     task.mark.snapshots = execution_.mark().snapshots;

@@ -45,7 +45,13 @@ class Rcmc {
     void visit_read(u32 thread, std::vector<Alternative>& all);
     void visit_write(EventId write, std::vector<Alternative>& places);
     void revisit_reads(EventId write);
-    void revisit(EventId write, const std::vector<EventId>& optional, const std::vector<EventId>& forced);
+    // A read that is to read from the new write, and which of its choices it then takes.
+    struct Revisited {
+        EventId read;
+        u32 choice;
+    };
+    void revisit(EventId write, const std::vector<Revisited>& optional, const std::vector<EventId>& forced);
+    void revisit(EventId write, const std::vector<Revisited>& optional, std::optional<Revisited> forced);
     void leaf();
     void add_errors();
     bool precedes(EventId a, EventId b) const;  // porf-before, or the same
