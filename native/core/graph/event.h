@@ -16,7 +16,7 @@ struct Event {
     bool reads = false;
     bool writes = false;  // a failed compare-exchange reads only
     bool atomic = false;
-    bool blocked = false;  // what it read does not satisfy it: the thread waits here
+    bool blocked = false;     // what it read does not satisfy it: the thread waits here
     bool incomplete = false;  // RCMC: an update whose write is yet to be added
     LabelKind kind = LabelKind::Load;
     Order order = Order::Plain;  // of what it turned out to be: the failure order if it failed

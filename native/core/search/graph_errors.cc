@@ -175,12 +175,13 @@ std::optional<Failure> GraphExecution::stuck() {
     return failure;
 }
 
-void GraphExecution::collect(std::vector<Failure>& failures, std::vector<FoundError>& known, bool keep_going, bool& done) {
+void GraphExecution::collect(std::vector<Failure>& failures, std::vector<FoundError>& known, bool keep_going,
+                             bool& done) {
     for (Failure& failure : failures) {
         const bool seen = std::any_of(known.begin(), known.end(), [&](const FoundError& found) {
             const Failure& other = found.failure;
-            return other.kind == failure.kind && other.code == failure.code && other.stack[0] == failure.stack[0] &&
-                   other.partner == failure.partner;
+            return other.kind == failure.kind && other.code == failure.code &&
+                   other.stack[0] == failure.stack[0] && other.partner == failure.partner;
         });
         if (seen) continue;
         settle();
@@ -200,9 +201,12 @@ u64 GraphExecution::class_hash() const {
         h = (h ^ (h >> 27)) * 0xbf58476d1ce4e5b9;
         return h ^ (h >> 30);
     };
-    const auto name = [&](EventId id) { return id >= kInit ? u64{id} : u64{g[id].thread} << 32 | g[id].index; };
+    const auto name = [&](EventId id) {
+        return id >= kInit ? u64{id} : u64{g[id].thread} << 32 | g[id].index;
+    };
     u64 sum = 0;
-    for (EventId id = 0; id < g.size(); ++id) sum += mix(mix(name(id)) * 3 + name(g[id].rf) * 5 + g[id].choice);
+    for (EventId id = 0; id < g.size(); ++id)
+        sum += mix(mix(name(id)) * 3 + name(g[id].rf) * 5 + g[id].choice);
     if (!records_mo_) return sum;
     for (const u32 number : g.touched()) {
         u64 order = number;

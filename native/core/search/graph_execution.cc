@@ -544,11 +544,18 @@ void GraphExecution::redirect(EventId id, EventId write, u32 choice) {
 }
 
 bool GraphExecution::may_read(EventId read, EventId write) const {
-    return graph().place_of(write) + 1 >= model_.floor(graph(), graph()[read].loc, redirected(read, write, 0));
+    return graph().place_of(write) + 1 >=
+           model_.floor(graph(), graph()[read].loc, redirected(read, write, 0));
 }
 
 bool GraphExecution::becomes_update(EventId read, EventId write, u32 choice) const {
     return redirected(read, write, choice).writes;
+}
+
+void GraphExecution::refuse(u32 thread, const char* what) {
+    stop(Halt::Kind::Nondet, snapshot(thread), label(thread));
+    halt->kind = Halt::Kind::Unsupported;
+    halt->text = what;
 }
 
 void GraphExecution::stop(Halt::Kind kind, const Snapshot& at, const Label& label) {

@@ -87,6 +87,8 @@ class GraphExecution : public Owners {
     bool is_blocked() const;
     bool has_failed(u32 thread) const;
 
+    // Ends the search: it cannot do what the thread is about to do.
+    void refuse(u32 thread, const char* what);
     // Puts another graph in the place of this one.
     void restore(Graph&& other, const Mark& mark);
     // RCMC: adds the write of a pending update; lets a read take another write, an update pending again;

@@ -4,12 +4,22 @@
 #include <chrono>
 
 namespace raddle {
+namespace {
+
+// The paper has no operation that both reads and chooses: which way a weak compare-exchange turns out.
+SearchOptions without_spurious_failures(SearchOptions options) {
+    options.spurious_cas = false;
+    return options;
+}
+
+}  // namespace
 
 Rcmc::Rcmc(const Program& program, SearchOptions options, ModelKind model)
-    : options_(std::move(options)),
+    : options_(without_spurious_failures(std::move(options))),
       records_mo_(model != ModelKind::Wrc11),
       execution_(program, options_, model, records_mo_) {
-    if (model != ModelKind::Rc11 && model != ModelKind::Wrc11) throw std::invalid_argument("rcmc knows rc11 and wrc11 only");
+    if (model != ModelKind::Rc11 && model != ModelKind::Wrc11)
+        throw std::invalid_argument("rcmc knows rc11 and wrc11 only");
 }
 
 bool Rcmc::run(double seconds) {
@@ -20,7 +30,8 @@ bool Rcmc::run(double seconds) {
         put_off();
     }
     for (u32 steps = 0; !finished_ && !tasks_.empty(); ++steps) {
-        if (steps % 16 == 0 && std::chrono::duration<double>(Time::now() - start).count() > seconds) return false;
+        if (steps % 16 == 0 && std::chrono::duration<double>(Time::now() - start).count() > seconds)
+            return false;
         Task task = std::move(tasks_.back());
         tasks_.pop_back();
         execution_.restore(std::move(task.graph), task.mark);
@@ -51,7 +62,8 @@ void Rcmc::fix_prefix(EventId event, bool inclusive) {
 void Rcmc::visit() {
     for (u32 thread = 0; thread < graph().thread_count() && !execution_.halt; ++thread) {
         const EventId last = graph().last(thread);
-        if (last != kNone && graph()[last].snapshot == kNone && !graph()[last].incomplete) execution_.run(last, failures_);
+        if (last != kNone && graph()[last].snapshot == kNone && !graph()[last].incomplete)
+            execution_.run(last, failures_);
     }
     while (!finished_) {
         if (!failures_.empty()) add_errors();
@@ -86,6 +98,11 @@ void Rcmc::visit() {
             return;
         }
         execution_.alternatives(*thread, all);
+        if (std::any_of(all.begin(), all.end(),
+                        [](const Alternative& one) { return one.rf != kNone && one.choice != 0; })) {
+            execution_.refuse(*thread,
+                              "pthread_cond_signal with several waiting threads under --search rcmc");
+        }
         if (execution_.halt) continue;
         if (all[0].rf != kNone) {
             visit_read(*thread, all);
@@ -132,7 +149,8 @@ void Rcmc::visit_read(u32 thread, std::vector<Alternative>& all) {
         if (e.writes) {
             for (const EventId r : graph().location(e.loc).reads) {
                 const Event& other = graph()[r];
-                if (r != id && other.rf == e.rf && (other.writes || other.incomplete) && (!revisitable_[r] || precedes(r, id)))
+                if (r != id && other.rf == e.rf && (other.writes || other.incomplete) &&
+                    (!revisitable_[r] || precedes(r, id)))
                     allowed = false;
             }
             // Its write is added by the next visit.
@@ -179,7 +197,9 @@ void Rcmc::visit_read(u32 thread, std::vector<Alternative>& all) {
         EventId next = kNone;
         const Graph& g = graph();
         for (EventId id = 0; id < g.size(); ++id)
-            if (g[id].writes && g[id].reads && g[id].rf == default_write && g[id].loc == found[0].graph[events].loc) next = id;
+            if (g[id].writes && g[id].reads && g[id].rf == default_write &&
+                g[id].loc == found[0].graph[events].loc)
+                next = id;
         if (next == kNone) break;
         default_write = next;
     }
@@ -192,7 +212,8 @@ void Rcmc::visit_read(u32 thread, std::vector<Alternative>& all) {
             const Graph& g = task.graph;
             const Clock& porf = g[events].porf;  // what leads to the read, and to the write it reads
             for (EventId id = 0; id < events; ++id)
-                if (execution_.clocks().includes(porf, g[id].thread, g[id].index)) task.revisitable[id] = false;
+                if (execution_.clocks().includes(porf, g[id].thread, g[id].index))
+                    task.revisitable[id] = false;
         }
         task.mark = execution_.mark();  // the clocks of all of them stay until the last is done
         tasks_.push_back(std::move(task));
@@ -229,7 +250,8 @@ void Rcmc::revisit_reads(EventId write) {
     for (const EventId r : g.location(loc).reads) {
         if (r == write || !revisitable_[r] || precedes(r, write)) continue;
         if (records_mo_ && !execution_.may_read(r, write)) continue;
-        if (std::any_of(forced.begin(), forced.end(), [&](EventId must) { return precedes(must, r); })) continue;
+        if (std::any_of(forced.begin(), forced.end(), [&](EventId must) { return precedes(must, r); }))
+            continue;
         reads.push_back(r);
     }
     // Every subset without porf inside and with at most one read that becomes an update.
@@ -254,10 +276,12 @@ void Rcmc::revisit_reads(EventId write) {
     subsets(subsets, 0, false);
 }
 
-void Rcmc::revisit(EventId write, const std::vector<Revisited>& optional, const std::vector<EventId>& forced) {
+void Rcmc::revisit(EventId write, const std::vector<Revisited>& optional,
+                   const std::vector<EventId>& forced) {
     require(forced.size() <= 1, "two updates that must be revisited");
     const auto covered = [&](EventId must) {
-        return std::any_of(optional.begin(), optional.end(), [&](const Revisited& k) { return precedes(k.read, must); });
+        return std::any_of(optional.begin(), optional.end(),
+                           [&](const Revisited& k) { return precedes(k.read, must); });
     };
     if (forced.empty() || covered(forced[0])) return revisit(write, optional, std::nullopt);
     const u32 choices = execution_.choices(forced[0], write);
@@ -313,7 +337,8 @@ void Rcmc::leaf() {
 }
 
 void Rcmc::add_errors() {
-    if (execution_.model().holds(graph())) execution_.collect(failures_, errors_, options_.keep_going, finished_);
+    if (execution_.model().holds(graph()))
+        execution_.collect(failures_, errors_, options_.keep_going, finished_);
     failures_.clear();
 }
 

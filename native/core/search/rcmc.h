@@ -5,7 +5,7 @@
 // The paper's read-modify-write is two events, here it is one: `incomplete` marks one whose write is yet to
 // be added, and it stands for its read in every set of reads. Free choices, as the paper leaves them: the
 // next event is that of the smallest thread; the default write of a read is the mo-latest one that leads to
-// it (WRC11: the last one added).
+// it (WRC11: the last one added). Weak compare-exchanges do not fail spuriously here.
 #pragma once
 
 #include <unordered_set>
