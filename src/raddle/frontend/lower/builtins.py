@@ -173,8 +173,11 @@ def _atomic_cas_n(build: Builder, ins: LlvmInstruction) -> bool:
 
 def _generic_type(ins: LlvmInstruction) -> Type:
     size = ins.args[0]
-    if not isinstance(size, Number) or size.bits not in (1, 2, 4, 8, 16):
-        raise Unlowered("atomic objects of other sizes than 1, 2, 4, 8 and 16 bytes")
+    if not isinstance(size, Number):
+        raise Unlowered("an atomic access whose size is not constant")
+    if size.bits not in (1, 2, 4, 8, 16):
+        way = "use a mutex" if size.bits > 16 else "declare the object _Atomic, which pads it"
+        raise Unlowered(f"an atomic access of {size.bits} bytes ({way})")
     return integer(size.bits * 8)
 
 
