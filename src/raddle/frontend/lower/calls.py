@@ -9,7 +9,7 @@ from raddle.frontend.llvm.values import Asm, Symbol
 from raddle.frontend.lower.builder import Builder
 from raddle.frontend.lower.builtins import BUILTINS, lower_operation
 from raddle.frontend.lower.cells import cells_of
-from raddle.frontend.lower.hints import hint_for
+from raddle.frontend.lower.hints import missing
 from raddle.frontend.lower.intrinsics import lower_intrinsic
 from raddle.frontend.lower.scalars import Unlowered, registers
 from raddle.ir.instructions import Call, Copy, Fence, Load, Order
@@ -85,9 +85,7 @@ def _lower_named(build: Builder, ins: LlvmInstruction, name: str) -> None:
     if builtin is not None and builtin(build, ins):
         return
     if target.kind == "missing":
-        hint = hint_for(name)
-        spoken = name.removeprefix("__isoc99_").removeprefix("__isoc23_")
-        raise Unlowered(f"the function {spoken}" + (f" ({hint})" if hint else ""))
+        raise Unlowered(missing(name))
     args, fixed = arguments(build, ins)
     symbol = context.reach(target, build.loc)
     shape = context.shape(target)

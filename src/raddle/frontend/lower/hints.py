@@ -49,5 +49,8 @@ _register(
 )
 
 
-def hint_for(name: str) -> str:
-    return _HINTS.get(name, "")
+def missing(name: str) -> str:
+    """What to say of a function that nobody defines."""
+    spoken = name.removeprefix("__isoc99_").removeprefix("__isoc23_")
+    hint = _HINTS.get(name, "no file defines it, and raddle's C library does not have it")
+    return f"the function {spoken} ({hint})"
