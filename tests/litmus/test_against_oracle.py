@@ -5,8 +5,9 @@ Also against brute force over all interleavings under sc, which shares nothing w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from brute_force import brute_force
@@ -16,9 +17,10 @@ from pending import pending
 from rules import HERE
 
 from raddle.explore.litmus import Runner, load
-from raddle.explore.options import MODELS
-from raddle.explore.outcomes import GraphOutcomes, Limits, available
+from raddle.explore.options import MODELS, MODELS_OF
+from raddle.explore.outcomes import GRAPH_SEARCHES, GraphOutcomes, Limits, available
 from raddle.frontend.litmus import LitmusTest, parse
+from raddle.oracle import OracleResult
 
 TESTS = list(generate())
 SHAPES = list(dict.fromkeys(test.shape for test in TESTS))
@@ -28,23 +30,35 @@ STRIDE = 7
 
 
 def differences(test: LitmusTest, text: str) -> list[str]:
-    """What the native search and the oracle do not agree on."""
+    """What the native searches and the oracle do not agree on."""
     subject = Runner(test, cache=False).subject
     program = with_final_reads(subject)
     found = []
     for model in (model for model in AVAILABLE if not pending(text, model)):
-        native = GraphOutcomes()(subject, model, Limits())
         result = oracle_result(program, model, Limits())
         oracle = finals(result, len(subject.observe))
-        name = f"{test.name} under {model}"
-        if set(native.counts) != set(oracle.counts):
-            found.append(f"{name}: states {sorted(native.counts)}, oracle {sorted(oracle.counts)}")
-        if sum(native.counts.values()) != result.executions or native.blocked != result.blocked:
+        for search in (search for search in GRAPH_SEARCHES if model in MODELS_OF.get(search, ())):
+            native = GraphOutcomes((search,))(subject, model, Limits())
+            name = f"{test.name} under {model}, {search}"
+            if set(native.counts) != set(oracle.counts):
+                found.append(f"{name}: states {sorted(native.counts)}, oracle {sorted(oracle.counts)}")
             counts = (sum(native.counts.values()), native.blocked)
-            found.append(f"{name}: executions {counts}, oracle {(result.executions, result.blocked)}")
-        if native.racy != oracle.racy:
-            found.append(f"{name}: racy {native.racy}, oracle {oracle.racy}")
+            wanted = (
+                classes(result.classes, result, search),
+                classes(result.blocked_classes, result, search),
+            )
+            if counts != wanted:
+                found.append(f"{name}: executions {counts}, oracle {wanted}")
+            if native.racy != oracle.racy:
+                found.append(f"{name}: racy {native.racy}, oracle {oracle.racy}")
     return found
+
+
+def classes(keys: Iterable[Any], result: OracleResult, search: str) -> int:
+    """How many classes the search tells apart: those of reads-from have no modification order."""
+    if search == "reads-from" and result.modification_order:
+        return len({graph for graph, _ in keys})
+    return len(set(keys))
 
 
 def check(tests: Sequence[Generated]) -> None:

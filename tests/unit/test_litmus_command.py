@@ -132,3 +132,13 @@ def test_a_bound_that_was_hit_exits_2(folder: Path, capsys: pytest.CaptureFixtur
     )
     assert main(["litmus", "spin.litmus", "--unroll", "2"]) == 2
     assert "undecided" in capsys.readouterr().out
+
+
+def test_the_how_to_page_shows_what_is_printed(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parent.parent.parent / "docs" / "how-to" / "litmus-tests.md").read_text()
+    text = "\n".join(line[4:] for line in page.splitlines() if line.startswith("    ") or not line)
+    source, _, shown = text.partition("$ raddle ")
+    words, _, output = shown.partition("\n")
+    (folder / "SB.litmus").write_text(source)
+    assert main(words.split()) == 0
+    assert capsys.readouterr().out.strip() == output.strip()
