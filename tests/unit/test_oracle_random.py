@@ -4,13 +4,15 @@ inclusions between models."""
 from __future__ import annotations
 
 import random
-from itertools import pairwise
+from itertools import combinations, islice, pairwise, permutations, product
 
 import pytest
 from oracle_programs import MODELS, program, run
 
 from raddle.ir.program import Program
 from raddle.models import MODELS as AXIOMS
+from raddle.models import Relation
+from raddle.oracle.enumeration import Enumeration
 from raddle.oracle.graph import Graph, Thread
 from raddle.oracle.labels import READING
 from raddle.oracle.orders import consistent_orders
@@ -99,6 +101,31 @@ def test_nothing_is_missed_and_pruning_loses_nothing(seed: int) -> None:
         assert result.classes == unpruned.classes
         assert result.blocked_classes == unpruned.blocked_classes
         assert (result.errors, result.races) == (unpruned.errors, unpruned.races)
+
+
+def every_order(graph: Graph, model: str) -> set[object]:
+    """Consistent modification orders among all arrangements of each location's writes."""
+    v = view(graph)
+    found = set[object]()
+    for order in product(*[list(permutations(writes)) for writes in v.writes.values()]):
+        pairs = [pair for writes in order for pair in combinations(writes, 2)]
+        execution = v.execution.with_mo(Relation.of(v.execution.size, pairs))
+        if AXIOMS[model].check(execution, True) is None:
+            found.add(order)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(300, 306))
+def test_no_order_is_overlooked(seed: int) -> None:
+    """What is taken as certain about mo holds in every consistent mo, also of inconsistent graphs."""
+    what = random_program(seed)
+    for model in MODELS[:4]:
+        threads = Threads(what, None, ())
+        search = Enumeration(threads, AXIOMS[model], Steps(AXIOMS[model], True, ()), 60, 10_000, prune=False)
+        for graph in islice(search.graphs(), 40):
+            mine = [order for order, _ in consistent_orders(view(graph), AXIOMS[model])]
+            assert len(mine) == len(set(mine))
+            assert set(mine) == every_order(graph, model)
 
 
 @pytest.mark.parametrize("seed", range(100, 106))
