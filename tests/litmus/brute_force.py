@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 
+from raddle.assemble.debug import GlobalDebug
 from raddle.explore import native
 from raddle.explore.options import Options
 from raddle.explore.outcomes import Finals, Limits, Subject
@@ -20,10 +21,10 @@ from raddle.frontend.sources import Source
 def brute_force(subject: Subject, model: str, limits: Limits) -> Finals:
     """An `Outcomes` for sc."""
     assert model == "sc"
-    names = [subject.built.image.debug.globals[address].name for address, _ in subject.observe]
+    names = [_globals(subject)[address].name for address, _ in subject.observe]
     known: dict[tuple[int, ...], int] = {}
     while (state := _another(subject, names, list(known))) is not None:
-        assert state not in known
+        assert state not in known, (state, known)
         known[state] = 1
     return Finals(known, racy=_races(subject))
 
@@ -31,8 +32,12 @@ def brute_force(subject: Subject, model: str, limits: Limits) -> Finals:
 def _another(subject: Subject, names: list[str], known: list[tuple[int, ...]]) -> tuple[int, ...] | None:
     (source,) = subject.request.files
     assert isinstance(source, Source)
+    addresses = {address: f"&{variable.name}" for address, variable in _globals(subject).items()}
     tests = [
-        " && ".join(f"{name} == {value}ul" for name, value in zip(names, state, strict=True))
+        " && ".join(
+            f"(unsigned long){name} == (unsigned long)({addresses.get(value, f'{value}ul')})"
+            for name, value in zip(names, state, strict=True)
+        )
         for state in known
     ]
     check = " || ".join(f"({test})" for test in tests) or "0"
@@ -58,9 +63,20 @@ int __litmus_brute_force(void) {{
     trace = native.replay(image.code, options, found.errors[0].schedule)
     assert trace.outcome is not None
     assert trace.outcome.text == "another state", trace.outcome
-    addresses = {variable.name: address for address, variable in image.debug.globals.items()}
+    here = {variable.name: address for address, variable in image.debug.globals.items()}
     written = {event.address: event.written for event in trace.events if event.written is not None}
-    return tuple(written.get(addresses[name], 0) for name in names)
+    # An address is told as the subject's own image has it: this image has other globals, too.
+    moved = {
+        here[variable.name]: address
+        for address, variable in _globals(subject).items()
+        if variable.name in here
+    }
+    values = [written.get(here[name], 0) for name in names]
+    return tuple(moved.get(value, value) for value in values)
+
+
+def _globals(subject: Subject) -> dict[int, GlobalDebug]:
+    return subject.built.image.debug.globals
 
 
 def _races(subject: Subject) -> bool:

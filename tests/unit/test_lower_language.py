@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from c_snippets import find, instructions, lower, lower_files, operations, unsupported
 
+import raddle
+from raddle.errors import UnsupportedError
 from raddle.ir.instructions import (
     Alloca,
     Binary,
@@ -239,3 +241,28 @@ def test_unsupported_constructs_are_operations(text: str, problem: str) -> None:
     found = [i for i in instructions(program) if isinstance(i, Operation) and i.kind == "unsupported"]
     assert found[0].loc is not None
     assert found[0].loc.line == 6
+
+
+@pytest.mark.parametrize(
+    ("call", "problem"),
+    [
+        ("getchar()", "the function getc (input is not modelled"),
+        ('sscanf("1", "%d", &c)', "the function sscanf (use strtol)"),
+        ("(int)sin(1.0 + c)", "the function sin (of <math.h>, raddle has sqrt"),
+        ("pthread_kill(pthread_self(), 9)", "the function pthread_kill (signals are not modelled"),
+    ],
+)
+def test_what_is_missing_comes_with_a_way_around(call: str, problem: str) -> None:
+    headers = "".join(f"#include <{name}.h>\n" for name in ("math", "pthread", "signal", "stdio"))
+    with pytest.raises(UnsupportedError) as caught:
+        raddle.verify(f"{headers}int main(void) {{ int c = 0;\n c = {call};\n return c; }}\n")
+    assert str(caught.value.message).startswith(problem)
+    assert caught.value.location is not None
+    assert (caught.value.location.file, caught.value.location.line) == ("<text>", 6)
+
+
+def test_destructors_are_refused_at_their_line() -> None:
+    with pytest.raises(UnsupportedError, match="destructor") as caught:
+        lower("\n__attribute__((destructor)) void end(void) {}\nint main(void) { return 0; }")
+    assert caught.value.location is not None
+    assert caught.value.location.line == 2

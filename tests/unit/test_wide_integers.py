@@ -95,3 +95,27 @@ def test_errors_of_the_narrow_type(bits: int, expression: str, message: str) -> 
     """
     (error,) = raddle.verify(source, flags=["-std=c23", "-w"]).errors
     assert error.message.startswith(message)
+
+
+def test_multiplication_that_may_overflow() -> None:
+    """128-bit factors, and the 65 bits that an int times an unsigned long takes."""
+    source = """
+        #include <assert.h>
+        typedef __int128 i128;
+        typedef unsigned __int128 u128;
+        volatile i128 three = 3, minus = -1, least = (i128)1 << 127, zero = 0;
+        int main(void) {
+            i128 i; u128 u; unsigned long l; long s;
+            assert(!__builtin_mul_overflow(three, (i128)5, &i) && i == 15);
+            assert(!__builtin_mul_overflow(minus, least + 1, &i) && i == -(least + 1));
+            assert(__builtin_mul_overflow(minus, least, &i) && __builtin_mul_overflow(least, minus, &i));
+            assert(!__builtin_mul_overflow(zero, least, &i) && i == 0);
+            assert(__builtin_mul_overflow((u128)1 << 64, (u128)1 << 64, &u));
+            assert(!__builtin_mul_overflow((u128)1 << 64, ((u128)1 << 64) - 1, &u) && u >> 64 == ~0ul);
+            assert(__builtin_mul_overflow((int)minus, 5u, &l) && !__builtin_mul_overflow((int)three, 5u, &l));
+            assert(l == 15 && !__builtin_mul_overflow((long)minus, 1ul << 63, &s) && s == (long)(1ul << 63));
+            return 0;
+        }
+    """
+    result = raddle.verify(source)
+    assert result.verdict == "safe", result.errors

@@ -91,14 +91,14 @@ def main(words: Sequence[str]) -> int:
 
 
 def _models(named: Sequence[str]) -> list[str]:
-    from raddle.explore.outcomes import check_model
+    from raddle.explore.outcomes import available, check_model
 
-    models = list(
-        dict.fromkeys(name for word in named or ["rc11"] for name in (MODELS if word == "all" else [word]))
-    )
+    models: list[str] = []
+    for name in named or ["rc11"]:
+        models += [model for model in MODELS if available(model)] if name == "all" else [name]
     for model in models:
         check_model(model)
-    return models
+    return list(dict.fromkeys(models))
 
 
 def _shown(results: Sequence[LitmusResult], *, quiet: bool) -> str:

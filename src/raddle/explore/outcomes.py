@@ -59,11 +59,15 @@ class Outcomes(Protocol):
     def __call__(self, subject: Subject, model: str, limits: Limits) -> Finals: ...
 
 
-class GraphOutcomes:
-    """The native searches over execution graphs: modification-order where the model has one, so that a
-    count is a number of (rf, mo) classes; reads-from elsewhere."""
+GRAPH_SEARCHES = ("modification-order", "reads-from")
 
-    SEARCHES = ("modification-order", "reads-from")
+
+@dataclass(frozen=True, slots=True)
+class GraphOutcomes:
+    """A native search over execution graphs: the first that knows the model. By default that is
+    modification-order where the model has one, so a count is a number of (rf, mo) classes."""
+
+    searches: tuple[str, ...] = GRAPH_SEARCHES
 
     def __call__(self, subject: Subject, model: str, limits: Limits) -> Finals:
         states, table, reason = self._run(subject, model, limits, races=False)
@@ -82,7 +86,7 @@ class GraphOutcomes:
     ) -> tuple[dict[tuple[int, ...], int], Search, str]:
         options = Options(
             model=model,
-            search=_search_for(model),
+            search=self._search_for(model),
             unroll=limits.unroll,
             races=races,
             keep_going=not races,
@@ -98,6 +102,12 @@ class GraphOutcomes:
             raise UnsupportedError(f"a litmus test cannot use this: {found.stop.text}", place)
         reason = _LIMITS[limit] if limit else _STOPS[found.stop.kind] if found.stop else ""
         return search.states, found, reason or ("a loop was cut by --unroll" if found.bounds else "")
+
+    def _search_for(self, model: str) -> str:
+        for search in self.searches:
+            if model in MODELS_OF.get(search, ()):
+                return search
+        raise UserError(f"the memory model {model} is not available yet")
 
 
 _LIMITS = {"timeout": "the time is up", "memory": "the memory is used up"}
@@ -116,11 +126,4 @@ def check_model(model: str) -> None:
 
 def available(model: str) -> bool:
     """Whether some search over graphs knows the model."""
-    return any(model in MODELS_OF.get(search, ()) for search in GraphOutcomes.SEARCHES)
-
-
-def _search_for(model: str) -> str:
-    for search in GraphOutcomes.SEARCHES:
-        if model in MODELS_OF.get(search, ()):
-            return search
-    raise UserError(f"the memory model {model} is not available yet")
+    return any(model in MODELS_OF.get(search, ()) for search in GRAPH_SEARCHES)

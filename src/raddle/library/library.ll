@@ -6,6 +6,7 @@
 %struct.field = type { i32, i32, i32, i32, i32, i64, i64 }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
 %struct.decimal = type { [1413 x i8], i64, i64 }
+%struct.lldiv_t = type { i64, i64 }
 %struct.div_t = type { i32, i32 }
 %struct.ldiv_t = type { i64, i64 }
 %struct.timespec = type { i64, i64 }
@@ -29,11 +30,11 @@
 @.str.9 = private unnamed_addr constant [48 x i8] c"a barrier is destroyed while threads wait at it\00", align 1
 @.str.10 = private unnamed_addr constant [52 x i8] c"a thread waits at a barrier that is not initialised\00", align 1
 @.str.11 = private unnamed_addr constant [43 x i8] c"a semaphore is raised beyond SEM_VALUE_MAX\00", align 1
-@strtok.rest = internal global ptr null, align 8
-@.str.12 = private unnamed_addr constant [9 x i8] c"an error\00", align 1
 @classes_from_zero = internal constant ptr getelementptr (i8, ptr @classes, i64 256), align 8
 @lower_from_zero = internal constant ptr getelementptr (i8, ptr @lower_table, i64 512), align 8
 @upper_from_zero = internal constant ptr getelementptr (i8, ptr @upper_table, i64 512), align 8
+@strtok.rest = internal global ptr null, align 8
+@.str.12 = private unnamed_addr constant [9 x i8] c"an error\00", align 1
 @.str.13 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
 @.str.14 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @.str.15 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
@@ -3604,6 +3605,287 @@ cleanup5:                                         ; preds = %for.end, %cleanup
   ret ptr %10
 }
 
+define i32 @isdigit(i32 noundef %c) {
+entry:
+  %c.addr = alloca i32, align 4
+  store i32 %c, ptr %c.addr, align 4
+  %0 = load i32, ptr %c.addr, align 4
+  %call = call i32 @between(i32 noundef %0, i32 noundef 48, i32 noundef 57)
+  ret i32 %call
+}
+
+define internal i32 @between(i32 noundef %c, i32 noundef %first, i32 noundef %last) {
+entry:
+  %c.addr = alloca i32, align 4
+  %first.addr = alloca i32, align 4
+  %last.addr = alloca i32, align 4
+  store i32 %c, ptr %c.addr, align 4
+  store i32 %first, ptr %first.addr, align 4
+  store i32 %last, ptr %last.addr, align 4
+  %0 = load i32, ptr %c.addr, align 4
+  %1 = load i32, ptr %first.addr, align 4
+  %cmp = icmp sge i32 %0, %1
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %entry
+  %2 = load i32, ptr %c.addr, align 4
+  %3 = load i32, ptr %last.addr, align 4
+  %cmp1 = icmp sle i32 %2, %3
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %entry
+  %4 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
+  %land.ext = zext i1 %4 to i32
+  ret i32 %land.ext
+}
+
+define i32 @islower(i32 noundef %c) {
+entry:
+  %c.addr = alloca i32, align 4
+  store i32 %c, ptr %c.addr, align 4
+  %0 = load i32, ptr %c.addr, align 4
+  %call = call i32 @between(i32 noundef %0, i32 noundef 97, i32 noundef 122)
+  ret i32 %call
+}
+
+define i32 @isupper(i32 noundef %c) {
+entry:
+  %c.addr = alloca i32, align 4
+  store i32 %c, ptr %c.addr, align 4
+  %0 = load i32, ptr %c.addr, align 4
+  %call = call i32 @between(i32 noundef %0, i32 noundef 65, i32 noundef 90)
+  ret i32 %call
+}
+
+define i32 @isalpha(i32 noundef %c) {
+entry:
+  %c.addr = alloca i32, align 4
+  store i32 %c, ptr %c.addr, align 4
+  %0 = load i32, ptr %c.addr, align 4
+  %call = call i32 @islower(i32 noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %entry
+  %1 = load i32, ptr %c.addr, align 4
+  %call1 = call i32 @isupper(i32 noundef %1)
+  %tobool2 = icmp ne i32 %call1, 0
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %entry
+  %2 = phi i1 [ true, %entry ], [ %tobool2, %lor.rhs ]
+  %lor.ext = zext i1 %2 to i32
+  ret i32 %lor.ext
+}
+
+define i32 @isalnum(i32 noundef %c) {
+entry:
+  %c.addr = alloca i32, align 4
+  store i32 %c, ptr %c.addr, align 4
+  %0 = load i32, ptr %c.addr, align 4
+  %call = call i32 @isalpha(i32 noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %entry
+  %1 = load i32, ptr %c.addr, align 4
+  %call1 = call i32 @isdigit(i32 noundef %1)
+  %tobool2 = icmp ne i32 %call1, 0
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %entry
+  %2 = phi i1 [ true, %entry ], [ %tobool2, %lor.rhs ]
+  %lor.ext = zext i1 %2 to i32
+  ret i32 %lor.ext
+}
+
+define i32 @isspace(i32 noundef %c) {
+entry:
+  %c.addr = alloca i32, align 4
+  store i32 %c, ptr %c.addr, align 4
+  %0 = load i32, ptr %c.addr, align 4
+  %cmp = icmp eq i32 %0, 32
+  br i1 %cmp, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %entry
+  %1 = load i32, ptr %c.addr, align 4
+  %call = call i32 @between(i32 noundef %1, i32 noundef 9, i32 noundef 13)
+  %tobool = icmp ne i32 %call, 0
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %entry
+  %2 = phi i1 [ true, %entry ], [ %tobool, %lor.rhs ]
+  %lor.ext = zext i1 %2 to i32
+  ret i32 %lor.ext
+}
+
+define i32 @isblank(i32 noundef %c) {
+entry:
+  %c.addr = alloca i32, align 4
+  store i32 %c, ptr %c.addr, align 4
+  %0 = load i32, ptr %c.addr, align 4
+  %cmp = icmp eq i32 %0, 32
+  br i1 %cmp, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %entry
+  %1 = load i32, ptr %c.addr, align 4
+  %cmp1 = icmp eq i32 %1, 9
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %entry
+  %2 = phi i1 [ true, %entry ], [ %cmp1, %lor.rhs ]
+  %lor.ext = zext i1 %2 to i32
+  ret i32 %lor.ext
+}
+
+define i32 @isprint(i32 noundef %c) {
+entry:
+  %c.addr = alloca i32, align 4
+  store i32 %c, ptr %c.addr, align 4
+  %0 = load i32, ptr %c.addr, align 4
+  %call = call i32 @between(i32 noundef %0, i32 noundef 32, i32 noundef 126)
+  ret i32 %call
+}
+
+define i32 @isgraph(i32 noundef %c) {
+entry:
+  %c.addr = alloca i32, align 4
+  store i32 %c, ptr %c.addr, align 4
+  %0 = load i32, ptr %c.addr, align 4
+  %call = call i32 @between(i32 noundef %0, i32 noundef 33, i32 noundef 126)
+  ret i32 %call
+}
+
+define i32 @ispunct(i32 noundef %c) {
+entry:
+  %c.addr = alloca i32, align 4
+  store i32 %c, ptr %c.addr, align 4
+  %0 = load i32, ptr %c.addr, align 4
+  %call = call i32 @isgraph(i32 noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %entry
+  %1 = load i32, ptr %c.addr, align 4
+  %call1 = call i32 @isalnum(i32 noundef %1)
+  %tobool2 = icmp ne i32 %call1, 0
+  %lnot = xor i1 %tobool2, true
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %entry
+  %2 = phi i1 [ false, %entry ], [ %lnot, %land.rhs ]
+  %land.ext = zext i1 %2 to i32
+  ret i32 %land.ext
+}
+
+define i32 @iscntrl(i32 noundef %c) {
+entry:
+  %c.addr = alloca i32, align 4
+  store i32 %c, ptr %c.addr, align 4
+  %0 = load i32, ptr %c.addr, align 4
+  %call = call i32 @between(i32 noundef %0, i32 noundef 0, i32 noundef 31)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %entry
+  %1 = load i32, ptr %c.addr, align 4
+  %cmp = icmp eq i32 %1, 127
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %entry
+  %2 = phi i1 [ true, %entry ], [ %cmp, %lor.rhs ]
+  %lor.ext = zext i1 %2 to i32
+  ret i32 %lor.ext
+}
+
+define i32 @isxdigit(i32 noundef %c) {
+entry:
+  %c.addr = alloca i32, align 4
+  store i32 %c, ptr %c.addr, align 4
+  %0 = load i32, ptr %c.addr, align 4
+  %call = call i32 @isdigit(i32 noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %lor.end, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %1 = load i32, ptr %c.addr, align 4
+  %call1 = call i32 @between(i32 noundef %1, i32 noundef 97, i32 noundef 102)
+  %tobool2 = icmp ne i32 %call1, 0
+  br i1 %tobool2, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %lor.lhs.false
+  %2 = load i32, ptr %c.addr, align 4
+  %call3 = call i32 @between(i32 noundef %2, i32 noundef 65, i32 noundef 70)
+  %tobool4 = icmp ne i32 %call3, 0
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %lor.lhs.false, %entry
+  %3 = phi i1 [ true, %lor.lhs.false ], [ true, %entry ], [ %tobool4, %lor.rhs ]
+  %lor.ext = zext i1 %3 to i32
+  ret i32 %lor.ext
+}
+
+define i32 @tolower(i32 noundef %c) {
+entry:
+  %c.addr = alloca i32, align 4
+  store i32 %c, ptr %c.addr, align 4
+  %0 = load i32, ptr %c.addr, align 4
+  %call = call i32 @isupper(i32 noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load i32, ptr %c.addr, align 4
+  %add = add nsw i32 %1, 32
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %2 = load i32, ptr %c.addr, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %add, %cond.true ], [ %2, %cond.false ]
+  ret i32 %cond
+}
+
+define i32 @toupper(i32 noundef %c) {
+entry:
+  %c.addr = alloca i32, align 4
+  store i32 %c, ptr %c.addr, align 4
+  %0 = load i32, ptr %c.addr, align 4
+  %call = call i32 @islower(i32 noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load i32, ptr %c.addr, align 4
+  %sub = sub nsw i32 %1, 32
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %2 = load i32, ptr %c.addr, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %sub, %cond.true ], [ %2, %cond.false ]
+  ret i32 %cond
+}
+
+define ptr @__ctype_b_loc() {
+entry:
+  ret ptr @classes_from_zero
+}
+
+define ptr @__ctype_tolower_loc() {
+entry:
+  ret ptr @lower_from_zero
+}
+
+define ptr @__ctype_toupper_loc() {
+entry:
+  ret ptr @upper_from_zero
+}
+
 define i64 @strlen(ptr noundef nonnull %s) {
 entry:
   %s.addr = alloca ptr, align 8
@@ -3789,6 +4071,108 @@ for.end:                                          ; preds = %for.cond
 return:                                           ; preds = %for.end, %if.then
   %14 = load i32, ptr %retval, align 4
   ret i32 %14
+}
+
+define i32 @strncasecmp(ptr noundef nonnull %a, ptr noundef nonnull %b, i64 noundef %most) {
+entry:
+  %retval = alloca i32, align 4
+  %a.addr = alloca ptr, align 8
+  %b.addr = alloca ptr, align 8
+  %most.addr = alloca i64, align 8
+  %first = alloca i32, align 4
+  %second = alloca i32, align 4
+  %cleanup.dest.slot = alloca i32, align 4
+  store ptr %a, ptr %a.addr, align 8
+  store ptr %b, ptr %b.addr, align 8
+  store i64 %most, ptr %most.addr, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load i64, ptr %most.addr, align 8
+  %tobool = icmp ne i64 %0, 0
+  br i1 %tobool, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  call void @llvm.lifetime.start.p0(ptr %first)
+  %1 = load ptr, ptr %a.addr, align 8
+  %2 = load i8, ptr %1, align 1
+  %conv = zext i8 %2 to i32
+  %call = call i32 @tolower(i32 noundef %conv)
+  store i32 %call, ptr %first, align 4
+  call void @llvm.lifetime.start.p0(ptr %second)
+  %3 = load ptr, ptr %b.addr, align 8
+  %4 = load i8, ptr %3, align 1
+  %conv1 = zext i8 %4 to i32
+  %call2 = call i32 @tolower(i32 noundef %conv1)
+  store i32 %call2, ptr %second, align 4
+  %5 = load i32, ptr %first, align 4
+  %6 = load i32, ptr %second, align 4
+  %cmp = icmp ne i32 %5, %6
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %for.body
+  %7 = load i32, ptr %first, align 4
+  %tobool4 = icmp ne i32 %7, 0
+  br i1 %tobool4, label %if.end, label %if.then
+
+if.then:                                          ; preds = %lor.lhs.false, %for.body
+  %8 = load i32, ptr %first, align 4
+  %9 = load i32, ptr %second, align 4
+  %sub = sub nsw i32 %8, %9
+  store i32 %sub, ptr %retval, align 4
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end:                                           ; preds = %lor.lhs.false
+  store i32 0, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end, %if.then
+  call void @llvm.lifetime.end.p0(ptr %second)
+  call void @llvm.lifetime.end.p0(ptr %first)
+  %cleanup.dest = load i32, ptr %cleanup.dest.slot, align 4
+  switch i32 %cleanup.dest, label %unreachable [
+    i32 0, label %cleanup.cont
+    i32 1, label %return
+  ]
+
+cleanup.cont:                                     ; preds = %cleanup
+  br label %for.inc
+
+for.inc:                                          ; preds = %cleanup.cont
+  %10 = load ptr, ptr %a.addr, align 8
+  %incdec.ptr = getelementptr inbounds nuw i8, ptr %10, i32 1
+  store ptr %incdec.ptr, ptr %a.addr, align 8
+  %11 = load ptr, ptr %b.addr, align 8
+  %incdec.ptr6 = getelementptr inbounds nuw i8, ptr %11, i32 1
+  store ptr %incdec.ptr6, ptr %b.addr, align 8
+  %12 = load i64, ptr %most.addr, align 8
+  %dec = add i64 %12, -1
+  store i64 %dec, ptr %most.addr, align 8
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond
+  store i32 0, ptr %retval, align 4
+  br label %return
+
+return:                                           ; preds = %for.end, %cleanup
+  %13 = load i32, ptr %retval, align 4
+  ret i32 %13
+
+unreachable:                                      ; preds = %cleanup
+  unreachable
+}
+
+define i32 @strcasecmp(ptr noundef nonnull %a, ptr noundef nonnull %b) {
+entry:
+  %a.addr = alloca ptr, align 8
+  %b.addr = alloca ptr, align 8
+  store ptr %a, ptr %a.addr, align 8
+  store ptr %b, ptr %b.addr, align 8
+  %0 = load ptr, ptr %a.addr, align 8
+  %1 = load ptr, ptr %b.addr, align 8
+  %call = call i32 @strncasecmp(ptr noundef %0, ptr noundef %1, i64 noundef -1)
+  ret i32 %call
 }
 
 define ptr @stpcpy(ptr noundef nonnull %target, ptr noundef nonnull %source) {
@@ -4476,287 +4860,6 @@ entry:
   %number.addr = alloca i32, align 4
   store i32 %number, ptr %number.addr, align 4
   ret ptr @.str.12
-}
-
-define i32 @isdigit(i32 noundef %c) {
-entry:
-  %c.addr = alloca i32, align 4
-  store i32 %c, ptr %c.addr, align 4
-  %0 = load i32, ptr %c.addr, align 4
-  %call = call i32 @between(i32 noundef %0, i32 noundef 48, i32 noundef 57)
-  ret i32 %call
-}
-
-define internal i32 @between(i32 noundef %c, i32 noundef %first, i32 noundef %last) {
-entry:
-  %c.addr = alloca i32, align 4
-  %first.addr = alloca i32, align 4
-  %last.addr = alloca i32, align 4
-  store i32 %c, ptr %c.addr, align 4
-  store i32 %first, ptr %first.addr, align 4
-  store i32 %last, ptr %last.addr, align 4
-  %0 = load i32, ptr %c.addr, align 4
-  %1 = load i32, ptr %first.addr, align 4
-  %cmp = icmp sge i32 %0, %1
-  br i1 %cmp, label %land.rhs, label %land.end
-
-land.rhs:                                         ; preds = %entry
-  %2 = load i32, ptr %c.addr, align 4
-  %3 = load i32, ptr %last.addr, align 4
-  %cmp1 = icmp sle i32 %2, %3
-  br label %land.end
-
-land.end:                                         ; preds = %land.rhs, %entry
-  %4 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
-  %land.ext = zext i1 %4 to i32
-  ret i32 %land.ext
-}
-
-define i32 @islower(i32 noundef %c) {
-entry:
-  %c.addr = alloca i32, align 4
-  store i32 %c, ptr %c.addr, align 4
-  %0 = load i32, ptr %c.addr, align 4
-  %call = call i32 @between(i32 noundef %0, i32 noundef 97, i32 noundef 122)
-  ret i32 %call
-}
-
-define i32 @isupper(i32 noundef %c) {
-entry:
-  %c.addr = alloca i32, align 4
-  store i32 %c, ptr %c.addr, align 4
-  %0 = load i32, ptr %c.addr, align 4
-  %call = call i32 @between(i32 noundef %0, i32 noundef 65, i32 noundef 90)
-  ret i32 %call
-}
-
-define i32 @isalpha(i32 noundef %c) {
-entry:
-  %c.addr = alloca i32, align 4
-  store i32 %c, ptr %c.addr, align 4
-  %0 = load i32, ptr %c.addr, align 4
-  %call = call i32 @islower(i32 noundef %0)
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %lor.end, label %lor.rhs
-
-lor.rhs:                                          ; preds = %entry
-  %1 = load i32, ptr %c.addr, align 4
-  %call1 = call i32 @isupper(i32 noundef %1)
-  %tobool2 = icmp ne i32 %call1, 0
-  br label %lor.end
-
-lor.end:                                          ; preds = %lor.rhs, %entry
-  %2 = phi i1 [ true, %entry ], [ %tobool2, %lor.rhs ]
-  %lor.ext = zext i1 %2 to i32
-  ret i32 %lor.ext
-}
-
-define i32 @isalnum(i32 noundef %c) {
-entry:
-  %c.addr = alloca i32, align 4
-  store i32 %c, ptr %c.addr, align 4
-  %0 = load i32, ptr %c.addr, align 4
-  %call = call i32 @isalpha(i32 noundef %0)
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %lor.end, label %lor.rhs
-
-lor.rhs:                                          ; preds = %entry
-  %1 = load i32, ptr %c.addr, align 4
-  %call1 = call i32 @isdigit(i32 noundef %1)
-  %tobool2 = icmp ne i32 %call1, 0
-  br label %lor.end
-
-lor.end:                                          ; preds = %lor.rhs, %entry
-  %2 = phi i1 [ true, %entry ], [ %tobool2, %lor.rhs ]
-  %lor.ext = zext i1 %2 to i32
-  ret i32 %lor.ext
-}
-
-define i32 @isspace(i32 noundef %c) {
-entry:
-  %c.addr = alloca i32, align 4
-  store i32 %c, ptr %c.addr, align 4
-  %0 = load i32, ptr %c.addr, align 4
-  %cmp = icmp eq i32 %0, 32
-  br i1 %cmp, label %lor.end, label %lor.rhs
-
-lor.rhs:                                          ; preds = %entry
-  %1 = load i32, ptr %c.addr, align 4
-  %call = call i32 @between(i32 noundef %1, i32 noundef 9, i32 noundef 13)
-  %tobool = icmp ne i32 %call, 0
-  br label %lor.end
-
-lor.end:                                          ; preds = %lor.rhs, %entry
-  %2 = phi i1 [ true, %entry ], [ %tobool, %lor.rhs ]
-  %lor.ext = zext i1 %2 to i32
-  ret i32 %lor.ext
-}
-
-define i32 @isblank(i32 noundef %c) {
-entry:
-  %c.addr = alloca i32, align 4
-  store i32 %c, ptr %c.addr, align 4
-  %0 = load i32, ptr %c.addr, align 4
-  %cmp = icmp eq i32 %0, 32
-  br i1 %cmp, label %lor.end, label %lor.rhs
-
-lor.rhs:                                          ; preds = %entry
-  %1 = load i32, ptr %c.addr, align 4
-  %cmp1 = icmp eq i32 %1, 9
-  br label %lor.end
-
-lor.end:                                          ; preds = %lor.rhs, %entry
-  %2 = phi i1 [ true, %entry ], [ %cmp1, %lor.rhs ]
-  %lor.ext = zext i1 %2 to i32
-  ret i32 %lor.ext
-}
-
-define i32 @isprint(i32 noundef %c) {
-entry:
-  %c.addr = alloca i32, align 4
-  store i32 %c, ptr %c.addr, align 4
-  %0 = load i32, ptr %c.addr, align 4
-  %call = call i32 @between(i32 noundef %0, i32 noundef 32, i32 noundef 126)
-  ret i32 %call
-}
-
-define i32 @isgraph(i32 noundef %c) {
-entry:
-  %c.addr = alloca i32, align 4
-  store i32 %c, ptr %c.addr, align 4
-  %0 = load i32, ptr %c.addr, align 4
-  %call = call i32 @between(i32 noundef %0, i32 noundef 33, i32 noundef 126)
-  ret i32 %call
-}
-
-define i32 @ispunct(i32 noundef %c) {
-entry:
-  %c.addr = alloca i32, align 4
-  store i32 %c, ptr %c.addr, align 4
-  %0 = load i32, ptr %c.addr, align 4
-  %call = call i32 @isgraph(i32 noundef %0)
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %land.rhs, label %land.end
-
-land.rhs:                                         ; preds = %entry
-  %1 = load i32, ptr %c.addr, align 4
-  %call1 = call i32 @isalnum(i32 noundef %1)
-  %tobool2 = icmp ne i32 %call1, 0
-  %lnot = xor i1 %tobool2, true
-  br label %land.end
-
-land.end:                                         ; preds = %land.rhs, %entry
-  %2 = phi i1 [ false, %entry ], [ %lnot, %land.rhs ]
-  %land.ext = zext i1 %2 to i32
-  ret i32 %land.ext
-}
-
-define i32 @iscntrl(i32 noundef %c) {
-entry:
-  %c.addr = alloca i32, align 4
-  store i32 %c, ptr %c.addr, align 4
-  %0 = load i32, ptr %c.addr, align 4
-  %call = call i32 @between(i32 noundef %0, i32 noundef 0, i32 noundef 31)
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %lor.end, label %lor.rhs
-
-lor.rhs:                                          ; preds = %entry
-  %1 = load i32, ptr %c.addr, align 4
-  %cmp = icmp eq i32 %1, 127
-  br label %lor.end
-
-lor.end:                                          ; preds = %lor.rhs, %entry
-  %2 = phi i1 [ true, %entry ], [ %cmp, %lor.rhs ]
-  %lor.ext = zext i1 %2 to i32
-  ret i32 %lor.ext
-}
-
-define i32 @isxdigit(i32 noundef %c) {
-entry:
-  %c.addr = alloca i32, align 4
-  store i32 %c, ptr %c.addr, align 4
-  %0 = load i32, ptr %c.addr, align 4
-  %call = call i32 @isdigit(i32 noundef %0)
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %lor.end, label %lor.lhs.false
-
-lor.lhs.false:                                    ; preds = %entry
-  %1 = load i32, ptr %c.addr, align 4
-  %call1 = call i32 @between(i32 noundef %1, i32 noundef 97, i32 noundef 102)
-  %tobool2 = icmp ne i32 %call1, 0
-  br i1 %tobool2, label %lor.end, label %lor.rhs
-
-lor.rhs:                                          ; preds = %lor.lhs.false
-  %2 = load i32, ptr %c.addr, align 4
-  %call3 = call i32 @between(i32 noundef %2, i32 noundef 65, i32 noundef 70)
-  %tobool4 = icmp ne i32 %call3, 0
-  br label %lor.end
-
-lor.end:                                          ; preds = %lor.rhs, %lor.lhs.false, %entry
-  %3 = phi i1 [ true, %lor.lhs.false ], [ true, %entry ], [ %tobool4, %lor.rhs ]
-  %lor.ext = zext i1 %3 to i32
-  ret i32 %lor.ext
-}
-
-define i32 @tolower(i32 noundef %c) {
-entry:
-  %c.addr = alloca i32, align 4
-  store i32 %c, ptr %c.addr, align 4
-  %0 = load i32, ptr %c.addr, align 4
-  %call = call i32 @isupper(i32 noundef %0)
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %cond.true, label %cond.false
-
-cond.true:                                        ; preds = %entry
-  %1 = load i32, ptr %c.addr, align 4
-  %add = add nsw i32 %1, 32
-  br label %cond.end
-
-cond.false:                                       ; preds = %entry
-  %2 = load i32, ptr %c.addr, align 4
-  br label %cond.end
-
-cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi i32 [ %add, %cond.true ], [ %2, %cond.false ]
-  ret i32 %cond
-}
-
-define i32 @toupper(i32 noundef %c) {
-entry:
-  %c.addr = alloca i32, align 4
-  store i32 %c, ptr %c.addr, align 4
-  %0 = load i32, ptr %c.addr, align 4
-  %call = call i32 @islower(i32 noundef %0)
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %cond.true, label %cond.false
-
-cond.true:                                        ; preds = %entry
-  %1 = load i32, ptr %c.addr, align 4
-  %sub = sub nsw i32 %1, 32
-  br label %cond.end
-
-cond.false:                                       ; preds = %entry
-  %2 = load i32, ptr %c.addr, align 4
-  br label %cond.end
-
-cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi i32 [ %sub, %cond.true ], [ %2, %cond.false ]
-  ret i32 %cond
-}
-
-define ptr @__ctype_b_loc() {
-entry:
-  ret ptr @classes_from_zero
-}
-
-define ptr @__ctype_tolower_loc() {
-entry:
-  ret ptr @lower_from_zero
-}
-
-define ptr @__ctype_toupper_loc() {
-entry:
-  ret ptr @upper_from_zero
 }
 
 define i32 @vsnprintf(ptr noundef %target, i64 noundef %size, ptr noundef %format, ptr noundef %list) {
@@ -7311,6 +7414,134 @@ cond.end:                                         ; preds = %cond.false, %cond.t
   ret i64 %cond
 }
 
+define i64 @imaxabs(i64 noundef %value) {
+entry:
+  %value.addr = alloca i64, align 8
+  store i64 %value, ptr %value.addr, align 8
+  %0 = load i64, ptr %value.addr, align 8
+  %call = call i64 @labs(i64 noundef %0)
+  ret i64 %call
+}
+
+define i32 @ffs(i32 noundef %value) {
+entry:
+  %value.addr = alloca i32, align 4
+  store i32 %value, ptr %value.addr, align 4
+  %0 = load i32, ptr %value.addr, align 4
+  %1 = call i32 @llvm.cttz.i32(i32 %0, i1 true)
+  %2 = add i32 %1, 1
+  %iszero = icmp eq i32 %0, 0
+  %ffs = select i1 %iszero, i32 0, i32 %2
+  ret i32 %ffs
+}
+
+declare i32 @llvm.cttz.i32(i32, i1 immarg)
+
+define i32 @ffsl(i64 noundef %value) {
+entry:
+  %value.addr = alloca i64, align 8
+  store i64 %value, ptr %value.addr, align 8
+  %0 = load i64, ptr %value.addr, align 8
+  %1 = call i64 @llvm.cttz.i64(i64 %0, i1 true)
+  %2 = add i64 %1, 1
+  %iszero = icmp eq i64 %0, 0
+  %ffs = select i1 %iszero, i64 0, i64 %2
+  %cast = trunc i64 %ffs to i32
+  ret i32 %cast
+}
+
+declare i64 @llvm.cttz.i64(i64, i1 immarg)
+
+define i32 @ffsll(i64 noundef %value) {
+entry:
+  %value.addr = alloca i64, align 8
+  store i64 %value, ptr %value.addr, align 8
+  %0 = load i64, ptr %value.addr, align 8
+  %1 = call i64 @llvm.cttz.i64(i64 %0, i1 true)
+  %2 = add i64 %1, 1
+  %iszero = icmp eq i64 %0, 0
+  %ffs = select i1 %iszero, i64 0, i64 %2
+  %cast = trunc i64 %ffs to i32
+  ret i32 %cast
+}
+
+define i64 @lround(double noundef %value) {
+entry:
+  %value.addr = alloca double, align 8
+  store double %value, ptr %value.addr, align 8
+  %0 = load double, ptr %value.addr, align 8
+  %1 = call double @llvm.round.f64(double %0)
+  %conv = fptosi double %1 to i64
+  ret i64 %conv
+}
+
+declare double @llvm.round.f64(double)
+
+define i64 @lroundf(float noundef %value) {
+entry:
+  %value.addr = alloca float, align 4
+  store float %value, ptr %value.addr, align 4
+  %0 = load float, ptr %value.addr, align 4
+  %1 = call float @llvm.round.f32(float %0)
+  %conv = fptosi float %1 to i64
+  ret i64 %conv
+}
+
+declare float @llvm.round.f32(float)
+
+define i64 @llround(double noundef %value) {
+entry:
+  %value.addr = alloca double, align 8
+  store double %value, ptr %value.addr, align 8
+  %0 = load double, ptr %value.addr, align 8
+  %1 = call double @llvm.round.f64(double %0)
+  %conv = fptosi double %1 to i64
+  ret i64 %conv
+}
+
+define i64 @lrint(double noundef %value) {
+entry:
+  %value.addr = alloca double, align 8
+  store double %value, ptr %value.addr, align 8
+  %0 = load double, ptr %value.addr, align 8
+  %1 = call double @llvm.rint.f64(double %0)
+  %conv = fptosi double %1 to i64
+  ret i64 %conv
+}
+
+declare double @llvm.rint.f64(double)
+
+define i64 @llrint(double noundef %value) {
+entry:
+  %value.addr = alloca double, align 8
+  store double %value, ptr %value.addr, align 8
+  %0 = load double, ptr %value.addr, align 8
+  %1 = call double @llvm.rint.f64(double %0)
+  %conv = fptosi double %1 to i64
+  ret i64 %conv
+}
+
+define { i64, i64 } @lldiv(i64 noundef %a, i64 noundef %b) {
+entry:
+  %retval = alloca %struct.lldiv_t, align 8
+  %a.addr = alloca i64, align 8
+  %b.addr = alloca i64, align 8
+  store i64 %a, ptr %a.addr, align 8
+  store i64 %b, ptr %b.addr, align 8
+  %quot = getelementptr inbounds nuw %struct.lldiv_t, ptr %retval, i32 0, i32 0
+  %0 = load i64, ptr %a.addr, align 8
+  %1 = load i64, ptr %b.addr, align 8
+  %div = sdiv i64 %0, %1
+  store i64 %div, ptr %quot, align 8
+  %rem = getelementptr inbounds nuw %struct.lldiv_t, ptr %retval, i32 0, i32 1
+  %2 = load i64, ptr %a.addr, align 8
+  %3 = load i64, ptr %b.addr, align 8
+  %rem1 = srem i64 %2, %3
+  store i64 %rem1, ptr %rem, align 8
+  %4 = load { i64, i64 }, ptr %retval, align 8
+  ret { i64, i64 } %4
+}
+
 define i64 @div(i32 noundef %a, i32 noundef %b) {
 entry:
   %retval = alloca %struct.div_t, align 4
@@ -8120,6 +8351,114 @@ if.end52:                                         ; preds = %if.end, %for.end20
 
 if.end53:                                         ; preds = %if.end52, %for.end
   call void @llvm.lifetime.end.p0(ptr %mixed)
+  ret void
+}
+
+define void @qsort_r(ptr noundef nonnull %base, i64 noundef %count, i64 noundef %size, ptr noundef nonnull %compare, ptr noundef %context) {
+entry:
+  %base.addr = alloca ptr, align 8
+  %count.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  %compare.addr = alloca ptr, align 8
+  %context.addr = alloca ptr, align 8
+  %items = alloca ptr, align 8
+  %i = alloca i64, align 8
+  %cleanup.dest.slot = alloca i32, align 4
+  %j = alloca i64, align 8
+  store ptr %base, ptr %base.addr, align 8
+  store i64 %count, ptr %count.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  store ptr %compare, ptr %compare.addr, align 8
+  store ptr %context, ptr %context.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %items)
+  %0 = load ptr, ptr %base.addr, align 8
+  store ptr %0, ptr %items, align 8
+  call void @llvm.lifetime.start.p0(ptr %i)
+  store i64 1, ptr %i, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc12, %entry
+  %1 = load i64, ptr %i, align 8
+  %2 = load i64, ptr %count.addr, align 8
+  %cmp = icmp ult i64 %1, %2
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  store i32 2, ptr %cleanup.dest.slot, align 4
+  call void @llvm.lifetime.end.p0(ptr %i)
+  br label %for.end13
+
+for.body:                                         ; preds = %for.cond
+  call void @llvm.lifetime.start.p0(ptr %j)
+  %3 = load i64, ptr %i, align 8
+  store i64 %3, ptr %j, align 8
+  br label %for.cond1
+
+for.cond1:                                        ; preds = %for.inc, %for.body
+  %4 = load i64, ptr %j, align 8
+  %tobool = icmp ne i64 %4, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %for.cond1
+  %5 = load ptr, ptr %compare.addr, align 8
+  %6 = load ptr, ptr %items, align 8
+  %7 = load i64, ptr %j, align 8
+  %sub = sub i64 %7, 1
+  %8 = load i64, ptr %size.addr, align 8
+  %mul = mul i64 %sub, %8
+  %add.ptr = getelementptr inbounds nuw i8, ptr %6, i64 %mul
+  %9 = load ptr, ptr %items, align 8
+  %10 = load i64, ptr %j, align 8
+  %11 = load i64, ptr %size.addr, align 8
+  %mul2 = mul i64 %10, %11
+  %add.ptr3 = getelementptr inbounds nuw i8, ptr %9, i64 %mul2
+  %12 = load ptr, ptr %context.addr, align 8
+  %call = call i32 %5(ptr noundef %add.ptr, ptr noundef %add.ptr3, ptr noundef %12)
+  %cmp4 = icmp sgt i32 %call, 0
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %for.cond1
+  %13 = phi i1 [ false, %for.cond1 ], [ %cmp4, %land.rhs ]
+  br i1 %13, label %for.body6, label %for.cond.cleanup5
+
+for.cond.cleanup5:                                ; preds = %land.end
+  store i32 5, ptr %cleanup.dest.slot, align 4
+  call void @llvm.lifetime.end.p0(ptr %j)
+  br label %for.end
+
+for.body6:                                        ; preds = %land.end
+  %14 = load ptr, ptr %items, align 8
+  %15 = load i64, ptr %j, align 8
+  %sub7 = sub i64 %15, 1
+  %16 = load i64, ptr %size.addr, align 8
+  %mul8 = mul i64 %sub7, %16
+  %add.ptr9 = getelementptr inbounds nuw i8, ptr %14, i64 %mul8
+  %17 = load ptr, ptr %items, align 8
+  %18 = load i64, ptr %j, align 8
+  %19 = load i64, ptr %size.addr, align 8
+  %mul10 = mul i64 %18, %19
+  %add.ptr11 = getelementptr inbounds nuw i8, ptr %17, i64 %mul10
+  %20 = load i64, ptr %size.addr, align 8
+  call void @swap(ptr noundef %add.ptr9, ptr noundef %add.ptr11, i64 noundef %20)
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body6
+  %21 = load i64, ptr %j, align 8
+  %dec = add i64 %21, -1
+  store i64 %dec, ptr %j, align 8
+  br label %for.cond1
+
+for.end:                                          ; preds = %for.cond.cleanup5
+  br label %for.inc12
+
+for.inc12:                                        ; preds = %for.end
+  %22 = load i64, ptr %i, align 8
+  %inc = add i64 %22, 1
+  store i64 %inc, ptr %i, align 8
+  br label %for.cond
+
+for.end13:                                        ; preds = %for.cond.cleanup
+  call void @llvm.lifetime.end.p0(ptr %items)
   ret void
 }
 

@@ -56,6 +56,16 @@ long long atoll(const char *s) { return strtol(s, 0, 10); }
 int abs(int value) { return value < 0 ? -value : value; }
 long labs(long value) { return value < 0 ? -value : value; }
 long long llabs(long long value) { return value < 0 ? -value : value; }
+long imaxabs(long value) { return labs(value); }
+int ffs(int value) { return __builtin_ffs(value); }
+int ffsl(long value) { return __builtin_ffsl(value); }
+int ffsll(long long value) { return __builtin_ffsll(value); }
+long lround(double value) { return (long)__builtin_round(value); }
+long lroundf(float value) { return (long)__builtin_roundf(value); }
+long long llround(double value) { return (long long)__builtin_round(value); }
+long lrint(double value) { return (long)__builtin_rint(value); }
+long long llrint(double value) { return (long long)__builtin_rint(value); }
+lldiv_t lldiv(long long a, long long b) { return (lldiv_t){a / b, a % b}; }
 div_t div(int a, int b) { return (div_t){a / b, a % b}; }
 ldiv_t ldiv(long a, long b) { return (ldiv_t){a / b, a % b}; }
 

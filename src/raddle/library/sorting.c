@@ -21,6 +21,13 @@ void qsort(void *base, size_t count, size_t size, int (*compare)(const void *, c
             swap(items + (j - 1) * size, items + j * size, size);
 }
 
+void qsort_r(void *base, size_t count, size_t size, int (*compare)(const void *, const void *, void *), void *context) {
+    char *items = base;
+    for (size_t i = 1; i < count; i++)
+        for (size_t j = i; j && compare(items + (j - 1) * size, items + j * size, context) > 0; j--)
+            swap(items + (j - 1) * size, items + j * size, size);
+}
+
 void *bsearch(const void *key, const void *base, size_t count, size_t size,
               int (*compare)(const void *, const void *)) {
     const char *items = base;

@@ -30,6 +30,16 @@ int strncmp(const char *a, const char *b, size_t most) {
     return 0;
 }
 
+int strncasecmp(const char *a, const char *b, size_t most) {
+    for (; most; a++, b++, most--) {
+        int first = tolower((unsigned char)*a), second = tolower((unsigned char)*b);
+        if (first != second || !first) return first - second;
+    }
+    return 0;
+}
+
+int strcasecmp(const char *a, const char *b) { return strncasecmp(a, b, SIZE_MAX); }
+
 char *stpcpy(char *target, const char *source) {
     while ((*target = *source)) target++, source++;
     return target;

@@ -66,7 +66,7 @@ def coherence(x: Execution) -> Violation | None:
     return irreflexive(
         "coherence",
         {"mo": x.mo, "rf": x.rf, "fr": x.fr},
-        {"sb": x.sb, "tc": x.tc, "sw": x.once("sw", lambda: sw(x)), "hb": hb(x)},
+        {"sb": x.sb, "tc": x.tc, "sw": x.once("sw", lambda: sw(x))},
     )
 
 

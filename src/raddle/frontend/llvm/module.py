@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from raddle.errors import UnsupportedError, UserError
 from raddle.frontend.llvm.instructions import (
     Argument,
     LlvmInstruction,
@@ -26,6 +27,9 @@ _TYPE = re.compile(r'%("[^"]*"|[-\w$.]+) = type (.*)')
 _METADATA = re.compile(r"!(\d+) = (.*)")
 _LABEL = re.compile(r'("[^"]*"|[-\w$.]+):')
 _DECLARE = re.compile(r'\s*#dbg_declare\(ptr %("[^"]*"|[-\w$.]+), !(\d+), !DIExpression\(([^)]*)\), !(\d+)\)')
+_ALIAS = re.compile(r'^@(?:"[^"]*"|[-\w$.]+) = (?:[\w()]+ )*(?:alias|ifunc) ')
+_IGNORED = (";", "source_filename", "target ", "attributes ", "$", "^", "uselistorder")
+"""How lines begin that tell nothing of what the program does."""
 _DBG = re.compile(r" !dbg !(\d+)")
 LINKAGES = frozenset(
     [
@@ -142,7 +146,7 @@ class LlvmModule:
                     metadata[int(match.group(1))] = match.group(2)
             elif first == "@":
                 name = self._symbol(line)
-                if " alias " in line[:200] or " ifunc " in line[:200]:
+                if _ALIAS.search(line):
                     self.aliases[name] = line
                 else:
                     self._globals[name] = line
@@ -159,12 +163,21 @@ class LlvmModule:
                 self._functions[self._symbol(line)] = (line, body)
             elif first == "d" and line.startswith("declare "):
                 self.declared[self._symbol(line)] = line
+            elif line.startswith("module asm"):
+                raise UnsupportedError(
+                    f"assembly outside of functions ({line[11:].strip()[:60]}) is not supported",
+                    hint="leave it out of the program that is verified, by #ifdef",
+                )
+            elif line and not line.startswith(_IGNORED):
+                raise UserError(f"the compiler's output is not LLVM IR: {line[:60]!r}")
         self.metadata = Metadata(metadata)
 
     @staticmethod
     def _symbol(line: str) -> str:
         match = _SYMBOL.search(line)
-        return name_of(match.group()) if match else ""
+        if match is None:
+            raise UserError(f"the compiler's output is not LLVM IR: {line[:60]!r}")
+        return name_of(match.group())
 
     @property
     def function_names(self) -> list[str]:

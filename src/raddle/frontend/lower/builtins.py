@@ -13,7 +13,7 @@ from raddle.frontend.llvm.instructions import LlvmInstruction
 from raddle.frontend.llvm.values import Bytes, Expression, Number, Symbol, Value, Zero
 from raddle.frontend.lower.builder import Builder
 from raddle.frontend.lower.scalars import Unlowered, scalar
-from raddle.ir.instructions import CompareExchange, Convert, Fence, Load, Order, Rmw, Store, Unary
+from raddle.ir.instructions import Binary, CompareExchange, Convert, Fence, Load, Order, Rmw, Store, Unary
 from raddle.ir.operations import OPERATIONS
 from raddle.ir.types import I1, I32, Type, integer
 from raddle.ir.values import Const, Operand, Reg
@@ -23,26 +23,6 @@ Builtin = Callable[[Builder, LlvmInstruction], bool]
 
 _PREDICATES = ("eq", "ne", "ult", "ule", "ugt", "uge", "slt", "sle", "sgt", "sge")
 _C_ORDERS = (Order.RELAXED, Order.ACQUIRE, Order.ACQUIRE, Order.RELEASE, Order.ACQ_REL, Order.SEQ_CST)
-_HINTS = {
-    "setjmp": "return an error code instead of jumping",
-    "_setjmp": "setjmp: return an error code instead of jumping",
-    "__sigsetjmp": "setjmp: return an error code instead of jumping",
-    "longjmp": "return an error code instead of jumping",
-    "signal": "signals are not modelled; start a thread that calls the handler",
-    "sigaction": "signals are not modelled; start a thread that calls the handler",
-    "fork": "processes are not modelled; use threads",
-    "pthread_cancel": "cancellation is not modelled; use a flag",
-    "__tls_get_addr": "",
-    "scanf": "input is not modelled; use raddle_choice or __VERIFIER_nondet_int",
-    "getchar": "input is not modelled; use raddle_choice or __VERIFIER_nondet_int",
-    "fgets": "input is not modelled; use raddle_choice or __VERIFIER_nondet_int",
-    "fopen": "files are not modelled",
-    "syscall": "system calls are not modelled; use the function of the C library",
-}
-
-
-def hint_for(name: str) -> str:
-    return _HINTS.get(name, "")
 
 
 def constant_text(build: Builder, value: Value) -> str:
@@ -106,6 +86,13 @@ def _math(op: str) -> Builtin:
         return True
 
     return lower
+
+
+def _remainder(build: Builder, ins: LlvmInstruction) -> bool:
+    a, b = build.operand(ins.args[0]), build.operand(ins.args[1])
+    dst = build.define_one(ins.result, ins.type) if ins.result else build.reg(scalar(ins.type))
+    build.emit(Binary(build.id(), build.loc, dst, "frem", a, b))
+    return True
 
 
 def _order(value: Value) -> Order:
@@ -173,8 +160,11 @@ def _atomic_cas_n(build: Builder, ins: LlvmInstruction) -> bool:
 
 def _generic_type(ins: LlvmInstruction) -> Type:
     size = ins.args[0]
-    if not isinstance(size, Number) or size.bits not in (1, 2, 4, 8, 16):
-        raise Unlowered("atomic objects of other sizes than 1, 2, 4, 8 and 16 bytes")
+    if not isinstance(size, Number):
+        raise Unlowered("an atomic access whose size is not constant")
+    if size.bits not in (1, 2, 4, 8, 16):
+        way = "use a mutex" if size.bits > 16 else "declare the object _Atomic, which pads it"
+        raise Unlowered(f"an atomic access of {size.bits} bytes ({way})")
     return integer(size.bits * 8)
 
 
@@ -234,6 +224,8 @@ def _fence(single: bool) -> Builtin:
 
 BUILTINS: dict[str, Builtin] = {
     "printf": _printf,
+    "fmod": _remainder,
+    "fmodf": _remainder,
     "__atomic_load": _atomic_load,
     "__atomic_store": _atomic_store,
     "__atomic_exchange": _atomic_exchange,

@@ -7,8 +7,9 @@ import re
 from raddle.frontend.llvm.instructions import LlvmInstruction
 from raddle.frontend.llvm.values import Asm, Symbol
 from raddle.frontend.lower.builder import Builder
-from raddle.frontend.lower.builtins import BUILTINS, hint_for, lower_operation
+from raddle.frontend.lower.builtins import BUILTINS, lower_operation
 from raddle.frontend.lower.cells import cells_of
+from raddle.frontend.lower.hints import missing
 from raddle.frontend.lower.intrinsics import lower_intrinsic
 from raddle.frontend.lower.scalars import Unlowered, registers
 from raddle.ir.instructions import Call, Copy, Fence, Load, Order
@@ -84,8 +85,7 @@ def _lower_named(build: Builder, ins: LlvmInstruction, name: str) -> None:
     if builtin is not None and builtin(build, ins):
         return
     if target.kind == "missing":
-        hint = hint_for(name)
-        raise Unlowered(f"the function {name}" + (f" ({hint})" if hint else ""))
+        raise Unlowered(missing(name))
     args, fixed = arguments(build, ins)
     symbol = context.reach(target, build.loc)
     shape = context.shape(target)

@@ -59,6 +59,12 @@ def stub(name: str, shape: Shape, text: str) -> Function:
     return Function(name, params, shape.returns, shape.variadic, (Block("entry", code),), None)
 
 
+def _of_a_system_header(function: LlvmFunction, place: Location | None) -> bool:
+    """An inline function such as glibc's getchar: a report shows the line that calls it."""
+    inline = function.linkage == "available_externally"
+    return inline and place is not None and place.file.startswith("/") and "/include/" in place.file
+
+
 def lower_function(function: LlvmFunction, name: str, context: Context) -> Function:
     place = place_of(function, context)
     try:
@@ -84,7 +90,8 @@ def lower_function(function: LlvmFunction, name: str, context: Context) -> Funct
     if build.entry_allocas and llvm_blocks:
         lowered[llvm_blocks[0].label][:0] = build.entry_allocas
     blocks = _reachable(llvm_blocks, lowered)
-    return Function(name, params, shape.returns, function.variadic, blocks, place, context.library)
+    library = context.library or _of_a_system_header(function, place)
+    return Function(name, params, shape.returns, function.variadic, blocks, place, library)
 
 
 def _lower(build: Builder, ins: LlvmInstruction) -> None:

@@ -227,7 +227,7 @@ def _overflow(kind: str) -> Rule:
     def lower(build: Builder, ins: LlvmInstruction) -> None:
         a, b = build.operand(ins.args[0]), build.operand(ins.args[1])
         type_ = ins.args[0].type
-        if wide.is_odd(type_):
+        if wide.is_odd(type_) or (type_.bits == 128 and kind.endswith("mul")):
             build.bind(ins.result, wide.overflow(build, kind, a, b, type_.bits))
         else:
             build.bind(ins.result, OVERFLOW[kind](build, a, b))

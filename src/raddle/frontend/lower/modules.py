@@ -18,6 +18,7 @@ from raddle.frontend.lower.context import Shape, Target
 from raddle.frontend.lower.debug_types import DebugTypes
 from raddle.frontend.lower.features import features_of
 from raddle.frontend.lower.function import lower_function, shape_of, stub
+from raddle.frontend.lower.hints import missing
 from raddle.frontend.lower.initializers import Initializer
 from raddle.frontend.lower.scalars import Unlowered
 from raddle.frontend.lower.startup import constructors, with_calls
@@ -230,7 +231,7 @@ class _Lowering:
                 shape = shape_of(unit.module.declaration(target.name))
             except (Unlowered, KeyError):
                 shape = Shape((), (), False)
-            self.functions[target.name] = stub(target.name, shape, f"the function {target.name}")
+            self.functions[target.name] = stub(target.name, shape, missing(target.name))
         return target.name
 
     def _reach_definition(self, name: str) -> None:
@@ -263,8 +264,9 @@ class _Lowering:
         if module.is_function(definition.name):
             function = module.function(definition.name)
             lowered = lower_function(function, name, self.context(definition.unit))
-            if name.startswith(_ATOMIC) and not definition.unit.library:
-                begin, end = [self._library_function(_ATOMIC + word) for word in ("begin", "end")]
+            bounds = [_ATOMIC + "begin", _ATOMIC + "end"]
+            if name.startswith(_ATOMIC) and name not in bounds and not definition.unit.library:
+                begin, end = [self._library_function(bound) for bound in bounds]
                 lowered = with_calls(lowered, [begin], end)
             self.functions[name] = lowered
         else:

@@ -17,17 +17,24 @@ def constructors(units: Sequence[Unit]) -> list[tuple[Unit, str]]:
     found: list[tuple[int, Unit, str]] = []
     for unit in units:
         if unit.module.has_global("llvm.global_dtors"):
-            raise UnsupportedError("__attribute__((destructor)) is not modelled", hint="use atexit")
-        if not unit.module.has_global("llvm.global_ctors"):
-            continue
-        table = unit.module.global_("llvm.global_ctors").initializer
-        for entry in table.values if isinstance(table, Aggregate) else ():
-            if isinstance(entry, Aggregate):
-                priority, function = entry.values[:2]
-                if isinstance(priority, Number) and isinstance(function, Symbol):
-                    found.append((priority.bits, unit, function.name))
+            place = unit.place(_table(unit, "llvm.global_dtors")[0][1])
+            raise UnsupportedError("__attribute__((destructor)) is not modelled", place, "use atexit")
+        if unit.module.has_global("llvm.global_ctors"):
+            found += [(priority, unit, name) for priority, name in _table(unit, "llvm.global_ctors")]
     found.sort(key=lambda item: item[0])
     return [(unit, name) for _, unit, name in found]
+
+
+def _table(unit: Unit, name: str) -> list[tuple[int, str]]:
+    """Priorities and functions."""
+    table = unit.module.global_(name).initializer
+    found = []
+    for entry in table.values if isinstance(table, Aggregate) else ():
+        if isinstance(entry, Aggregate):
+            priority, function = entry.values[:2]
+            if isinstance(priority, Number) and isinstance(function, Symbol):
+                found.append((priority.bits, function.name))
+    return found
 
 
 def with_calls(function: Function, before: Sequence[str], after: str | None) -> Function:

@@ -117,11 +117,19 @@ class Symbols:
                 if linkage in _LOCAL or name.startswith("llvm.") or not unit.defines(name):
                     continue
                 self._define(unit, name, _STRENGTH.get(linkage, 3), strengths)
+            for name, line in module.aliases.items():
+                words = line.partition(" alias ")[0].split()
+                if " alias " in line and not any(word in _LOCAL for word in words):
+                    weak = any(word.startswith("weak") for word in words)
+                    self._define(unit, name, 2 if weak else 3, strengths, self.aliased(unit, name))
 
-    def _define(self, unit: Unit, name: str, strength: int, strengths: dict[str, int]) -> None:
+    def _define(
+        self, unit: Unit, name: str, strength: int, strengths: dict[str, int], meant: str | None = None
+    ) -> None:
+        """`meant`: the symbol that an alias stands for."""
         known = self.external.get(name)
         if known is None or strength > strengths[name]:
-            self.external[name] = Definition(unit, name)
+            self.external[name] = Definition(unit, meant or name)
             strengths[name] = strength
         elif strength == 3 and strengths[name] == 3:
             first = known.unit.place(name)

@@ -13,7 +13,7 @@ from raddle.frontend.llvm.types import LlvmType
 from raddle.frontend.lower.builder import Builder
 from raddle.frontend.lower.scalars import Unlowered
 from raddle.ir.instructions import Call, Load, Order, Store
-from raddle.ir.types import I64, I128, Type, integer
+from raddle.ir.types import I1, I64, I128, Type, integer
 from raddle.ir.values import Const, Operand, Reg
 
 _PLAIN = frozenset(["and", "or", "xor", "udiv", "urem", "lshr"])
@@ -142,16 +142,31 @@ def unary(build: Builder, op: str, value: Operand, bits: int) -> Operand:
 
 
 def overflow(build: Builder, kind: str, a: Operand, b: Operand, bits: int) -> list[Operand]:
-    """Sums and differences of odd widths do not overflow 128 bits, so the exact result tells."""
+    """Sums of odd widths do not overflow 128 bits, so the exact one tells; a product may do both."""
     signed, op = kind[0] == "s", kind[1:]
-    if op == "mul":
-        raise Unlowered(f"overflow-checked multiplication of {bits}-bit integers")
     if signed:
         a, b = extended(build, a, bits), extended(build, b, bits)
-    exact = build.binary(op, a, b)
+    exact, beyond = _product(build, signed, a, b) if op == "mul" else (build.binary(op, a, b), None)
     result = cut(build, exact, bits)
     again = extended(build, result, bits) if signed else result
-    return [result, build.compare("ne", again, exact)]
+    over = build.compare("ne", again, exact)
+    return [result, over if beyond is None else build.binary("or", over, beyond)]
+
+
+def _product(build: Builder, signed: bool, a: Operand, b: Operand) -> tuple[Operand, Operand]:
+    """In 128 bits, and whether it overflowed those: if dividing it by one factor does not give the
+    other. Factors by which one cannot divide (0, and -1, whose quotient may overflow) have a 1 in their
+    place, and a rule of their own."""
+    product = build.binary("mul", a, b)
+    easy: Operand = build.compare("eq", a, number(0))
+    own: Operand = Const(I1, 0)
+    if signed:
+        minus_one = build.compare("eq", a, number((1 << 128) - 1))
+        easy = build.binary("or", easy, minus_one)
+        own = build.binary("and", minus_one, build.compare("eq", b, number(1 << 127)))
+    divisor = build.select(easy, number(1), a)
+    quotient = build.binary("sdiv" if signed else "udiv", product, divisor)
+    return product, build.select(easy, own, build.compare("ne", quotient, b))
 
 
 def case_number(build: Builder, value: Operand, cases: list[int]) -> Operand:

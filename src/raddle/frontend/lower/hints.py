@@ -1,0 +1,56 @@
+"""What to do instead of calling a C function that raddle does not model."""
+
+from __future__ import annotations
+
+_HINTS: dict[str, str] = {}
+
+
+def _register(hint: str, names: str) -> None:
+    _HINTS.update(dict.fromkeys(names.split(), hint))
+
+
+_register("return an error code instead of jumping", "setjmp longjmp siglongjmp _longjmp")
+_register("setjmp: return an error code instead of jumping", "_setjmp __sigsetjmp")
+_register(
+    "signals are not modelled; start a thread that calls the handler",
+    "signal sigaction raise kill pthread_kill pthread_sigmask sigprocmask sigwait alarm pause __sysv_signal "
+    "sigemptyset sigaddset sigfillset",
+)
+_register(
+    "processes are not modelled; use threads", "fork vfork execv execve execvp wait waitpid system popen"
+)
+_register("cancellation is not modelled; use a flag", "pthread_cancel")
+_register("use pthread_join", "pthread_timedjoin_np pthread_clockjoin_np")
+_register(
+    "input is not modelled; use raddle_choice or __VERIFIER_nondet_int",
+    "scanf __isoc99_scanf __isoc23_scanf fscanf __isoc99_fscanf __isoc23_fscanf getchar getc fgetc fgets "
+    "gets getline ungetc",
+)
+_register("use strtol", "sscanf __isoc99_sscanf __isoc23_sscanf vsscanf")
+_register("numbers are read by strtol and strtoul only", "strtod strtof atof strtold")
+_register(
+    "files are not modelled",
+    "fopen fdopen fclose fread fseek ftell rewind open openat creat read close lseek fstat stat mmap munmap "
+    "unlink rename tmpfile fileno opendir socket bind listen accept connect send recv poll select "
+    "epoll_create pipe eventfd",
+)
+_register("system calls are not modelled; use the function of the C library", "syscall ioctl futex")
+_register(
+    "clocks show a constant; there is no calendar",
+    "localtime gmtime mktime strftime ctime asctime localtime_r",
+)
+_register(
+    "wide characters are not modelled", "wcslen wcscpy wcscmp wprintf wmemcpy mbstowcs wcstombs mbtowc wctomb"
+)
+_register(
+    "of <math.h>, raddle has sqrt, fabs, fmod, fmin, fmax, copysign and rounding",
+    "pow exp log sin cos tan asin acos atan atan2 sinh cosh tanh exp2 log2 log10 hypot cbrt powf expf logf "
+    "sinf cosf tanf erf tgamma lgamma fma ldexp frexp modf scalbn",
+)
+
+
+def missing(name: str) -> str:
+    """What to say of a function that nobody defines."""
+    spoken = name.removeprefix("__isoc99_").removeprefix("__isoc23_")
+    hint = _HINTS.get(name, "no file defines it, and raddle's C library does not have it")
+    return f"the function {spoken} ({hint})"
