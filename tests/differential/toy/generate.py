@@ -1,0 +1,115 @@
+"""Random toy programs: a few features each, so that every pair of features meets often."""
+
+from __future__ import annotations
+
+import random
+
+from toy.program import Op, Program
+
+FEATURES = ("faa", "cas", "wcas", "choice", "assume", "await", "spawn", "lock", "try", "fence", "branch")
+
+
+KINDS = {
+    "faa": ["FAA"] * 3,
+    "cas": ["CAS"] * 3,
+    "wcas": ["WCAS"] * 3,
+    "choice": ["CHOICE"] * 2,
+    "assume": ["ASSUME"] * 2,
+    "await": ["AWAIT"] * 2,
+    "fence": ["F"] * 2,
+    "branch": ["IF"] * 3,
+}
+
+
+def outside(ops: list[Op], at: int) -> int:
+    """The next place from `at` on that is not among the operations an IF may skip."""
+    while at < len(ops) and any(op[0] == "IF" and i < at <= i + op[3] for i, op in enumerate(ops)):
+        at += 1
+    return at
+
+
+def random_program(
+    rng: random.Random, features: tuple[str, ...] | None = None, size: int = 10, modes: str = "mixed"
+) -> Program:
+    if features is None:
+        features = tuple(rng.sample(FEATURES, 2))
+    count = rng.choice((2, 3, 3, 4))
+    budget = rng.randint(4, size)
+    threads: list[list[Op]] = [[] for _ in range(count)]
+    pool = {"mixed": ("rlx", "rlx", "acq", "rel", "sc"), "sc": ("sc",), "weak": ("rlx", "acqrel")}[modes]
+
+    def mode(kind: str) -> str:
+        m = rng.choice(pool)
+        if kind == "R":
+            return {"rel": "acq", "acqrel": "acq"}.get(m, m)
+        if kind == "W":
+            return {"acq": "rel", "acqrel": "rel"}.get(m, m)
+        return {"rel": "rel", "acq": "acq"}.get(m, m)
+
+    regs = [0] * count
+
+    def reg(t: int) -> str:
+        regs[t] += 1
+        return f"r{regs[t]}"
+
+    def last(t: int) -> str:
+        return f"r{max(regs[t], 1)}"
+
+    def simple(t: int) -> list[Op]:
+        x = rng.choice("xxy")
+        kinds = ["R"] * 4 + ["W"] * 4 + ["WR"]
+        for f in features:
+            kinds += KINDS.get(f, [])
+        kind = rng.choice(kinds)
+        if kind == "R":
+            return [("R", x, reg(t), mode("R"))]
+        if kind == "W":
+            return [("W", x, rng.randint(0, 2), mode("W"))]
+        if kind == "WR":
+            return [("WR", x, last(t), mode("W"))]
+        if kind == "FAA":
+            return [("FAA", x, rng.choice((1, 1, 2)), reg(t), mode("U"))]
+        if kind in ("CAS", "WCAS"):
+            return [(kind, x, rng.randint(0, 1), rng.randint(1, 2), reg(t), mode("U"))]
+        if kind == "CHOICE":
+            return [("CHOICE", 2, reg(t))]
+        if kind == "ASSUME":
+            return [("R", x, reg(t), mode("R")), ("ASSUME", last(t), rng.randint(0, 1))]
+        if kind == "AWAIT":
+            return [("AWAIT", x, rng.randint(0, 2), mode("R"))]
+        if kind == "F":
+            return [("F", rng.choice(("acq", "rel", "acqrel", "sc", "sc")))]
+        body = simple(t)
+        return [("IF", last(t), rng.randint(0, 1), len(body)), *body]
+
+    used = 0
+    while used < budget:
+        t = rng.randrange(count)
+        ops: list[Op]
+        which = [f for f in features if f in ("lock", "try")]
+        if which and rng.random() < 0.5:
+            f = rng.choice(which)
+            lock = rng.choice("ll" + "m")
+            body = [op for _ in range(rng.randint(0, 2)) for op in simple(t)]
+            ops = [("LOCK", lock) if f == "lock" else ("TRY", lock, reg(t)), *body, ("UNLOCK", lock)]
+        else:
+            ops = simple(t)
+        threads[t] += ops
+        used += sum(op[0] not in ("IF", "ASSUME") for op in ops)
+    if "spawn" in features:
+        order = list(range(1, count))
+        main = threads[0]
+        at = 0
+        for t in order:
+            if t > 1 and rng.random() < 0.3:
+                threads[t - 1].insert(0, ("SPAWN", t))
+            else:
+                main.insert(at, ("SPAWN", t))
+                at = outside(main, rng.randint(at + 1, len(main)) if rng.random() < 0.3 else at + 1)
+        joins = [t for t in order if ("SPAWN", t) in main and rng.random() < 0.6]
+        at = max(main.index(("SPAWN", t)) for t in order if ("SPAWN", t) in main) + 1
+        for t in joins:
+            at = outside(main, rng.randint(at, len(main)))
+            main.insert(at, ("JOIN", t))
+            at += 1
+    return Program(tuple(tuple(ops) for ops in threads))

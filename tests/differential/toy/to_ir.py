@@ -1,0 +1,206 @@
+"""Toy programs as raddle IR, so that the native searches can be compared with the toy ones."""
+
+from __future__ import annotations
+
+from raddle.ir import instructions as I
+from raddle.ir.program import Block, Function, Global
+from raddle.ir.program import Program as IrProgram
+from raddle.ir.types import I1, I32, I64, PTR
+from raddle.ir.values import Addr, Const, Operand, Reg
+from toy.program import Op, Program
+
+ORDERS = {
+    "rlx": I.Order.RELAXED,
+    "acq": I.Order.ACQUIRE,
+    "rel": I.Order.RELEASE,
+    "acqrel": I.Order.ACQ_REL,
+    "sc": I.Order.SEQ_CST,
+    "na": I.Order.PLAIN,
+}
+FAILURE = {
+    "rlx": I.Order.RELAXED,
+    "acq": I.Order.ACQUIRE,
+    "rel": I.Order.RELAXED,
+    "acqrel": I.Order.ACQUIRE,
+    "sc": I.Order.SEQ_CST,
+}
+
+
+class Builder:
+    def __init__(self) -> None:
+        self.blocks: list[Block] = []
+        self.code: list[I.Instruction] = []
+        self.label = "entry"
+        self.count = 0
+        self.ids = 0
+        self.slots: dict[str, Reg] = {}
+        self.entry: list[I.Instruction] = []
+
+    def reg(self, type=I32) -> Reg:
+        self.count += 1
+        return Reg(self.count, type)
+
+    def emit(self, cls, *args, **kw):
+        self.ids += 1
+        self.code.append(cls(self.ids, None, *args, **kw))
+
+    def end(self, cls, *args):
+        self.emit(cls, *args)
+        self.blocks.append(Block(self.label, tuple(self.code)))
+        self.code = []
+
+    def start(self, label: str) -> None:
+        self.label = label
+
+    def slot(self, name: str) -> Reg:
+        if name not in self.slots:
+            r = self.reg(PTR)
+            self.ids += 1
+            self.entry.append(I.Alloca(self.ids, None, r, 4, 4, None, name, None))
+            self.ids += 1
+            self.entry.append(I.Store(self.ids, None, r, Const(I32, 0), I.Order.PLAIN))
+            self.slots[name] = r
+        return self.slots[name]
+
+    def get(self, name: str) -> Operand:
+        slot = self.slot(name)
+        r = self.reg()
+        self.emit(I.Load, r, slot, I.Order.PLAIN)
+        return r
+
+    def put(self, name: str, value: Operand) -> None:
+        self.emit(I.Store, self.slot(name), value, I.Order.PLAIN)
+
+    def op(self, op: Op, labels) -> None:
+        kind = op[0]
+        if kind == "R":
+            r = self.reg()
+            self.emit(I.Load, r, Addr(op[1]), ORDERS[op[3]])
+            self.put(op[2], r)
+        elif kind == "W":
+            self.emit(I.Store, Addr(op[1]), Const(I32, op[2]), ORDERS[op[3]])
+        elif kind == "WR":
+            r = self.reg()
+            self.emit(I.Binary, r, "add", self.get(op[2]), Const(I32, 1))
+            self.emit(I.Store, Addr(op[1]), r, ORDERS[op[3]])
+        elif kind == "FAA":
+            r = self.reg()
+            self.emit(I.Rmw, r, "add", Addr(op[1]), Const(I32, op[2]), ORDERS[op[4]])
+            self.put(op[3], r)
+        elif kind in ("CAS", "WCAS"):
+            r, ok = self.reg(), self.reg(I1)
+            self.emit(
+                I.CompareExchange,
+                r,
+                ok,
+                Addr(op[1]),
+                Const(I32, op[2]),
+                Const(I32, op[3]),
+                ORDERS[op[5]],
+                FAILURE[op[5]],
+                kind == "WCAS",
+            )
+            w = self.reg()
+            self.emit(I.Convert, w, "zext", ok)
+            self.put(op[4], w)
+        elif kind == "F":
+            self.emit(I.Fence, ORDERS[op[1]])
+        elif kind == "CHOICE":
+            r, t = self.reg(I64), self.reg()
+            self.emit(I.Operation, "choose", (r,), (Const(I64, op[1]),))
+            self.emit(I.Convert, t, "trunc", r)
+            self.put(op[2], t)
+        elif kind == "ASSUME":
+            c, w = self.reg(I1), self.reg()
+            self.emit(I.Compare, c, "eq", self.get(op[1]), Const(I32, op[2]))
+            self.emit(I.Convert, w, "zext", c)
+            self.emit(I.Operation, "assume", (), (w,))
+        elif kind == "AWAIT":
+            r = self.reg(I64)
+            self.emit(
+                I.Operation,
+                "await",
+                (r,),
+                (Addr(op[1]), Const(I64, 0xFFFFFFFF), Const(I64, op[2])),
+                "eq 32",
+                ORDERS[op[3]],
+            )
+        elif kind == "SPAWN":
+            r = self.reg(I64)
+            self.emit(I.Operation, "spawn", (r,), (Addr(f"t{op[1]}"), Const(PTR, 0)))
+            w = self.reg()
+            self.emit(I.Convert, w, "trunc", r)
+            self.put(f"h{op[1]}", w)
+        elif kind == "JOIN":
+            r = self.reg(PTR)
+            h = self.reg(I64)
+            self.emit(I.Convert, h, "zext", self.get(f"h{op[1]}"))
+            self.emit(I.Operation, "join", (r,), (h,))
+        elif kind == "LOCK":
+            self.emit(I.Operation, "lock", (), (Addr(op[1]),))
+        elif kind == "UNLOCK":
+            self.emit(I.Operation, "unlock", (), (Addr(op[1]),))
+        else:
+            raise AssertionError(op)
+
+    def ops(self, ops, fresh) -> None:
+        i = 0
+        while i < len(ops):
+            op, i = ops[i], i + 1
+            if op[0] == "IF":
+                body, i = ops[i : i + op[3]], i + op[3]
+                c = self.reg(I1)
+                self.emit(I.Compare, c, "eq", self.get(op[1]), Const(I32, op[2]))
+                inside, after = fresh(), fresh()
+                self.end(I.Branch, c, inside, after)
+                self.start(inside)
+                self.ops(body, fresh)
+                self.end(I.Jump, after)
+                self.start(after)
+            elif op[0] == "TRY":
+                n = ops.index(("UNLOCK", op[1]), i)
+                body, i = ops[i : n + 1], n + 1
+                r, c = self.reg(), self.reg(I1)
+                self.emit(I.Operation, "trylock", (r,), (Addr(op[1]),))
+                self.put(op[2], r)
+                self.emit(I.Compare, c, "ne", r, Const(I32, 0))
+                inside, after = fresh(), fresh()
+                self.end(I.Branch, c, inside, after)
+                self.start(inside)
+                self.ops(body, fresh)
+                self.end(I.Jump, after)
+                self.start(after)
+            else:
+                self.op(op, None)
+
+
+def function(name: str, ops, prologue=(), epilogue=()) -> Function:
+    b = Builder()
+    n = [0]
+
+    def fresh() -> str:
+        n[0] += 1
+        return f"b{n[0]}"
+
+    b.ops(list(prologue) + list(ops), fresh)
+    b.emit(I.Operation, "exit_thread", (), (Const(PTR, 0),))
+    b.end(I.Unreachable)
+    first = b.blocks[0]
+    b.blocks[0] = Block(first.label, tuple(b.entry) + first.instructions)
+    params = () if name == "main" else (Reg(100000, PTR),)
+    return Function(name, params, (I32,) if name == "main" else (PTR,), False, tuple(b.blocks), None)
+
+
+def lower(program: Program) -> IrProgram:
+    functions: dict[str, Function] = {}
+    if program.spawned:
+        functions["main"] = function("main", program.threads[0])
+        rest = range(1, len(program.threads))
+    else:
+        functions["main"] = function("main", [("SPAWN", t) for t in range(len(program.threads))])
+        rest = range(len(program.threads))
+    for t in rest:
+        functions[f"t{t}"] = function(f"t{t}", program.threads[t])
+    globals_ = {x: Global(x, 4, 4, bytes(4), (), False, False, None, None, x) for x in "xyz"}
+    globals_ |= {m: Global(m, 8, 8, bytes(8), (), False, False, None, None, m) for m in "lm"}
+    return IrProgram(functions, globals_, (), "main")
