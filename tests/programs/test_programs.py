@@ -20,6 +20,7 @@ KEYS = {
     "files", "flags", "arguments", "options", "verdict", "complete", "exit", "executions", "blocked",
     "formula", "expression", "model", "warnings", "assumptions", "output", "reason", "why", "error",
 }  # fmt: skip
+GRAPHS = [(model, search) for search in ("modification-order", "reads-from") for model in ("sc", "rc11")]
 EXIT_STATUS = {"safe": 0, "unsafe": 1, "inconclusive": 2}
 
 
@@ -118,6 +119,41 @@ def test_program(specification: Path, tmp_path: Path) -> None:
     again = raddle.replay(trace, cache=False)
     assert again.verdict == "unsafe"
     assert again.errors == result.errors
+
+
+@pytest.mark.parametrize("specification", SPECIFICATIONS, ids=name_of)
+def test_execution_graphs(specification: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The searches over execution graphs come to the same verdict, visit nothing twice, and replay."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))  # one compilation for all of them
+    expected = read(specification)
+    files = sources(specification, expected)
+    trace = tmp_path / "trace.json"
+    options = {key: tuple(value) if isinstance(value, list) else value for key, value in chosen(expected)}
+    for model, search in GRAPHS:
+        result = raddle.verify(
+            files,
+            flags=expected.get("flags", []),
+            arguments=expected.get("arguments", []),
+            model=model,
+            search=search,
+            trace=trace,
+            count_duplicates=True,
+            **options,
+        )
+        found = [(error.kind, error.location, error.message) for error in result.errors]
+        context = (model, search, found, result.reason)
+        assert result.verdict == expected["verdict"], context
+        assert result.complete == expected.get("complete", expected["verdict"] == "safe"), context
+        assert result.exit_status == expected.get("exit", EXIT_STATUS[expected["verdict"]]), context
+        assert result.duplicates == 0, context
+        for pattern in expected.get("warnings", []):
+            assert any(re.search(pattern, text) for text in result.warnings), (context, result.warnings)
+        if "reason" in expected:
+            assert re.search(expected["reason"], result.reason or ""), context
+        if expected["verdict"] == "unsafe":
+            alternatives = as_alternatives(expected["error"])
+            assert any(matches(result.errors[0], one, files) for one in alternatives), context
+            assert raddle.replay(trace).errors == result.errors, context
 
 
 @pytest.mark.parametrize("specification", SPECIFICATIONS, ids=name_of)

@@ -23,7 +23,9 @@ def test_random_programs(batch: int, conditions: bool, tmp_path_factory: pytest.
         if sum((expected.complete, expected.blocked, expected.stuck)) > LARGEST:
             continue
         text = to_c(program)
-        result = raddle.verify(text, search="interleavings", cache=False, trace=folder / "trace.json")
+        result = raddle.verify(
+            text, model="sc", search="interleavings", cache=False, trace=folder / "trace.json"
+        )
         if expected.stuck:
             assert result.verdict == "unsafe", (seed, program)
             assert result.errors[0].kind in ("deadlock", "livelock"), (seed, program)
@@ -41,7 +43,11 @@ def test_random_races(batch: int, tmp_path_factory: pytest.TempPathFactory) -> N
         if expected.stuck or expected.complete + expected.blocked > LARGEST // 10:
             continue
         result = raddle.verify(
-            to_c(program), search="interleavings", cache=False, trace=folder / "trace.json"
+            to_c(program),
+            model="sc",
+            search="interleavings",
+            cache=False,
+            trace=folder / "trace.json",
         )
         if has_race(program):
             assert result.verdict == "unsafe", (seed, program)
