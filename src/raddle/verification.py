@@ -20,6 +20,7 @@ from raddle.frontend.flags import defines
 from raddle.frontend.sources import Source
 from raddle.frontend.sources import sources as read_sources
 from raddle.report import stops, tracefile
+from raddle.report.drawing import Drawing
 from raddle.report.symbols import Symbols
 from raddle.version import VERSION
 
@@ -34,8 +35,11 @@ def verify(
     cc: str | None = None,
     cache: bool = True,
     trace: str | os.PathLike[str] | None = None,
+    svg: str | os.PathLike[str] | None = None,
+    dot: str | os.PathLike[str] | None = None,
+    execution: int | None = None,
     progress: Progress | None = None,
-    model: str = "sc",
+    model: str = "rc11",
     search: str = "auto",
     locks: str = "auto",
     spin: str = "off",
@@ -56,7 +60,8 @@ def verify(
 
     `program`: a path, several paths, or C source text (a string with a newline). `flags` go to the
     compiler, `arguments` to the program. `trace`: where the first failure is saved; by default in the
-    user's state folder. The other keywords are the options of `raddle verify`; see `raddle.Options`.
+    user's state folder. `svg`, `dot`: files to draw the first failure to, or the n-th complete execution
+    if `execution` is given. The other keywords are the options of `raddle verify`; see `raddle.Options`.
 
     >>> verify("int main(void) { return 0; }\\n").verdict
     'safe'
@@ -88,7 +93,8 @@ def verify(
         nondet_values=options.nondet_values,
         cc=cc,
     )
-    return run(request, options, cache=cache, trace=trace, progress=progress)
+    drawing = Drawing(svg, dot, execution)
+    return run(request, options, cache=cache, trace=trace, drawing=drawing, progress=progress)
 
 
 def run(
@@ -97,17 +103,28 @@ def run(
     *,
     cache: bool = True,
     trace: str | os.PathLike[str] | None = None,
+    drawing: Drawing | None = None,
     progress: Progress | None = None,
 ) -> Result:
-    """The same for a request whose sources are checked and options that are resolved."""
+    """The same for a request whose sources are checked and options that are resolved but for the search."""
     from raddle.explore import native
+    from raddle.explore.choice import choose
+    from raddle.explore.orders import order_features
 
     start = time.perf_counter()
+    drawing = drawing or Drawing()
+    drawing.check(options.search)
     built = build(request, use_cache=cache)
+    code = built.image.code
     symbols = Symbols(built.image.debug)
-    assertions = symbols.assertions()
-    watch = sorted({pc for _, pcs in assertions for pc in pcs})
-    search = native.NativeSearch(built.image.code, options, watch)
+    features = symbols.features | order_features(code)
+    watch = sorted({pc for _, pcs in symbols.assertions() for pc in pcs})
+    reason, search = None, None
+    if options.search == "auto":
+        chosen = choose(code, options, features, watch)
+        options, reason = dataclasses.replace(options, search=chosen.search), chosen.reason
+        search = chosen.begun if drawing.execution is None else None
+    search = search or native.NativeSearch(code, options, watch, execution=drawing.execution or 0)
     limit, _ = drive(search, timeout=options.timeout, memory_limit=options.memory_limit, progress=progress)
     found = search.found(limit, time.perf_counter() - start)
     if found.stop is not None and found.stop.kind == "unsupported" and not found.errors:
@@ -126,7 +143,11 @@ def run(
         saved, problem = _save(report, built, request, options, error.schedule, where)
         warnings += problem
         errors.append(dataclasses.replace(report, trace_file=saved or None))
-    return _result(request, options, built, found, symbols, tuple(errors), tuple(warnings), start)
+    result = _result(request, options, built, found, symbols, features, tuple(errors), tuple(warnings), start)
+    result = dataclasses.replace(result, search_reason=reason)
+    if drawing.wanted:
+        result = _draw(drawing, result, found, search.execution, built, request, options, symbols)
+    return result
 
 
 def replay(trace: str | os.PathLike[str], *, cc: str | None = None, cache: bool = True) -> Result:
@@ -134,6 +155,8 @@ def replay(trace: str | os.PathLike[str], *, cc: str | None = None, cache: bool 
 
     A compiler that the trace names is not run unless the caller names it, too: traces come by mail.
     """
+    from raddle.explore.orders import order_features
+
     start = time.perf_counter()
     saved = tracefile.load(trace)
     cc = cc or os.environ.get("RADDLE_CC")
@@ -168,7 +191,10 @@ def replay(trace: str | os.PathLike[str], *, cc: str | None = None, cache: bool 
     found = (Found(report.kind, saved.schedule),)
     search = Search(0, 0, 1, len(report.trace), None, found, (), None, frozenset())
     error = dataclasses.replace(report, trace_file=os.fspath(trace))
-    result = _result(request, saved.options, built, search, symbols, (error,), built.warnings, start)
+    features = symbols.features | order_features(built.image.code)
+    result = _result(
+        request, saved.options, built, search, symbols, features, (error,), built.warnings, start
+    )
     return dataclasses.replace(result, reason="one execution, replayed")
 
 
@@ -182,6 +208,43 @@ def _report(built: Built, request: Request, options: Options, schedule: Any, sym
     if report is None:
         raise ValueError("it leads to no error")
     return report
+
+
+def _draw(
+    drawing: Drawing,
+    result: Result,
+    found: Search,
+    execution: Any,
+    built: Built,
+    request: Request,
+    options: Options,
+    symbols: Symbols,
+) -> Result:
+    """Draw what was asked for. Without a failure there is nothing to draw; that is a warning."""
+    from raddle.explore import native
+    from raddle.report.sources import SourceLines
+
+    if drawing.execution is not None:
+        if execution is None:
+            complete = f"{found.executions:,} complete one" + ("" if found.executions == 1 else "s")
+            why = f" ({result.reason})" if result.reason else ""
+            raise UserError(
+                f"there is no execution {drawing.execution} to draw: the search has {complete}{why}"
+            )
+        schedule, title = execution, f"execution {drawing.execution}"
+    elif found.errors:
+        schedule, title = found.errors[0].schedule, result.errors[0].message
+    else:
+        nothing = "nothing is drawn: no execution fails; --execution N draws the n-th"
+        return dataclasses.replace(result, warnings=(*result.warnings, nothing))
+    drawing.write(
+        native.replay(built.image.code, options, schedule),
+        symbols,
+        SourceLines(_texts(request)),
+        title=title,
+        note=f"{result.files[0]}, {options.model}",
+    )
+    return result
 
 
 def _texts(request: Request) -> dict[str, str]:
@@ -223,11 +286,11 @@ def _result(
     built: Built,
     search: Search,
     symbols: Symbols,
+    features: frozenset[str],
     errors: tuple[ErrorReport, ...],
     warnings: tuple[str, ...],
     start: float,
 ) -> Result:
-    features = symbols.features
     loops = [symbols.loop_place(number) for number in search.bounds]
     stop = stops.reason(search.stop, symbols) if search.stop is not None else ""
     decided = verdict.decide(search, options, features, loops, stop)
@@ -257,6 +320,8 @@ def _result(
             decided.verdict, decided.bound, accept_bounded=options.accept_bounded
         ),
         diagnostics=built.compilation.diagnostics,
+        dead_ends=search.dead_ends,
+        revisits=search.revisits,
     )
 
 

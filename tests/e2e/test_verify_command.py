@@ -80,7 +80,7 @@ def test_assertion_without_race_checks(raddle: CommandLine) -> None:
 
 
 def test_locked_is_safe_with_assumptions(raddle: CommandLine) -> None:
-    done = raddle("verify", raddle.file("a.c", LOCKED))
+    done = raddle("verify", raddle.file("a.c", LOCKED), "--model", "sc")
     assert done.status == 0
     assert "  - memory is sequentially consistent" in done.out.splitlines()
 
@@ -272,7 +272,14 @@ def test_entry(raddle: CommandLine) -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        ["--model", "rc11"],
+        ["--model", "arm"],
+        ["--search", "interleavings"],
+        ["--search", "modification-order", "--model", "wrc11"],
+        ["--execution", "1"],
+        ["--execution", "0", "--svg", "x.svg"],
+        ["--execution", "2", "--svg", "x.svg"],
+        ["--svg", "no/such/x.svg"],
+        ["--dot", "."],
         ["--locks", "unordered"],
         ["--spin", "await"],
         ["--search", "magic"],

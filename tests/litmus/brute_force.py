@@ -80,6 +80,6 @@ def _globals(subject: Subject) -> dict[int, GlobalDebug]:
 
 
 def _races(subject: Subject) -> bool:
-    search = native.NativeSearch(subject.built.image.code, Options(search="interleavings"), [])
+    search = native.NativeSearch(subject.built.image.code, Options(model="sc", search="interleavings"), [])
     assert search.run(60)
     return any(error.kind == "race" for error in search.found(None, 0.0).errors)

@@ -6,7 +6,7 @@ makes FOLDER/SHAPE/NAME.litmus and FOLDER/SHAPE/expected.toml, so that
 
     raddle litmus FOLDER/MP/*.litmus --model all --expect file
 
-compares them with the literature. The expectations come from expected/SHAPE.toml: see expectation.py there.
+compares them with the literature. The expectations come from expected/SHAPE.toml: see rules.py.
 """
 
 from __future__ import annotations

@@ -86,6 +86,7 @@ def test_program(specification: Path, tmp_path: Path) -> None:
         files,
         flags=expected.get("flags", []),
         arguments=expected.get("arguments", []),
+        model="sc",
         search="interleavings",
         trace=trace,
         cache=False,

@@ -67,6 +67,15 @@ def test_atomic_functions_work_through_plain_pointers() -> None:
     assert not result.racy
 
 
+def test_the_expected_value_may_be_in_a_location() -> None:
+    text = (
+        "C t { x=1; atomic_int e=0; } P0 (atomic_int* x, atomic_int* e)"
+        " { int r0 = atomic_compare_exchange_strong(x, e, 2); }"
+        " forall (0:r0=0 /\\ e=1 /\\ x=1)"
+    )
+    assert run(text).holds
+
+
 def test_atomic_pointer_dereferenced_is_seq_cst() -> None:
     text = "C t {} P0 (atomic_int* x, atomic_int* y) { *x = 1; int r0 = *y; }"
     text += " P1 (atomic_int* x, atomic_int* y) { *y = 1; int r0 = *x; } exists (0:r0=0 /\\ 1:r0=0)"

@@ -9,26 +9,34 @@ import pytest
 from raddle.cli.arguments import parsed
 from raddle.cli.verify import parser
 from raddle.errors import UserError
-from raddle.explore.options import Options, integers, size
+from raddle.explore.options import MODELS, MODELS_OF, SEARCHES, Options, integers, size
 
 
-def test_auto_is_resolved() -> None:
+def test_what_is_left_open() -> None:
+    """The search stays auto until the program is known."""
     options = Options().resolved()
-    assert (options.model, options.search, options.locks, options.spin) == (
-        "sc",
-        "interleavings",
-        "ordered",
-        "off",
-    )
+    assert (options.model, options.search, options.locks, options.spin) == ("rc11", "auto", "ordered", "off")
+
+
+@pytest.mark.parametrize("search", SEARCHES)
+def test_searches_and_models(search: str) -> None:
+    for model in MODELS:
+        options = Options(model=model, search=search)
+        if model in MODELS_OF.get(search, MODELS):
+            assert options.resolved().search == search
+        else:
+            with pytest.raises(UserError, match=f"--search {search} does not work under the model {model}"):
+                options.resolved()
 
 
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (Options(model="rc11"), "rc11 is not available yet"),
+        (Options(search="interleavings"), "does not work under the model rc11; it does under sc"),
+        (Options(search="modification-order", model="wrc11"), "it does under sc, tso, ra, rc11"),
         (Options(model="pso"), "unknown; choose one of sc"),
         (Options(search="dpor"), "--search dpor: unknown"),
-        (Options(locks="unordered"), "not available yet under interleavings"),
+        (Options(locks="unordered"), "not available yet; ordered is"),
         (Options(spin="await"), "not available yet"),
         (Options(unroll=0), "--unroll"),
         (Options(timeout=-1.0), "--timeout"),

@@ -66,7 +66,7 @@ def test_limits_are_named(limit: str, reason: str) -> None:
 
 
 def test_assumptions() -> None:
-    options = Options(unroll=2, races=False, spurious_cas=False, volatile="relaxed")
+    options = Options(model="sc", unroll=2, races=False, spurious_cas=False, volatile="relaxed")
     found = assumptions(options, frozenset({"malloc", "weak-cas"}), ["f.c:3"])
     assert found == (
         "memory is sequentially consistent",
@@ -76,7 +76,19 @@ def test_assumptions() -> None:
         "volatile accesses are relaxed atomics",
         "data races are harmless (they were not looked for)",
     )
-    assert assumptions(Options(), frozenset({"weak-cas"}), []) == ("memory is sequentially consistent",)
+    assert assumptions(Options(model="sc"), frozenset({"weak-cas", "relaxed-reads"}), []) == (
+        "memory is sequentially consistent",
+    )
+
+
+def test_assumptions_of_the_models() -> None:
+    relaxed = frozenset({"relaxed-reads"})
+    for model in ("rc11", "wrc11"):
+        assert assumptions(Options(model=model), frozenset(), []) == ()
+        (found,) = assumptions(Options(model=model), relaxed, [])
+        assert "no load buffering" in found
+    assert "TSO" in assumptions(Options(model="tso"), relaxed, [])[0]
+    assert "acquire or release" in assumptions(Options(model="ra"), relaxed, [])[0]
 
 
 @pytest.mark.parametrize(
@@ -168,6 +180,7 @@ def test_json_has_every_promised_key() -> None:
     promised = {
         *("schema", "files", "model", "search", "locks", "spin", "verdict", "complete", "reason"),
         *("executions", "blocked", "duplicates", "explored", "assumptions", "errors", "warnings"),
+        *("search_reason", "events", "dead_ends", "revisits"),
         *("compiler", "seconds", "executions_per_second", "peak_rss_kb", "version"),
     }
     assert promised <= set(document)
@@ -185,6 +198,8 @@ def test_text_order_verdict_warning_counts_assumptions() -> None:
         "assumptions:",
         "  - malloc never fails",
     ]
+    chosen = dataclasses.replace(RESULT, search_reason="it is the only one")
+    assert text.lines(chosen, text.Style())[3] == "auto chose interleavings: it is the only one"
     assert text.lines(RESULT, text.Style(colour=True))[0] == "\x1b[32msafe\x1b[0m: no error in 36 executions"
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from raddle.cli.arguments import Parser, add_source_options, parsed
 from raddle.cli.terminal import ProgressLine, check_writable, emit, style_of, write_json
 from raddle.errors import UserError
-from raddle.explore.options import VERDICTS, Options, integers, size
+from raddle.explore.options import MODELS, SEARCHES, VERDICTS, Options, integers, size
 from raddle.explore.result import Result
 from raddle.explore.verdict import exit_status
 
@@ -26,9 +26,9 @@ def parser() -> argparse.ArgumentParser:
     add_source_options(made)
     search = made.add_argument_group("search")
     search.add_argument(
-        "--model", default="sc", metavar="M", help="memory model: sc (others are not available yet)"
+        "--model", default="rc11", metavar="M", help=f"memory model: {', '.join(MODELS)} (default rc11)"
     )
-    search.add_argument("--search", default="auto", metavar="S", help="auto or interleavings")
+    search.add_argument("--search", default="auto", metavar="S", help=", ".join(SEARCHES))
     search.add_argument("--locks", default="auto", metavar="L", help="auto or ordered")
     search.add_argument("--spin", default="off", metavar="S", help="off (others are not available yet)")
     search.add_argument("--unroll", type=int, metavar="N", help="explore N iterations of each loop")
@@ -60,6 +60,9 @@ def parser() -> argparse.ArgumentParser:
     output.add_argument("--json", metavar="PATH", help="write the result as JSON; - prints only that")
     output.add_argument("--quiet", action="store_true", help="print the verdict line only")
     output.add_argument("--trace", metavar="FILE", help="where to save the trace of an error")
+    output.add_argument("--svg", metavar="FILE", help="draw the failing execution")
+    output.add_argument("--dot", metavar="FILE", help="the same for Graphviz")
+    output.add_argument("--execution", type=int, metavar="N", help="draw the n-th complete execution instead")
     output.add_argument(
         "--show-output", action="store_true", help="show what the program prints in a failing run"
     )
@@ -73,11 +76,13 @@ def main(words: Sequence[str]) -> int:
     options = _options(chosen).resolved()
     if chosen.json not in (None, "-"):
         check_writable("--json", chosen.json)
-    if chosen.trace is not None:
-        check_writable("--trace", chosen.trace)
+    for name in ("trace", "svg", "dot"):
+        if getattr(chosen, name) is not None:
+            check_writable(f"--{name}", getattr(chosen, name))
 
     from raddle.frontend.build import Request
     from raddle.frontend.sources import sources
+    from raddle.report.drawing import Drawing
     from raddle.verification import run
 
     request = Request(
@@ -95,6 +100,7 @@ def main(words: Sequence[str]) -> int:
         options,
         cache=not chosen.no_cache,
         trace=chosen.trace,
+        drawing=Drawing(chosen.svg, chosen.dot, chosen.execution),
         progress=None if quiet or not sys.stderr.isatty() else ProgressLine(),
     )
     _show(result, chosen, quiet)

@@ -26,12 +26,23 @@ OPCODES: dict[str, int] = _native.OPCODES
 
 
 class NativeSearch:
-    """A running search of the native core: the one that the options name."""
+    """A running search of the native core: the one that the options name.
+
+    `observe`: (address, size) of places whose final values `states` counts. `execution`: keep the schedule of
+    that complete execution, counted from 1; 0 is none. Both for searches over execution graphs only.
+    """
 
     def __init__(
-        self, code: bytes, options: Options, watch: list[int], observe: Sequence[tuple[int, int]] = ()
+        self,
+        code: bytes,
+        options: Options,
+        watch: list[int],
+        observe: Sequence[tuple[int, int]] = (),
+        execution: int = 0,
     ) -> None:
         given = {**_options(options, watch), "observe": list(observe)}
+        if execution:
+            given["execution"] = execution
         self._search: _native.Interleavings | _native.GraphSearch
         if options.search == "interleavings":
             self._search = _native.Interleavings(_program(code), given)
@@ -56,9 +67,15 @@ class NativeSearch:
         """How many complete executions end with which values at the observed (address, size) places."""
         return {} if isinstance(self._search, _native.Interleavings) else self._search.states
 
+    @property
+    def execution(self) -> Schedule | None:
+        """The schedule of the execution that was asked for, once it was reached."""
+        return None if isinstance(self._search, _native.Interleavings) else self._search.execution
+
     def found(self, limit: str | None, seconds: float) -> Search:
         """Everything known so far."""
         search = self._search
+        graphs = None if isinstance(search, _native.Interleavings) else search
         return Search(
             executions=search.executions,
             blocked=search.blocked,
@@ -71,6 +88,8 @@ class NativeSearch:
             visited=frozenset(search.visited),
             limit=limit,
             seconds=seconds,
+            dead_ends=None if graphs is None else graphs.dead_ends,
+            revisits=None if graphs is None else graphs.revisits,
         )
 
 

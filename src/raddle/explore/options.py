@@ -1,7 +1,8 @@
 """What a verification may be asked for, checked in one place for the command line and the API.
 
-A value that is known but not available yet is refused with its own message: a result must never say
-that it used a model, a search or a way of treating locks that did not run.
+The search `auto` stays as it is until the program is known: see choice.py. A value that is known but not
+available yet is refused with its own message: a result must never say that it used a model, a search or a way
+of treating locks that did not run.
 """
 
 from __future__ import annotations
@@ -14,13 +15,17 @@ from typing import Any
 from raddle.errors import UserError
 
 MODELS = ("sc", "tso", "ra", "rc11", "wrc11")
-SEARCHES = ("auto", "interleavings", "modification-order")
+SEARCHES = ("auto", "modification-order", "reads-from", "interleavings")
 LOCKS = ("auto", "ordered", "unordered")
 SPINS = ("off", "await", "assume")
 VOLATILES = ("plain", "relaxed")
 VERDICTS = ("safe", "unsafe", "inconclusive")
 
-MODELS_OF = {"interleavings": ("sc",), "modification-order": ("sc", "tso", "ra", "rc11")}
+MODELS_OF = {
+    "modification-order": ("sc", "tso", "ra", "rc11"),
+    "reads-from": MODELS,
+    "interleavings": ("sc",),
+}
 """The models that each search is complete for."""
 
 MAX_EVENTS = 20_000
@@ -31,10 +36,11 @@ _UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}
 class Options:
     """All that steers one verification besides the program itself.
 
-    `auto` values are resolved by `resolved()`; a result shows the resolved ones.
+    `auto` values are resolved by `resolved()` and, for the search, by `choice.choose`; a result shows the
+    resolved ones.
     """
 
-    model: str = "sc"
+    model: str = "rc11"
     search: str = "auto"
     locks: str = "auto"
     spin: str = "off"
@@ -60,19 +66,17 @@ class Options:
     """Loop turns and calls of one thread between two visible operations after which the search gives up."""
 
     def resolved(self) -> Options:
-        """Checked, and with every `auto` replaced by what it means today."""
+        """Checked, and with every `auto` replaced that does not depend on the program."""
         _one_of("model", self.model, MODELS)
         _one_of("search", self.search, SEARCHES)
         _one_of("locks", self.locks, LOCKS)
         _one_of("spin", self.spin, SPINS)
         _one_of("volatile", self.volatile, VOLATILES)
-        search = self.search
-        if search == "auto":
-            search = "interleavings" if self.model == "sc" else "modification-order"
-        if self.model not in MODELS_OF[search]:
+        models = MODELS_OF.get(self.search, MODELS)
+        if self.model not in models:
             raise UserError(
-                f"--search {search} does not work under the model {self.model}; "
-                f"it does under {', '.join(MODELS_OF[search])}"
+                f"--search {self.search} does not work under the model {self.model}; "
+                f"it does under {', '.join(models)}"
             )
         if self.locks == "unordered":
             raise UserError("--locks unordered is not available yet; ordered is")
@@ -90,7 +94,7 @@ class Options:
             raise UserError(f"--entry needs the name of a C function, not {self.entry!r}")
         if not self.nondet_values:
             raise UserError("--nondet-values needs at least one value")
-        return dataclasses.replace(self, search=search, locks="ordered")
+        return dataclasses.replace(self, locks="ordered")
 
     def to_json(self) -> dict[str, Any]:
         return dataclasses.asdict(self)

@@ -121,6 +121,11 @@ class Result:
     """What `raddle verify` exits with, unless --expect says otherwise."""
     diagnostics: str = field(default="", repr=False)
     """clang's warnings, as it printed them."""
+    search_reason: str | None = None
+    """Why `auto` chose this search; None if the user named it."""
+    dead_ends: int | None = None
+    revisits: int | None = None
+    """Of searches over execution graphs; see `Search`."""
 
     @property
     def executions_per_second(self) -> float:
@@ -133,6 +138,7 @@ class Result:
             "files": list(self.files),
             "model": self.model,
             "search": self.search,
+            "search_reason": self.search_reason,
             "locks": self.locks,
             "spin": self.spin,
             "verdict": self.verdict,
@@ -144,6 +150,8 @@ class Result:
             "duplicates": self.duplicates,
             "explored": self.explored,
             "events": self.events,
+            "dead_ends": self.dead_ends,
+            "revisits": self.revisits,
             "assumptions": list(self.assumptions),
             "errors": [error.to_json() for error in self.errors],
             "warnings": list(self.warnings),

@@ -131,3 +131,7 @@ class Search:
     limit: str | None = None
     """Which limit from outside ended it: "timeout", "memory", "interrupt"; None if it ended itself."""
     seconds: float = 0.0
+    dead_ends: int | None = None
+    """Execution graphs: leaves that are no consistent execution. None for searches that have none."""
+    revisits: int | None = None
+    """Execution graphs: how often a write became the source of an earlier read."""

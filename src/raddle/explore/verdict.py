@@ -19,6 +19,7 @@ _MODELS = {
     "tso": "memory is as on x86 (TSO), and the compiler reorders nothing",
     "ra": "every atomic access is at least acquire or release",
 }
+_LOAD_BUFFERING = "no relaxed read sees a write that comes after it (RC11 has no load buffering)"
 FIRST_ERROR = "the first error ends the search"
 _FEATURES = {
     "malloc": "malloc never fails",
@@ -73,6 +74,8 @@ def limit_reason(search: Search, options: Options) -> str | None:
 def assumptions(options: Options, features: frozenset[str], loops: Iterable[str]) -> tuple[str, ...]:
     """Everything a *safe* rests on beyond the program text."""
     found = [text for model, text in _MODELS.items() if model == options.model]
+    if options.model in ("rc11", "wrc11") and "relaxed-reads" in features:
+        found.append(_LOAD_BUFFERING)
     found += [f"the loop at {loop} runs at most {_times(options.unroll)}" for loop in loops]
     found += [text for feature, text in _FEATURES.items() if feature in features]
     if "weak-cas" in features and not options.spurious_cas:

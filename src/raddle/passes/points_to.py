@@ -20,19 +20,24 @@ class PointsTo:
 
     def __init__(self) -> None:
         self._sets: list[int] = []
+        self._flows: list[list[int]] = []
+        """Per node, those that hold all that it holds."""
+        self._loads: list[list[int]] = []
+        """Per node used as a pointer, where what it points to is loaded to; `_stores`: from."""
+        self._stores: list[list[int]] = []
         self._content: list[int] = []
-        self._flows: list[tuple[int, int]] = []
-        self._loads: list[tuple[int, int]] = []
-        self._stores: list[tuple[int, int]] = []
-        self._copies: list[tuple[int, int]] = []
-        self._leaks: list[int] = []
         self.nothing = self.node()
         self.unknown = self.node()
-        self._sets[self.unknown] = _UNKNOWN_SET
+        self._leaked = self.node()
+        """What got out of our sight."""
+        self._sets[self.unknown] = self._sets[self._leaked] = _UNKNOWN_SET
         self._sets[self.content(self.object())] = _UNKNOWN_SET
 
     def node(self) -> int:
         self._sets.append(0)
+        self._flows.append([])
+        self._loads.append([])
+        self._stores.append([])
         return len(self._sets) - 1
 
     def object(self) -> int:
@@ -49,67 +54,62 @@ class PointsTo:
 
     def flow(self, target: int, source: int) -> None:
         if source != self.nothing and target != source:
-            self._flows.append((target, source))
+            self._flows[source].append(target)
 
     def load(self, target: int, pointer: int) -> None:
-        self._loads.append((target, pointer))
+        self._loads[pointer].append(target)
 
     def store(self, pointer: int, value: int) -> None:
         if value != self.nothing:
-            self._stores.append((pointer, value))
+            self._stores[pointer].append(value)
 
     def copy(self, target: int, source: int) -> None:
         """Memory to memory; both are nodes that hold pointers."""
-        self._copies.append((target, source))
+        between = self.node()
+        self.load(between, source)
+        self.store(target, between)
 
     def leak(self, node: int) -> None:
-        if node != self.nothing:
-            self._leaks.append(node)
+        self.flow(self._leaked, node)
 
     def solve(self) -> int:
-        """The objects that leak, as a set of bits."""
-        sets, content = self._sets, self._content
-        leaked = _UNKNOWN_SET
-        before: tuple[int, int] | None = None
-        changes = 0
-        while before != (changes, leaked):
-            before = (changes, leaked)
-            for target, source in self._flows:
-                new = sets[source] & ~sets[target]
-                if new:
-                    sets[target] |= new
-                    changes += 1
-            for target, pointer in self._loads:
-                new = self._behind(pointer) & ~sets[target]
-                if new:
-                    sets[target] |= new
-                    changes += 1
-            for pointer, value in self._stores:
-                changes += self._put(pointer, sets[value])
-            for pointer, source in self._copies:
-                changes += self._put(pointer, self._behind(source))
-            for node in self._leaks:
-                leaked |= sets[node]
-            for thing in _bits(leaked):
-                sets[content[thing]] |= _UNKNOWN_SET
-                leaked |= sets[content[thing]]
-        return leaked
+        """The objects that leak, as a set of bits.
 
-    def _behind(self, pointer: int) -> int:
-        found = 0
-        for thing in _bits(self._sets[pointer]):
-            found |= self._sets[self._content[thing]]
-        return found
+        A node waits while it holds more than it has passed on; what is new in a pointer makes new
+        flows between the memory it points to and the nodes that load or store through it."""
+        sets, flows, content = self._sets, self._flows, self._content
+        done = [0] * len(sets)
+        waiting = [node for node, held in enumerate(sets) if held]
 
-    def _put(self, pointer: int, value: int) -> int:
-        """Add to whatever the pointer may point to; how many sets grew."""
-        grown = 0
-        for thing in _bits(self._sets[pointer]) if value else ():
-            node = self._content[thing]
-            if value & ~self._sets[node]:
-                self._sets[node] |= value
-                grown += 1
-        return grown
+        def grow(node: int, more: int) -> None:
+            if more & ~sets[node]:
+                sets[node] |= more
+                waiting.append(node)
+
+        def connect(target: int, source: int) -> None:
+            flows[source].append(target)
+            grow(target, sets[source])
+
+        while waiting:
+            node = waiting.pop()
+            new = sets[node] & ~done[node]
+            if not new:
+                continue
+            done[node] |= new
+            for target in flows[node]:
+                grow(target, new)
+            if not (self._loads[node] or self._stores[node] or node == self._leaked):
+                continue
+            for thing in _bits(new):
+                inside = content[thing]
+                for target in self._loads[node]:
+                    connect(target, inside)
+                for value in self._stores[node]:
+                    connect(inside, value)
+                if node == self._leaked:
+                    grow(inside, _UNKNOWN_SET)
+                    connect(node, inside)
+        return sets[self._leaked]
 
 
 def _bits(number: int) -> Iterator[int]:

@@ -59,6 +59,8 @@ def lines(result: Result, style: Style) -> list[str]:
     found = [verdict_line(result, style)]
     found += [f"{style.paint('warning', 'warning')}: {warning}" for warning in result.warnings]
     found.append(_counts(result))
+    if result.search_reason:
+        found.append(f"auto chose {result.search}: {result.search_reason}")
     if result.errors and result.reason and result.reason != FIRST_ERROR:
         found.append(f"search ended early: {result.reason}")
     if result.assumptions and not result.errors:

@@ -1,7 +1,7 @@
-// C(41, 20) interleavings: far more than anybody can wait for.
+// C(40, 20) orders of the increments: far more than anybody can wait for.
 #include <pthread.h>
 #include <stdatomic.h>
-static atomic_int x, y;
+static atomic_int x;
 static void *worker(void *argument) {
     for (int i = 0; i < 20; i++) atomic_fetch_add(&x, 1);
     return argument;
@@ -9,7 +9,7 @@ static void *worker(void *argument) {
 int main(void) {
     pthread_t thread;
     pthread_create(&thread, NULL, worker, NULL);
-    for (int i = 0; i < 20; i++) atomic_fetch_add(&y, 1);
+    for (int i = 0; i < 20; i++) atomic_fetch_add(&x, 1);
     pthread_join(thread, NULL);
     return 0;
 }

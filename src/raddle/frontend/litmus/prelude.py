@@ -63,7 +63,7 @@ def _c11() -> list[str]:
         made += _both(f"fetch_{operator}(p, v)", f"fetch_{operator}")
     for strength in ("strong", "weak"):
         name = f"compare_exchange_{strength}"
-        built_in = f"__c11_atomic_{name}(__litmus_at(p), e, v, "
+        built_in = f"__c11_atomic_{name}(__litmus_at(p), (__litmus_value(p) *)(e), v, "
         made.append(f"#define atomic_{name}_explicit(p, e, v, s, f) {built_in}s, f)")
         made.append(f"#define atomic_{name}(p, e, v) {built_in}__ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)")
     return made

@@ -1,0 +1,47 @@
+"""Which memory orders a compiled program uses: what choosing a search and a result's assumptions depend on.
+
+Read from the image (native/core/machine/opcodes.def), which holds the functions that the program can reach.
+"""
+
+from __future__ import annotations
+
+import struct
+
+from raddle.explore.native import OPCODES
+
+_RELAXED, _SEQ_CST = 1, 5
+_INSTRUCTION = struct.Struct("<HHHHq")
+_COUNT_AT = 16
+"""Behind the image's header comes the number of instructions, then they."""
+
+
+def order_features(code: bytes) -> frozenset[str]:
+    """Among "sc-operations" (a seq_cst access or fence) and "relaxed-reads" (atomic ones)."""
+    (count,) = struct.unpack_from("<Q", code, _COUNT_AT)
+    start = _COUNT_AT + 8
+    places = _order_places()
+    found = set()
+    for op, _, _, _, word in _INSTRUCTION.iter_unpack(code[start : start + count * _INSTRUCTION.size]):
+        if op not in places:
+            continue
+        reads, shifts = places[op]
+        orders = {(word >> shift) & 0xFF for shift in shifts}
+        if _SEQ_CST in orders:
+            found.add("sc-operations")
+        if reads and _RELAXED in orders:
+            found.add("relaxed-reads")
+    return frozenset(found)
+
+
+def _order_places() -> dict[int, tuple[bool, tuple[int, ...]]]:
+    """By opcode: whether it reads, and where its word holds orders."""
+    sizes = ("1", "2", "4", "8", "16", "N")
+    return {
+        **{OPCODES[f"LOAD{size}"]: (True, (32,)) for size in sizes},
+        **{OPCODES[f"STORE{size}"]: (False, (32,)) for size in sizes},
+        OPCODES["RMW"]: (True, (8,)),
+        OPCODES["CAS"]: (True, (0, 8)),
+        OPCODES["FENCE"]: (False, (0,)),
+        OPCODES["AWAIT"]: (True, (16,)),
+        OPCODES["AWAIT_RMW"]: (True, (16,)),
+    }
