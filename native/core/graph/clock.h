@@ -20,6 +20,7 @@ struct Clock {
     u32 index = 0;  // of `thread`; events are counted from 1
 
     bool is_empty() const { return length == 0 && thread == kNobody; }
+    bool operator==(const Clock&) const = default;
 };
 
 class ClockArena {

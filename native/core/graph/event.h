@@ -17,6 +17,7 @@ struct Event {
     bool writes = false;  // a failed compare-exchange reads only
     bool atomic = false;
     bool blocked = false;     // what it read does not satisfy it: the thread waits here
+    bool last = false;        // its thread has nothing more to do: ended, failed or waiting for good
     bool incomplete = false;  // RCMC: an update whose write is yet to be added
     LabelKind kind = LabelKind::Load;
     Order order = Order::Plain;  // of what it turned out to be: the failure order if it failed

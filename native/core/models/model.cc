@@ -99,8 +99,8 @@ bool Model::consistent(const Graph& graph, EventId id) const {
     switch (kind_) {
         case ModelKind::Sc:
         case ModelKind::Tso: return !on_cycle(graph, id);
+        case ModelKind::Ra: return psc_acyclic(graph, clocks_, false, true);
         case ModelKind::Rc11: return psc_acyclic(graph, clocks_);
-        case ModelKind::Ra:
         case ModelKind::Wrc11: return true;
     }
     throw InternalError("a model of no kind");
@@ -108,11 +108,11 @@ bool Model::consistent(const Graph& graph, EventId id) const {
 
 bool Model::needs_order(const Graph& graph) const {
     if (kind_ == ModelKind::Sc || kind_ == ModelKind::Tso) return true;
-    if (kind_ == ModelKind::Ra) return false;
+    const bool accesses = kind_ != ModelKind::Ra;
     u32 count = 0;
     for (EventId id = 0; id < graph.size() && count < 2; ++id)
         if (graph[id].order == Order::SeqCst &&
-            (graph[id].loc != kNone || graph[id].kind == LabelKind::Fence))
+            ((accesses && graph[id].loc != kNone) || graph[id].kind == LabelKind::Fence))
             ++count;
     return count >= 2;
 }
@@ -124,7 +124,7 @@ bool Model::holds(const Graph& graph) const {
             for (EventId id = 0; id < graph.size(); ++id)
                 if (graph[id].loc != kNone && !is_maximal(graph, id) && on_cycle(graph, id)) return false;
             return true;
-        case ModelKind::Ra: return true;
+        case ModelKind::Ra: return psc_acyclic(graph, clocks_, false, true);
         case ModelKind::Rc11: return psc_acyclic(graph, clocks_);
         case ModelKind::Wrc11: return psc_acyclic(graph, clocks_, true);
     }

@@ -59,6 +59,7 @@ class Model {
 };
 
 // Whether RC11's partial SC order of a graph with a modification order has no cycle.
-bool psc_acyclic(const Graph& graph, const ClockArena& clocks, bool weak = false);
+// `weak`: modification order is what hb and reads-from say (WRC11). `fences`: SC accesses do not count (RA).
+bool psc_acyclic(const Graph& graph, const ClockArena& clocks, bool weak = false, bool fences = false);
 
 }  // namespace raddle

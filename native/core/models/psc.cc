@@ -52,12 +52,12 @@ class Matrix {
 
 }  // namespace
 
-bool psc_acyclic(const Graph& graph, const ClockArena& clocks, bool weak) {
+bool psc_acyclic(const Graph& graph, const ClockArena& clocks, bool weak, bool fences_only) {
     const u32 n = graph.size();
     std::vector<EventId> sc;
     for (EventId id = 0; id < n; ++id)
         if (graph[id].order == Order::SeqCst &&
-            (graph[id].loc != kNone || graph[id].kind == LabelKind::Fence))
+            ((graph[id].loc != kNone && !fences_only) || graph[id].kind == LabelKind::Fence))
             sc.push_back(id);
     if (sc.size() < 2) return true;
     const auto fence = [&](EventId id) { return graph[id].kind == LabelKind::Fence; };

@@ -247,12 +247,14 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
                 failures.push_back(failure_of(now));
             }
             g.at(id).snapshot = handle;
+            g.at(id).last = true;
             return;
         }
         machine.resume(now.state, label, answer);
     }
     g.at(id).snapshot = handle;
     advance(now, failures);
+    g.at(id).last = !is_visible(now.label.kind) && now.label.kind != LabelKind::Fence;
 }
 
 void GraphExecution::run_pending(const Mark& mark, std::vector<Failure>& failures) {

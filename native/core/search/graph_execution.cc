@@ -116,7 +116,7 @@ bool GraphExecution::is_ready(u32 thread, std::vector<Failure>& failures) {
     Graph& g = graph();
     const EventId last = g.last(thread);
     if (last == kNone) return thread == 0 || (thread < g.thread_count() && g.thread(thread).spawn != kNone);
-    if (g[last].blocked) return false;
+    if (g[last].last) return false;
     Snapshot& at = snapshots_[g[last].snapshot];
     const Label& label = at.label;
     if (label.kind == LabelKind::Fence) return true;
@@ -314,6 +314,13 @@ void GraphExecution::places(const Event& e, std::vector<Alternative>& found) con
     }
 }
 
+// Puts the event behind another one, in porf and in hb; the two are often the same.
+void GraphExecution::follow(Event& e, const Event& before) {
+    const bool same = e.porf == e.hb && before.porf == before.hb;
+    e.porf = clocks_.join(e.porf, before.porf);
+    e.hb = same ? e.porf : clocks_.join(e.hb, before.hb);
+}
+
 bool GraphExecution::will_write(u32 thread, const Alternative& alternative) const {
     if (graph().last(thread) == kNone) return false;
     const Snapshot& at = snapshot(thread);
@@ -338,9 +345,7 @@ EventId GraphExecution::add(u32 thread, const Alternative& alternative) {
         e.porf.index = e.hb.index = 1;
         e.atomic = true;
         if (thread != 0) {
-            const Event& spawn = g[g.thread(thread).spawn];
-            e.porf = clocks_.join(e.porf, spawn.porf);
-            e.hb = clocks_.join(e.hb, spawn.hb);
+            follow(e, g[g.thread(thread).spawn]);
         }
         return g.push(e, 0);
     }
@@ -353,9 +358,8 @@ EventId GraphExecution::add(u32 thread, const Alternative& alternative) {
         case LabelKind::Spawn: {
             const std::optional<u32> number = table.intern(thread, at.state.spawned);
             if (!number) {
-                stop(Halt::Kind::Unsupported, at, label);
+                refuse(thread, "threads");
                 halt->count = kMaxThreads;
-                halt->text = "threads";
                 return g.push(e, 0);
             }
             e.target = *number;
@@ -363,9 +367,7 @@ EventId GraphExecution::add(u32 thread, const Alternative& alternative) {
         }
         case LabelKind::Join: {
             e.target = static_cast<u32>(label.value.low - 1);
-            const Event& end = g[g.last(e.target)];
-            e.porf = clocks_.join(e.porf, end.porf);
-            e.hb = clocks_.join(e.hb, end.hb);
+            follow(e, g[g.last(e.target)]);
             break;
         }
         case LabelKind::Detach: e.target = static_cast<u32>(label.value.low - 1); break;
@@ -478,6 +480,7 @@ Event GraphExecution::redirected(EventId id, EventId write, u32 choice) const {
     e.fence = before.fence;
     e.base = e.release = Clock{};
     e.snapshot = kNone;
+    e.last = false;
     set_effect(e, at, label);
     return e;
 }

@@ -134,6 +134,7 @@ class GraphExecution : public Owners {
 
   private:
     void set_effect(Event& event, const Snapshot& at, const Label& label) const;
+    void follow(Event& event, const Event& before);
     Event next_event(u32 thread, const Label& label) const;
     Effect effect(const Event& event, const Label& label) const;
     // What an unlock writes, from the last write of its own thread to the mutex.

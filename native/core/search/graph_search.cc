@@ -116,6 +116,13 @@ void GraphSearch::extend() {
             leaf();
             return;
         }
+        if (last == first + 1 && alternatives_[first].rf == kNone &&
+            !execution_.will_write(*thread, alternatives_[first])) {
+            // Nothing to come back to: the frame below cuts it away with the rest.
+            alternatives_.resize(first);
+            execution_.run(execution_.add(*thread, {}), failures_);
+            continue;
+        }
         Frame frame{};
         frame.mark = execution_.mark();
         frame.first = frame.next = first;
@@ -166,8 +173,7 @@ void GraphSearch::leaf() {
 }
 
 GraphSearch::Pivot GraphSearch::pivot_at(EventId event) const {
-    const Clock& porf = execution_.graph()[event].porf;
-    return {event, porf, porf};
+    return {event, execution_.graph()[event].porf, Clock{}};
 }
 
 bool GraphSearch::precedes(EventId event, const Pivot& pivot) const {
@@ -182,7 +188,7 @@ bool GraphSearch::is_hopeless(u32 thread, const Alternative& alternative) {
     if (alternative.rf == kNone || last == kNone) return false;
     const EventId rival = g.update_of(execution_.snapshot(thread).loc, alternative.rf, kNone);
     if (rival == kNone || !execution_.will_write(thread, alternative)) return false;
-    Pivot pivot{kNone, g[last].porf, alternative.rf < kInit ? g[alternative.rf].porf : g[last].porf};
+    const Pivot pivot{kNone, g[last].porf, alternative.rf < kInit ? g[alternative.rf].porf : Clock{}};
     for (EventId id = g.size(); id-- > rival;)
         if (!precedes(id, pivot) && !canonical(id, pivot)) return true;
     return precedes(rival, pivot);
