@@ -25,7 +25,7 @@ from raddle.passes import pipeline
 
 MODELS = ("sc", "tso", "ra", "rc11")
 QUICK = int(os.environ.get("RADDLE_PROGRAMS", "150"))
-KEPT = (103, 159, 231, 274, 692, 882, 5014, 5227, 5362, 5741, 9224, 101892)
+KEPT = (103, 159, 231, 274, 692, 882, 5014, 5227, 5362, 5741, 9224, 101892, 20001300, 20001738)
 """Seeds that showed a fault in a search, in the toy, or in the translation between them."""
 NO_CHOICE_IN_READS = tuple(feature for feature in FEATURES if feature != "wcas")
 """rcmc takes weak compare-exchange for strong."""

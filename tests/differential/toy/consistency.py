@@ -291,7 +291,8 @@ def tso(view: View, hb: list[int], combo: tuple[tuple[int, ...], ...]) -> bool:
 
     for i in range(n):
         for j in range(n):
-            if view.po[i] >> j & 1:
+            weak_fence = any(view.label[k].kind == "F" and not strong(k) for k in (i, j))
+            if view.po[i] >> j & 1 and not weak_fence:  # fences but SC ones are nothing to the processor
                 if not view.sb[i] >> j & 1:
                     rows[i] |= 1 << j
                     continue

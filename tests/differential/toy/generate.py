@@ -22,8 +22,16 @@ KINDS = {
 
 
 def outside(ops: list[Op], at: int) -> int:
-    """The next place from `at` on that is not among the operations an IF may skip."""
-    while at < len(ops) and any(op[0] == "IF" and i < at <= i + op[3] for i, op in enumerate(ops)):
+    """The next place from `at` on that is not among the operations an IF or a failed TRY may skip."""
+
+    def skipped(place: int) -> bool:
+        for i, op in enumerate(ops):
+            end = i + op[3] if op[0] == "IF" else ops.index(("UNLOCK", op[1]), i) if op[0] == "TRY" else i
+            if i < place <= end:
+                return True
+        return False
+
+    while at < len(ops) and skipped(at):
         at += 1
     return at
 
