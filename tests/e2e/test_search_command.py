@@ -22,6 +22,7 @@ SEARCHES = [
     ("rc11", "modification-order"),
     ("rc11", "reads-from"),
     ("wrc11", "reads-from"),
+    ("rc11", "rcmc"),
 ]
 LOOP = """\
 #include <pthread.h>

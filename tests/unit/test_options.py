@@ -52,6 +52,11 @@ def test_refused(options: Options, message: str) -> None:
         options.resolved()
 
 
+def test_rcmc_has_no_spurious_failures() -> None:
+    assert not Options(search="rcmc").resolved().spurious_cas
+    assert Options().resolved().spurious_cas
+
+
 def test_sizes() -> None:
     assert [size(text) for text in ("500", "2K", "500M", "2G", "1.5GiB", "3mb")] == [
         500, 2048, 500 << 20, 2 << 30, 3 << 29, 3 << 20,

@@ -29,7 +29,7 @@ class NativeSearch:
     """A running search of the native core: the one that the options name.
 
     `observe`: (address, size) of places whose final values `states` counts. `execution`: keep the schedule of
-    that complete execution, counted from 1; 0 is none. Both for searches over execution graphs only.
+    that complete execution, counted from 1; 0 is none. Both for modification-order and reads-from only.
     """
 
     def __init__(
@@ -43,13 +43,15 @@ class NativeSearch:
         given = {**_options(options, watch), "observe": list(observe)}
         if execution:
             given["execution"] = execution
-        self._search: _native.Interleavings | _native.GraphSearch
+        self._search: _native.Interleavings | _native.GraphSearch | _native.Rcmc
         if options.search == "interleavings":
             self._search = _native.Interleavings(_program(code), given)
+        elif options.search == "rcmc":
+            self._search = _native.Rcmc(_program(code), given, options.model)
         else:
             with_mo = options.search == "modification-order"
             self._search = _native.GraphSearch(_program(code), given, options.model, with_mo)
-        self._count_duplicates = options.count_duplicates
+        self._count_duplicates = options.count_duplicates or options.search == "rcmc"
 
     def run(self, seconds: float) -> bool:
         return self._search.run(seconds)
@@ -65,17 +67,17 @@ class NativeSearch:
     @property
     def states(self) -> dict[tuple[int, ...], int]:
         """How many complete executions end with which values at the observed (address, size) places."""
-        return {} if isinstance(self._search, _native.Interleavings) else self._search.states
+        return self._search.states if isinstance(self._search, _native.GraphSearch) else {}
 
     @property
     def execution(self) -> Schedule | None:
         """The schedule of the execution that was asked for, once it was reached."""
-        return None if isinstance(self._search, _native.Interleavings) else self._search.execution
+        return self._search.execution if isinstance(self._search, _native.GraphSearch) else None
 
     def found(self, limit: str | None, seconds: float) -> Search:
         """Everything known so far."""
         search = self._search
-        graphs = None if isinstance(search, _native.Interleavings) else search
+        graphs = search if isinstance(search, _native.GraphSearch) else None
         return Search(
             executions=search.executions,
             blocked=search.blocked,

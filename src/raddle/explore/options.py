@@ -15,7 +15,7 @@ from typing import Any
 from raddle.errors import UserError
 
 MODELS = ("sc", "tso", "ra", "rc11", "wrc11")
-SEARCHES = ("auto", "modification-order", "reads-from", "interleavings", "oracle")
+SEARCHES = ("auto", "modification-order", "reads-from", "rcmc", "interleavings", "oracle")
 LOCKS = ("auto", "ordered", "unordered")
 SPINS = ("off", "await", "assume")
 VOLATILES = ("plain", "relaxed")
@@ -24,6 +24,7 @@ VERDICTS = ("safe", "unsafe", "inconclusive")
 MODELS_OF = {
     "modification-order": ("sc", "tso", "ra", "rc11"),
     "reads-from": MODELS,
+    "rcmc": ("rc11", "wrc11"),
     "interleavings": ("sc",),
     "oracle": MODELS,
 }
@@ -97,7 +98,9 @@ class Options:
             raise UserError(f"--entry needs the name of a C function, not {self.entry!r}")
         if not self.nondet_values:
             raise UserError("--nondet-values needs at least one value")
-        return dataclasses.replace(self, locks="ordered")
+        # The paper's algorithm knows no spurious failures; a result then lists that as an assumption.
+        spurious = self.spurious_cas and self.search != "rcmc"
+        return dataclasses.replace(self, locks="ordered", spurious_cas=spurious)
 
     def to_json(self) -> dict[str, Any]:
         return dataclasses.asdict(self)
