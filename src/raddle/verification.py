@@ -117,7 +117,9 @@ def run(
     built = build(request, use_cache=cache)
     code = built.image.code
     symbols = Symbols(built.image.debug)
-    features = symbols.features | order_features(code)
+    features = symbols.features | order_features(code, symbols.is_library)
+    if options.search == "oracle":
+        return _ask_oracle(request, options, built, symbols, features, start)
     watch = sorted({pc for _, pcs in symbols.assertions() for pc in pcs})
     reason, search = None, None
     if options.search == "auto":
@@ -129,10 +131,7 @@ def run(
     found = search.found(limit, time.perf_counter() - start)
     if found.stop is not None and found.stop.kind == "unsupported" and not found.errors:
         raise stops.unsupported(found.stop, symbols)
-    warnings = [*built.warnings]
-    if defines(request.flags, "NDEBUG"):
-        warnings.append("-DNDEBUG switches the program's assertions off")
-    warnings += _vacuous(found, symbols)
+    warnings = [*_warnings(request, built), *_vacuous(found, symbols)]
     errors: list[ErrorReport] = []
     for error in found.errors:
         try:
@@ -143,7 +142,10 @@ def run(
         saved, problem = _save(report, built, request, options, error.schedule, where)
         warnings += problem
         errors.append(dataclasses.replace(report, trace_file=saved or None))
-    result = _result(request, options, built, found, symbols, features, tuple(errors), tuple(warnings), start)
+    loops = [symbols.loop_place(number) for number in found.bounds]
+    result = _result(
+        request, options, built, found, symbols, features, loops, tuple(errors), tuple(warnings), start
+    )
     result = dataclasses.replace(result, search_reason=reason)
     if drawing.wanted:
         result = _draw(drawing, result, found, search.execution, built, request, options, symbols)
@@ -191,9 +193,9 @@ def replay(trace: str | os.PathLike[str], *, cc: str | None = None, cache: bool 
     found = (Found(report.kind, saved.schedule),)
     search = Search(0, 0, 1, len(report.trace), None, found, (), None, frozenset())
     error = dataclasses.replace(report, trace_file=os.fspath(trace))
-    features = symbols.features | order_features(built.image.code)
+    features = symbols.features | order_features(built.image.code, symbols.is_library)
     result = _result(
-        request, saved.options, built, search, symbols, features, (error,), built.warnings, start
+        request, saved.options, built, search, symbols, features, [], (error,), built.warnings, start
     )
     return dataclasses.replace(result, reason="one execution, replayed")
 
@@ -287,11 +289,11 @@ def _result(
     search: Search,
     symbols: Symbols,
     features: frozenset[str],
+    loops: list[str],
     errors: tuple[ErrorReport, ...],
     warnings: tuple[str, ...],
     start: float,
 ) -> Result:
-    loops = [symbols.loop_place(number) for number in search.bounds]
     stop = stops.reason(search.stop, symbols) if search.stop is not None else ""
     decided = verdict.decide(search, options, features, loops, stop)
     return Result(
@@ -325,15 +327,45 @@ def _result(
     )
 
 
+def _ask_oracle(
+    request: Request,
+    options: Options,
+    built: Built,
+    symbols: Symbols,
+    features: frozenset[str],
+    start: float,
+) -> Result:
+    """The search over all graphs in Python: everything is explored, errors have no trace."""
+    from raddle.explore.oracle_search import enumerate_graphs
+    from raddle.report.symbols import short
+
+    found = enumerate_graphs(request, built.compilation, options)
+    warnings = _warnings(request, built)
+    if not found.search.limit and not found.errors and found.search.executions == 0:
+        warnings.append(_NOTHING_COMPLETE)
+    loops = [short(place) for place in found.cut]
+    options = dataclasses.replace(options, keep_going=True)
+    return _result(
+        request, options, built, found.search, symbols, features, loops, found.errors, tuple(warnings), start
+    )
+
+
+def _warnings(request: Request, built: Built) -> list[str]:
+    """Those that do not depend on the search."""
+    ndebug = ["-DNDEBUG switches the program's assertions off"] if defines(request.flags, "NDEBUG") else []
+    return [*built.warnings, *ndebug]
+
+
+_NOTHING_COMPLETE = "no execution is complete: every one is blocked or cut, so nothing was checked to its end"
+
+
 def _vacuous(search: Search, symbols: Symbols) -> list[str]:
     """A *safe* that says nothing must say so."""
     if search.errors or search.limit or search.stop:
         return []
     found = []
     if search.executions == 0:
-        found.append(
-            "no execution is complete: every one is blocked or cut, so nothing was checked to its end"
-        )
+        found.append(_NOTHING_COMPLETE)
     for place, pcs in symbols.assertions():
         if pcs and not search.visited.intersection(pcs):
             found.append(f"no execution reaches the assertion at {place}")

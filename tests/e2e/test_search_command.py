@@ -13,7 +13,7 @@ import pytest
 from command_line import COUNTER, LOCKED, CommandLine
 
 from raddle.explore.native import NativeSearch
-from raddle.explore.options import Options
+from raddle.explore.options import MODELS, Options
 from raddle.frontend.build import Request, build
 
 SEARCHES = [
@@ -108,6 +108,38 @@ def test_keep_going_finds_the_same_errors(raddle: CommandLine, model: str, searc
     messages = [error["message"] for error in found["errors"]]
     assert len(set(messages)) == len(messages)
     assert found["reason"] is None
+
+
+@pytest.mark.parametrize("model", MODELS)
+def test_the_oracle_agrees(raddle: CommandLine, model: str) -> None:
+    other = "reads-from" if model == "wrc11" else "modification-order"
+    for source in (LOOP, COUNTER, LOCKED):
+        raddle.file("a.c", source)
+        status, found = verified(raddle, model, "oracle", "a.c")
+        assert (found["search"], found["reason"]) == ("oracle", None)
+        again, native = verified(raddle, model, other, "a.c", "--keep-going")
+        assert status == again
+        kinds = [{error["kind"] for error in result["errors"]} for result in (found, native)]
+        assert kinds[0] == kinds[1]
+        if status == 0:
+            assert [found[key] for key in COUNTS[:2]] == [native[key] for key in COUNTS[:2]]
+
+
+def test_the_oracle_has_bounds_and_limits(raddle: CommandLine) -> None:
+    raddle.file("a.c", LOOP)
+    status, found = verified(raddle, "rc11", "oracle", "a.c", "--unroll", "3")
+    assert (status, found["bound"]) == (2, "safe up to 3 iterations of the loop at a.c:5")
+    raddle.file("long.c", LONG)
+    status, found = verified(raddle, "rc11", "oracle", "long.c", "--timeout", "0.3")
+    assert (status, found["reason"]) == (2, "the time limit of 0.3 s was reached")
+    for words in (["--svg", "x.svg"], ["--execution", "1", "--svg", "x.svg"], ["--memory-limit", "1G"]):
+        done = raddle("verify", "a.c", "--search", "oracle", *words)
+        assert done.status == 3
+        assert "--search oracle" in done.err
+    raddle.file("large.c", LOOP.replace("i < 5", "i < 500"))
+    done = raddle("verify", "large.c", "--search", "oracle")
+    assert done.status == 3
+    assert "the oracle is for small programs" in done.err
 
 
 def test_extra_counts(raddle: CommandLine) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 from raddle.errors import UserError
 
 MODELS = ("sc", "tso", "ra", "rc11", "wrc11")
-SEARCHES = ("auto", "modification-order", "reads-from", "interleavings")
+SEARCHES = ("auto", "modification-order", "reads-from", "interleavings", "oracle")
 LOCKS = ("auto", "ordered", "unordered")
 SPINS = ("off", "await", "assume")
 VOLATILES = ("plain", "relaxed")
@@ -25,6 +25,7 @@ MODELS_OF = {
     "modification-order": ("sc", "tso", "ra", "rc11"),
     "reads-from": MODELS,
     "interleavings": ("sc",),
+    "oracle": MODELS,
 }
 """The models that each search is complete for."""
 
@@ -90,6 +91,8 @@ class Options:
             raise UserError(f"--timeout needs a number of seconds above 0, not {self.timeout:g}")
         if self.memory_limit is not None and self.memory_limit < 1:
             raise UserError("--memory-limit needs a size above 0")
+        if self.search == "oracle" and self.memory_limit is not None:
+            raise UserError("--memory-limit does not work with --search oracle")
         if not re.fullmatch(r"[A-Za-z_]\w*", self.entry):
             raise UserError(f"--entry needs the name of a C function, not {self.entry!r}")
         if not self.nondet_values:

@@ -6,6 +6,7 @@ Read from the image (native/core/machine/opcodes.def), which holds the functions
 from __future__ import annotations
 
 import struct
+from collections.abc import Callable
 
 from raddle.explore.native import OPCODES
 
@@ -15,20 +16,22 @@ _COUNT_AT = 16
 """Behind the image's header comes the number of instructions, then they."""
 
 
-def order_features(code: bytes) -> frozenset[str]:
-    """Among "sc-operations" (a seq_cst access or fence) and "relaxed-reads" (atomic ones)."""
+def order_features(code: bytes, is_library: Callable[[int], bool]) -> frozenset[str]:
+    """Among "sc-operations" (a seq_cst access or fence) and "relaxed-reads" (atomic ones, of the user's own:
+    what raddle's library reads is made to be right). `is_library`: of an instruction's index."""
     (count,) = struct.unpack_from("<Q", code, _COUNT_AT)
     start = _COUNT_AT + 8
     places = _order_places()
     found = set()
-    for op, _, _, _, word in _INSTRUCTION.iter_unpack(code[start : start + count * _INSTRUCTION.size]):
+    records = _INSTRUCTION.iter_unpack(code[start : start + count * _INSTRUCTION.size])
+    for pc, (op, _, _, _, word) in enumerate(records):
         if op not in places:
             continue
         reads, shifts = places[op]
         orders = {(word >> shift) & 0xFF for shift in shifts}
         if _SEQ_CST in orders:
             found.add("sc-operations")
-        if reads and _RELAXED in orders:
+        if reads and _RELAXED in orders and not is_library(pc):
             found.add("relaxed-reads")
     return frozenset(found)
 

@@ -63,12 +63,13 @@ class ThreadRow:
 
 @dataclass(frozen=True, slots=True)
 class ErrorReport:
-    """One error with the execution that shows it. `details` are further lines of explanation."""
+    """One error with the execution that shows it. `details` are further lines of explanation. The oracle
+    knows neither the thread nor a trace."""
 
     kind: str
     message: str
     location: str | None
-    thread: int
+    thread: int | None
     details: tuple[str, ...] = ()
     threads: tuple[ThreadRow, ...] = ()
     trace: tuple[Row, ...] = ()

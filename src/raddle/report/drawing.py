@@ -29,6 +29,10 @@ class Drawing:
 
     def check(self, search: str) -> None:
         """Refuse what cannot be drawn before the search begins."""
+        if self.wanted and search == "oracle":
+            raise UserError(
+                "--search oracle has no execution to draw", hint="the other searches find the same errors"
+            )
         if self.execution is None:
             return
         if not self.wanted:

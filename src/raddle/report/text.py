@@ -77,8 +77,11 @@ def lines(result: Result, style: Style) -> list[str]:
 def error_lines(error: ErrorReport, style: Style) -> list[str]:
     """One error: its place, the threads, the rows and the command that replays it."""
     place = f" at {error.location}" if error.location else ""
-    found = [f"{title(error.kind)} in thread {error.thread}{place}"]
+    thread = f" in thread {error.thread}" if error.thread is not None else ""
+    found = [f"{title(error.kind)}{thread}{place}"]
     found += [f"  {detail}" for detail in error.details]
+    if not error.trace:
+        return found
     found += ["", "threads:"]
     found += _table(
         [
