@@ -4,10 +4,7 @@
 
 namespace raddle {
 
-const LocationState& Graph::location(u32 number) const {
-    static const LocationState empty;
-    return number < locations_.size() ? locations_[number] : empty;
-}
+const LocationState Graph::kEmpty;
 
 LocationState& Graph::open(u32 number) {
     if (number >= locations_.size()) locations_.resize(number + 1);

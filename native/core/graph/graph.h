@@ -47,7 +47,9 @@ class Graph {
     }
     EventId find(u32 thread, u32 index) const { return threads_[thread].events[index - 1]; }
 
-    const LocationState& location(u32 number) const;
+    const LocationState& location(u32 number) const {
+        return number < locations_.size() ? locations_[number] : kEmpty;
+    }
     const std::vector<Death>& deaths() const { return deaths_; }
     // Locations that have events here.
     const std::vector<u32>& touched() const { return touched_; }
@@ -77,6 +79,8 @@ class Graph {
     void restrict(const Graph& from, const std::vector<bool>& keep, std::vector<EventId>& map);
 
   private:
+    static const LocationState kEmpty;
+
     LocationState& open(u32 number);
     ThreadEvents& open_thread(u32 number);
     void enter(EventId id);

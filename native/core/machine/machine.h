@@ -6,6 +6,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <optional>
 #include <unordered_map>
 #include <vector>
@@ -75,7 +76,10 @@ class Machine {
     template <bool Tracked>
     Mode interpret(ThreadState& t);
 
-    void flush() { cache_.fill(Entry{}); }
+    void flush() {
+        for (; cached_ != 0; cached_ &= cached_ - 1)
+            cache_[static_cast<unsigned>(std::countr_zero(cached_))].key = ~u64{0};
+    }
     void forget(ThreadState& t, const StackObject& object);
     Where locate(ThreadState& t, Address address, u64 size, bool write, Span& span);
 
@@ -116,6 +120,7 @@ class Machine {
     std::unordered_map<u32, u16> watched_;
     std::vector<u32> visited_;
     std::array<Entry, 16> cache_{};
+    u32 cached_ = 0;  // which entries of it hold something
     Label label_;
     u64 iterations_ = 0;
     std::vector<Allocation>* log_ = nullptr;

@@ -79,6 +79,7 @@ Machine::Where Machine::locate(ThreadState& t, Address address, u64 size, bool w
                     whole.undefined == nullptr ? nullptr : whole.undefined + offset};
     };
     const u64 slot_start = (address & ~(kSlotBytes - 1)) - object.base;
+    cached_ |= u32{1} << ((address >> kOffsetBits) & 15);
     Entry& entry = cache_[(address >> kOffsetBits) & 15];
     entry.key = address >> kOffsetBits;
     entry.size = std::min(object.size - slot_start, kSlotBytes);

@@ -176,12 +176,6 @@ GraphSearch::Pivot GraphSearch::pivot_at(EventId event) const {
     return {event, execution_.graph()[event].porf, Clock{}};
 }
 
-bool GraphSearch::precedes(EventId event, const Pivot& pivot) const {
-    const Event& e = execution_.graph()[event];
-    const ClockArena& clocks = execution_.clocks();
-    return clocks.includes(pivot.last, e.thread, e.index) || clocks.includes(pivot.source, e.thread, e.index);
-}
-
 bool GraphSearch::is_hopeless(u32 thread, const Alternative& alternative) {
     const Graph& g = execution_.graph();
     const EventId last = g.last(thread);

@@ -68,7 +68,12 @@ class GraphSearch {
     };
     Pivot pivot_at(EventId event) const;
     bool canonical(EventId event, const Pivot& pivot);
-    bool precedes(EventId event, const Pivot& pivot) const;
+    bool precedes(EventId event, const Pivot& pivot) const {
+        const Event& e = execution_.graph()[event];
+        const ClockArena& clocks = execution_.clocks();
+        return clocks.includes(pivot.last, e.thread, e.index) ||
+               (!pivot.source.is_empty() && clocks.includes(pivot.source, e.thread, e.index));
+    }
     // An update that reads what another one reads can only lead somewhere by revisiting that one.
     bool is_hopeless(u32 thread, const Alternative& alternative);
     void add_errors();
