@@ -121,13 +121,18 @@ def run(
     if options.search == "oracle":
         return _ask_oracle(request, options, built, symbols, features, start)
     watch = sorted({pc for _, pcs in symbols.assertions() for pc in pcs})
-    reason, search = None, None
+    reason, search, interrupted = None, None, False
     if options.search == "auto":
         chosen = choose(code, options, features, watch)
         options, reason = dataclasses.replace(options, search=chosen.search), chosen.reason
-        search = chosen.begun if drawing.execution is None else None
+        interrupted = chosen.interrupted
+        search = chosen.begun if interrupted or drawing.execution is None else None
     search = search or native.NativeSearch(code, options, watch, execution=drawing.execution or 0)
-    limit, _ = drive(search, timeout=options.timeout, memory_limit=options.memory_limit, progress=progress)
+    limit: str | None = "interrupt"
+    if not interrupted:
+        limit, _ = drive(
+            search, timeout=options.timeout, memory_limit=options.memory_limit, progress=progress
+        )
     found = search.found(limit, time.perf_counter() - start)
     if found.stop is not None and found.stop.kind == "unsupported" and not found.errors:
         raise stops.unsupported(found.stop, symbols)

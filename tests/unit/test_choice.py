@@ -118,6 +118,12 @@ def test_auto(body: str, model: str, search: str, reason: str) -> None:
     assert reason in result.search_reason
 
 
+def test_an_interrupt_while_choosing_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("raddle.explore.choice.drive", lambda *_, **__: ("interrupt", 0.0))
+    result = raddle.verify(THREADS.replace("BODY", STORE))
+    assert (result.verdict, result.reason) == ("inconclusive", "interrupted")
+
+
 def test_a_named_search_needs_no_reason() -> None:
     assert raddle.verify(THREADS.replace("BODY", STORE), search="reads-from").search_reason is None
 

@@ -35,11 +35,12 @@ _SEARCHED = ("sc", "tso")
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """`begun`: the chosen search, already on its way to its first execution; None: start it."""
+    """`begun`: the chosen search, already on its way; None: start it. `interrupted`: by the user."""
 
     search: str
     reason: str
     begun: NativeSearch | None = None
+    interrupted: bool = False
 
 
 def choose(code: bytes, options: Options, features: frozenset[str], watch: Sequence[int]) -> Choice:
@@ -54,11 +55,13 @@ def choose(code: bytes, options: Options, features: frozenset[str], watch: Seque
     search = None
     for number in SAMPLES:
         search = NativeSearch(code, trial, list(watch), execution=number)
-        if not _reach(search, options):
+        if _reach(search, options) == "interrupt":
+            return Choice("modification-order", "interrupted before there was a reason", search, True)
+        if search.execution is None:
             if number == SAMPLES[0]:
                 return Choice("modification-order", "there is no complete execution to judge by", search)
             break
-        pairs = open_pairs(replay(code, trial, search.execution or {}))
+        pairs = open_pairs(replay(code, trial, search.execution))
         if pairs:
             found = "a pair" if pairs == 1 else f"{pairs} pairs"
             merged = f"it merges orders of writes that nobody sees ({found} in execution {number})"
@@ -66,13 +69,11 @@ def choose(code: bytes, options: Options, features: frozenset[str], watch: Seque
     return Choice("modification-order", "reads-from would merge nothing", search)
 
 
-def _reach(search: NativeSearch, options: Options) -> bool:
-    """Whether the search comes to the execution that it was asked to keep."""
+def _reach(search: NativeSearch, options: Options) -> str | None:
+    """Run to the execution that the search was asked to keep, or to a limit: which one."""
     patience = PATIENCE if options.timeout is None else min(PATIENCE, options.timeout)
     limit, _ = drive(_UpToExecution(search), timeout=patience, memory_limit=options.memory_limit)
-    if limit == "interrupt":
-        raise KeyboardInterrupt
-    return search.execution is not None
+    return limit
 
 
 class _UpToExecution:
