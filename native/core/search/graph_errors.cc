@@ -179,14 +179,12 @@ void GraphExecution::collect(std::vector<Failure>& failures, std::vector<FoundEr
                              bool& done) {
     for (Failure& failure : failures) {
         const bool seen = std::any_of(known.begin(), known.end(), [&](const FoundError& found) {
-            const Failure& other = found.failure;
-            return other.kind == failure.kind && other.code == failure.code &&
-                   other.stack[0] == failure.stack[0] && other.partner == failure.partner;
+            return same_error(program_, found.failure, failure);
         });
         if (seen) continue;
         settle();
         Schedule way = schedule();
-        way.outcome = {static_cast<u32>(failure.code), failure.stack[0], failure.partner};
+        way.outcome = key_of(program_, failure);
         known.push_back({std::move(failure), std::move(way)});
         if (keep_going) continue;
         done = true;

@@ -7,7 +7,7 @@
 namespace raddle {
 namespace {
 
-std::optional<Alternative> chosen(GraphExecution& execution, const GraphStep& step) {
+std::optional<Alternative> chosen(GraphExecution& execution, const GraphStep& step, bool records_mo) {
     const Graph& g = execution.graph();
     EventId rf = kNone;
     if (step.rf_thread == GraphStep::kInitial) {
@@ -21,7 +21,9 @@ std::optional<Alternative> chosen(GraphExecution& execution, const GraphStep& st
     std::vector<Alternative> all;
     execution.alternatives(step.thread, all);
     for (const Alternative& one : all)
-        if (one.rf == rf && one.choice == step.choice && (rf != kNone || one.place == step.place)) return one;
+        if (one.rf == rf && one.choice == step.choice &&
+            (rf != kNone || !records_mo || one.place == step.place))
+            return one;
     return std::nullopt;
 }
 
@@ -77,7 +79,7 @@ Trace replay_graph(const Program& program, const SearchOptions& options, const S
         if (execution.halt) throw ScheduleError("the schedule goes on after the execution's end" + place);
         if (!execution.is_ready(step.thread, failures))
             throw ScheduleError("that thread has nothing to do" + place);
-        const std::optional<Alternative> alternative = chosen(execution, step);
+        const std::optional<Alternative> alternative = chosen(execution, step, records_mo);
         if (!alternative) throw ScheduleError("the program cannot make the schedule's event" + place);
         const EventId id = execution.add(step.thread, *alternative);
         if (!execution.halt) execution.run(id, failures);
@@ -92,8 +94,8 @@ Trace replay_graph(const Program& program, const SearchOptions& options, const S
     }
     if (std::optional<Failure> stuck = execution.stuck()) failures.push_back(std::move(*stuck));
     for (Failure& failure : failures) {
-        const std::array<u32, 3> key{static_cast<u32>(failure.code), failure.stack[0], failure.partner};
-        if (!trace.outcome && (!schedule.outcome || *schedule.outcome == key)) trace.outcome = failure;
+        if (!trace.outcome && (!schedule.outcome || *schedule.outcome == key_of(program, failure)))
+            trace.outcome = failure;
     }
 
     for (u32 number = 0; number < g.thread_count(); ++number) {

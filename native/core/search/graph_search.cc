@@ -101,21 +101,19 @@ void GraphSearch::extend() {
             restart();
             continue;
         }
-        if (!failures_.empty()) add_errors();
+        const bool failed = !failures_.empty();
+        if (failed) add_errors();
         if (execution_.halt) finished_ = true;
         if (finished_) return;
         if (!thread) {
-            leaf();
+            leaf(failed);
             return;
         }
         const u32 first = static_cast<u32>(alternatives_.size());
         execution_.alternatives(*thread, alternatives_);
         if (execution_.halt) continue;
         const u32 last = static_cast<u32>(alternatives_.size());
-        if (last == first) {
-            leaf();
-            return;
-        }
+        require(last > first, "an event that cannot be added");
         if (last == first + 1 && alternatives_[first].rf == kNone &&
             !execution_.will_write(*thread, alternatives_[first])) {
             // Nothing to come back to: the frame below cuts it away with the rest.
@@ -145,8 +143,9 @@ void GraphSearch::restart() {
     executions_ = blocked_ = explored_ = duplicates_ = dead_ends_ = revisits_ = 0;
 }
 
-void GraphSearch::leaf() {
+void GraphSearch::leaf(bool failed) {
     ++explored_;
+    if (failed) return;
     const Graph& g = execution_.graph();
     for (u32 thread = 0; thread < g.thread_count(); ++thread)
         if (execution_.has_failed(thread)) return;

@@ -57,7 +57,8 @@ class GraphSearch {
     void take_alternative(Frame& frame);
     // Goes on from a consistent graph: adds what has no alternatives, then opens a frame or reports.
     void extend();
-    void leaf();
+    // Nothing more can be added. `failed`: a thread stands at an operation that fails.
+    void leaf(bool failed);
     void restart();
     // Looks for the next read that the pivot may revisit; opens a frame on a copy of the graph.
     bool revisit(Frame& frame);

@@ -67,12 +67,8 @@ void Interleavings::arrive(Execution execution) {
 }
 
 void Interleavings::add(Failure failure) {
-    for (const FoundError& known : errors_) {
-        const Failure& other = known.failure;
-        if (other.kind == failure.kind && other.code == failure.code && other.stack[0] == failure.stack[0] &&
-            other.partner == failure.partner)
-            return;
-    }
+    for (const FoundError& known : errors_)
+        if (same_error(context_.program, known.failure, failure)) return;
     errors_.push_back({std::move(failure), schedule()});
 }
 

@@ -1,6 +1,7 @@
 // What a search finds and why it stops: values that the binding hands to Python.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -52,7 +53,7 @@ struct Schedule {
     std::string model;        // of an execution graph
     std::vector<u64> cuts;    // where larger accesses are taken in pieces
     bool records_mo = false;  // and whether it has a modification order
-    // Which of the errors that an execution graph may show this one is for: code, pc, partner's pc.
+    // Which of the errors that an execution graph may show this one is for: see key_of.
     std::optional<std::array<u32, 3>> outcome;
 };
 
@@ -68,6 +69,27 @@ struct Failure {
     std::vector<u32> events;       // events that took part, the failing one last
     u32 partner = Program::kNone;  // the other event's instruction
 };
+
+// Where an error is to a reader: the innermost instruction that is not of the library.
+inline u32 place_of(const Program& program, const Failure& failure) {
+    for (const u32 pc : failure.stack)
+        if (!program.functions[program.function_of_pc(pc)].library()) return pc;
+    return failure.stack.front();
+}
+
+// What tells an error from others, whichever way it was found: the two sides of a race may be met in either
+// order.
+inline std::array<u32, 3> key_of(const Program& program, const Failure& failure) {
+    const u32 code = static_cast<u32>(failure.code);
+    if (failure.code != FaultCode::Race) return {code, place_of(program, failure), failure.partner};
+    const u32 pc = failure.stack.front();
+    return {code, std::min(pc, failure.partner), std::max(pc, failure.partner)};
+}
+
+// Whether two failures are the same error, found twice.
+inline bool same_error(const Program& program, const Failure& a, const Failure& b) {
+    return a.kind == b.kind && a.text == b.text && key_of(program, a) == key_of(program, b);
+}
 
 // Why a search cannot go on at all.
 struct Halt {

@@ -18,8 +18,7 @@ Rcmc::Rcmc(const Program& program, SearchOptions options, ModelKind model)
     : options_(without_spurious_failures(std::move(options))),
       records_mo_(model != ModelKind::Wrc11),
       execution_(program, options_, model, records_mo_) {
-    if (model != ModelKind::Rc11 && model != ModelKind::Wrc11)
-        throw std::invalid_argument("rcmc knows rc11 and wrc11 only");
+    if (model != ModelKind::Rc11) throw std::invalid_argument("rcmc knows rc11 only");
 }
 
 bool Rcmc::run(double seconds) {
@@ -90,11 +89,12 @@ void Rcmc::visit() {
             executions_ = blocked_ = explored_ = duplicates_ = 0;
             continue;
         }
-        if (!failures_.empty()) add_errors();
+        const bool failed = !failures_.empty();
+        if (failed) add_errors();
         if (execution_.halt) finished_ = true;
         if (finished_) return;
         if (!thread) {
-            leaf();
+            leaf(failed);
             return;
         }
         execution_.alternatives(*thread, all);
@@ -316,8 +316,9 @@ void Rcmc::revisit(EventId write, const std::vector<Revisited>& optional, std::o
     revisitable_ = before;
 }
 
-void Rcmc::leaf() {
+void Rcmc::leaf(bool failed) {
     ++explored_;
+    if (failed) return;
     const Graph& g = graph();
     if (!execution_.model().holds(g)) return;
     for (u32 thread = 0; thread < g.thread_count(); ++thread)

@@ -52,7 +52,7 @@ class Rcmc {
     };
     void revisit(EventId write, const std::vector<Revisited>& optional, const std::vector<EventId>& forced);
     void revisit(EventId write, const std::vector<Revisited>& optional, std::optional<Revisited> forced);
-    void leaf();
+    void leaf(bool failed);
     void add_errors();
     bool precedes(EventId a, EventId b) const;  // porf-before, or the same
     void fix_prefix(EventId event, bool inclusive);
