@@ -137,7 +137,7 @@ def test_the_oracle_has_bounds_and_limits(raddle: CommandLine) -> None:
         done = raddle("verify", "a.c", "--search", "oracle", *words)
         assert done.status == 3
         assert "--search oracle" in done.err
-    raddle.file("large.c", LOOP.replace("i < 5", "i < 500"))
+    raddle.file("large.c", LOOP.replace("i < 5", "i < 70"))
     done = raddle("verify", "large.c", "--search", "oracle")
     assert done.status == 3
     assert "the oracle is for small programs" in done.err
