@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from generate import Generated, generate
-from pending import pending
 from rules import HERE, applies, expected, rules
 
 from raddle.explore.expectations import mismatches
@@ -27,7 +26,7 @@ STRIDE = 4
 
 def results(test: Generated) -> list[LitmusResult]:
     runner = Runner(parse(f"{test.name}.litmus", test.text), cache=False)
-    return [runner.run(model) for model in AVAILABLE if not pending(test.text, model)]
+    return [runner.run(model) for model in AVAILABLE]
 
 
 def check(tests: Sequence[Generated]) -> None:
@@ -61,11 +60,10 @@ def test_classic(file: Path) -> None:
     test = load(file)
     assert test.name == file.stem
     runner = Runner(test, cache=False)
-    models = [model for model in AVAILABLE if not pending(file.read_text(), model)]
+    models = list(AVAILABLE)
     assert not mismatches([runner.run(model) for model in models], "file")
 
 
-@pytest.mark.xfail(strict=True, reason="the native ra takes SC fences for nothing")
 def test_ra_sc_fences() -> None:
     test = load(HERE / "classic" / "SB+fencembonceonces.litmus")
     assert Runner(test, cache=False).run("ra").verdict == "fails"
