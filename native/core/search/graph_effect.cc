@@ -330,6 +330,7 @@ void GraphExecution::advance(Snapshot& at, std::vector<Failure>& failures) {
                     at.label.fault = *fault;
                     failures.push_back(failure_of(at));
                 }
+                if (has_shared_thread_locals_) end_thread_locals(at.state.number, failures);
                 return;
             }
             case LabelKind::Exit:

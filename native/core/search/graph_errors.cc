@@ -110,6 +110,34 @@ Fault GraphExecution::end_life(EventId id, const Label& label, std::vector<Failu
     return {};
 }
 
+// A thread's end is the end of its thread-locals: what others do with them must happen before.
+void GraphExecution::end_thread_locals(u32 thread, std::vector<Failure>& failures) const {
+    const Graph& g = graph();
+    const Event& end = g[g.last(thread)];
+    for (const u32 number : g.touched()) {
+        const Location& location = locations_[number];
+        if (region_of(location.object) != thread + 1 || slot_of(location.object) < kFirstFixedSlot) continue;
+        const LocationState& state = g.location(number);
+        const auto check = [&](EventId other) {
+            const Event& f = g[other];
+            if (f.thread == thread || clocks_.includes(end.hb, f.thread, f.index)) return;
+            Failure failure;
+            failure.code = FaultCode::UseAfterReturn;
+            failure.kind = kFaultKinds[static_cast<std::size_t>(failure.code)];
+            failure.thread = f.thread;
+            failure.stack = snapshots_[g[g.find(f.thread, f.index - 1)].snapshot].state.pc_stack();
+            failure.address = location.address;
+            failure.numbers = {location.object, location.size, location.address - location.object,
+                               location.size};
+            failure.events = {row_of(other)};
+            failures.push_back(std::move(failure));
+        };
+        for (const EventId other : state.writes) check(other);
+        for (const EventId other : state.reads)
+            if (!g[other].writes) check(other);
+    }
+}
+
 bool GraphExecution::is_blocked() const {
     const Graph& g = graph();
     bool exited = false, waiting = false;

@@ -52,6 +52,9 @@ GraphExecution::GraphExecution(const Program& program, const SearchOptions& opti
       records_mo_(records_mo),
       witness_(model_, clocks_) {
     graphs_.push_back(std::make_unique<Graph>());
+    for (const Global& global : program.globals)
+        has_shared_thread_locals_ =
+            has_shared_thread_locals_ || (global.thread_local_() && !global.is_private());
 }
 
 const ThreadState* GraphExecution::owner(u32 thread) const {

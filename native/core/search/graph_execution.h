@@ -153,6 +153,7 @@ class GraphExecution : public Owners {
     Failure failure_at(u32 thread, const Fault& fault, u32 partner = Program::kNone) const;
     Failure failure_of(const Snapshot& snapshot) const;
     std::optional<Fault> held_at_exit(u32 thread) const;
+    void end_thread_locals(u32 thread, std::vector<Failure>& failures) const;
     bool can_end(const std::vector<std::pair<u32, EventId>>& ends);
     void stop(Halt::Kind kind, const Snapshot& at, const Label& label);
     void note(EventId event);
@@ -164,6 +165,7 @@ class GraphExecution : public Owners {
     ClockArena clocks_;
     Model model_;
     bool records_mo_;
+    bool has_shared_thread_locals_ = false;
     Witness witness_;
     LocationTable locations_;
     struct Known {

@@ -71,6 +71,8 @@ def message(outcome: Outcome, run: Run, symbols: Symbols, names: Names, rows: Ro
     if code == "signature" and len(numbers) >= 4:
         return "call of a function with other parameters or results than its own"
     fixed = _FIXED.get(code)
+    if code == "use-after-return" and _is_thread_local(outcome.address):
+        fixed = "use of {object} after its thread has ended"
     if fixed is None:
         return outcome.text or code
     base = numbers[0] if numbers and numbers[0] else outcome.address
@@ -81,6 +83,11 @@ def message(outcome: Outcome, run: Run, symbols: Symbols, names: Names, rows: Ro
         pointer=names.pointer(outcome.address),
         owner="?" if owner is None else owner,
     )
+
+
+def _is_thread_local(address: int) -> bool:
+    """By how addresses are made up (native/core/machine/address.h)."""
+    return address >> 39 != 0 and (address >> 22) & 0x1FFFF >= 0x1F000
 
 
 def details(outcome: Outcome, run: Run, symbols: Symbols, names: Names) -> tuple[str, ...]:
