@@ -27,6 +27,8 @@ MODELS = ("sc", "tso", "ra", "rc11")
 QUICK = int(os.environ.get("RADDLE_PROGRAMS", "150"))
 KEPT = (103, 159, 231, 274, 692, 882, 5014, 5227, 5362, 5741, 9224, 101892, 20001300, 20001738)
 """Seeds that showed a fault in a search, in the toy, or in the translation between them."""
+RCMC_KEPT = (139, 455, 989)
+"""Programs where rcmc lost executions under wrc11."""
 NO_CHOICE_IN_READS = tuple(feature for feature in FEATURES if feature != "wcas")
 """rcmc takes weak compare-exchange for strong."""
 
@@ -84,6 +86,14 @@ def test_native_searches_visit_each_class_once(model: str) -> None:
 def test_rcmc_finds_every_execution() -> None:
     for seed in seeds(QUICK):
         compare_rcmc(seed)
+
+
+def test_rcmc_and_reads_from_agree_under_wrc11() -> None:
+    for seed in (*RCMC_KEPT, *seeds(QUICK)):
+        rng = random.Random(seed)
+        program = random_program(rng, tuple(sorted(rng.sample(NO_CHOICE_IN_READS, 2))))
+        found, other = (native(program, search, "wrc11") for search in ("rcmc", "reads-from"))
+        assert (found.executions, found.blocked) == (other.executions, other.blocked), seed
 
 
 @pytest.mark.parametrize("model", MODELS)

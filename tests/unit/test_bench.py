@@ -67,7 +67,7 @@ def test_counts_that_formulas_give() -> None:
     [
         ("binc", 3, "rc11", "modification-order", "36"),
         ("binc", 3, "rc11", "rcmc", "36+2"),
-        ("binc", 6, "wrc11", "rcmc", "None"),
+        ("binc", 6, "wrc11", "rcmc", "518,400+309,394"),
         ("binc", 3, "rc11", "reads-from", "36"),
         ("casw", 3, "rc11", "modification-order", "66"),
         ("casw", 3, "rc11", "reads-from", "24"),
@@ -100,6 +100,7 @@ def test_plans() -> None:
         (4, "rc11", "modification-order"),
         (4, "rc11", "rcmc"),
         (4, "wrc11", "reads-from"),
+        (4, "wrc11", "rcmc"),
     ]
     other = plan([RCMC], Selection(only=("last*",), model="rc11", search="auto", quick=True))
     assert [(job.program.name, job.n, job.search) for job in other] == [

@@ -133,14 +133,15 @@ bool Model::holds(const Graph& graph) const {
 
 namespace {
 
-// x86: what drains the store buffer. A locked instruction does so whether or not it writes.
+// x86: what drains the store buffer. A locked instruction does so whether or not it writes, and an unlock is
+// one in the libraries.
 bool drains(const Event& e) {
     switch (e.kind) {
         case LabelKind::Fence: return e.order == Order::SeqCst;
         case LabelKind::Load:
         case LabelKind::Store:
         case LabelKind::Await:
-        case LabelKind::Unlock: return e.begin;
+        case LabelKind::Choose: return e.begin;
         default: return true;
     }
 }
@@ -155,12 +156,12 @@ void Model::successors(const Graph& graph, EventId id, Visit visit) const {
         if (e.index < mine.size()) visit(mine[e.index]);
     } else {
         // A store may be overtaken by later loads until something drains the buffer.
-        const bool buffered = e.writes && !e.reads && e.loc != kNone && e.order != Order::SeqCst;
+        const bool buffered = e.kind == LabelKind::Store && !e.begin && e.order != Order::SeqCst;
         bool drained = !buffered;
         for (std::size_t i = e.index; i < mine.size(); ++i) {
             const Event& later = graph[mine[i]];
             if (drains(later)) drained = true;
-            if (drained || later.kind == LabelKind::Store || later.kind == LabelKind::Unlock) visit(mine[i]);
+            if (drained || later.kind == LabelKind::Store) visit(mine[i]);
         }
     }
     if (e.kind == LabelKind::Spawn && e.target < graph.thread_count() &&

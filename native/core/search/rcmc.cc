@@ -18,7 +18,8 @@ Rcmc::Rcmc(const Program& program, SearchOptions options, ModelKind model)
     : options_(without_spurious_failures(std::move(options))),
       records_mo_(model != ModelKind::Wrc11),
       execution_(program, options_, model, records_mo_) {
-    if (model != ModelKind::Rc11) throw std::invalid_argument("rcmc knows rc11 only");
+    if (model != ModelKind::Rc11 && model != ModelKind::Wrc11)
+        throw std::invalid_argument("rcmc knows rc11 and wrc11 only");
 }
 
 bool Rcmc::run(double seconds) {
@@ -133,13 +134,25 @@ void Rcmc::visit() {
     }
 }
 
-// Algorithm 2.
+// Algorithm 2. Its line 7 takes a write that atomicity may have ruled out, and lines 8 and 9 lead on from
+// there.
 void Rcmc::visit_read(u32 thread, std::vector<Alternative>& all) {
     const u32 events = graph().size();
     std::vector<Task> found;
     std::optional<std::size_t> chosen;
     const std::vector<bool> before = revisitable_;
     std::vector<EventId> sources;
+    EventId default_write = kNone;  // the latest that leads to the read, coherent if not allowed
+    const Clock prefix = graph()[graph().last(thread)].porf;
+    const auto leads = [&](EventId write) {
+        return write == kInit ||
+               execution_.clocks().includes(prefix, graph()[write].thread, graph()[write].index);
+    };
+    const auto is_later = [&](EventId write, EventId than) {
+        if (than == kNone || than == kInit) return true;
+        if (write == kInit) return false;
+        return records_mo_ ? graph().place_of(write) > graph().place_of(than) : write > than;
+    };
     for (const Alternative& one : all) {
         const EventId id = execution_.add(thread, one);
         revisitable_ = before;
@@ -158,7 +171,10 @@ void Rcmc::visit_read(u32 thread, std::vector<Alternative>& all) {
             e.writes = false;
             e.incomplete = true;
         }
-        if (!records_mo_ && !execution_.coherent(id)) allowed = false;
+        const bool coherent = records_mo_ || execution_.coherent(id);
+        allowed = allowed && coherent;
+        if (coherent && one.choice == 0 && leads(one.rf) && is_later(one.rf, default_write))
+            default_write = one.rf;
         if (allowed) {
             found.push_back({graph(), revisitable_, execution_.mark()});
             sources.push_back(one.rf);
@@ -166,26 +182,6 @@ void Rcmc::visit_read(u32 thread, std::vector<Alternative>& all) {
         graph().cut(events);
     }
     if (found.empty()) return;  // atomicity leaves nothing: another configuration covers this one
-    // The default: the mo-latest write that leads to the read, then along its updates.
-    const auto leads = [&](std::size_t i) {
-        const Graph& g = found[i].graph;
-        if (sources[i] == kInit) return true;
-        const EventId last = g.find(g[events].thread, g[events].index - 1);
-        return execution_.clocks().includes(g[last].porf, g[sources[i]].thread, g[sources[i]].index);
-    };
-    const auto better = [&](std::size_t i, std::size_t j) {
-        if (sources[j] == kInit || sources[i] == kInit) return sources[j] == kInit;
-        const Graph& g = found[i].graph;
-        return records_mo_ ? g.place_of(sources[i]) > g.place_of(sources[j]) : sources[i] > sources[j];
-    };
-    for (std::size_t i = 0; i < found.size(); ++i)
-        if (found[i].graph[events].choice == 0 && leads(i) && (!chosen || better(i, *chosen))) chosen = i;
-    EventId default_write = kNone;
-    if (chosen) {
-        default_write = sources[*chosen];
-    } else {
-        for (const Alternative& one : all) default_write = one.rf;  // the initial write leads to everything
-    }
     const auto index_of = [&](EventId write) -> std::optional<std::size_t> {
         for (std::size_t i = 0; i < sources.size(); ++i)
             if (sources[i] == write && found[i].graph[events].choice == 0) return i;

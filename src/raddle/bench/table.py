@@ -20,7 +20,7 @@ _HERE = Path(__file__).parent
 TABLES = ("rcmc", "speed")
 _BOTH = ("rc11", "wrc11")
 _SAME_COUNTS = {"modification-order", "reads-from"}
-_WITHOUT_SEARCH = {"wrc11": ("reads-from",), "rc11": ("modification-order", "rcmc")}
+_WITHOUT_SEARCH = {"wrc11": ("reads-from", "rcmc"), "rc11": ("modification-order", "rcmc")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Row:
         if self.search is not None:
             same = self.program.mo_determined and {search, self.search} == _SAME_COUNTS
             return Expected(self.executions) if same or search == self.search else None
-        if search == "rcmc" and self.model == "rc11":
+        if search == "rcmc" and self.model in _BOTH:
             return Expected(self.executions, self.duplicates)
         fits = {
             "modification-order": self.model != "wrc11",

@@ -24,7 +24,7 @@ VERDICTS = ("safe", "unsafe", "inconclusive")
 MODELS_OF = {
     "modification-order": ("sc", "tso", "ra", "rc11"),
     "reads-from": MODELS,
-    "rcmc": ("rc11",),
+    "rcmc": ("rc11", "wrc11"),
     "interleavings": ("sc",),
     "oracle": MODELS,
 }

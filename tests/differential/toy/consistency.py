@@ -277,7 +277,7 @@ def psc(view: View, hb: list[int], combo: tuple[tuple[int, ...], ...]) -> bool:
 
 
 def tso(view: View, hb: list[int], combo: tuple[tuple[int, ...], ...]) -> bool:
-    """x86-TSO: a seq_cst store drains the buffer, as compilers implement it; so do RMWs and SC fences."""
+    """x86-TSO: seq_cst stores drain the buffer, as compilers make them; so do RMWs, unlocks and SC fences."""
     n = view.n
     mo, fr, _ = extended(view, combo)
     rows = [a | b for a, b in zip(mo, fr, strict=True)]
@@ -287,17 +287,19 @@ def tso(view: View, hb: list[int], combo: tuple[tuple[int, ...], ...]) -> bool:
 
     def strong(i: int) -> bool:
         lab = view.label[i]
-        return (lab.kind == "F" and lab.mode == "sc") or lab.kind in "USJ"
+        unlock = lab.kind == "W" and lab.loc in ("l", "m")
+        return (lab.kind == "F" and lab.mode == "sc") or lab.kind in "USJ" or unlock
 
     for i in range(n):
         for j in range(n):
-            weak_fence = any(view.label[k].kind == "F" and not strong(k) for k in (i, j))
-            if view.po[i] >> j & 1 and not weak_fence:  # fences but SC ones are nothing to the processor
+            # Choices and fences but SC ones are nothing to the processor.
+            nothing = any(view.label[k].kind in "CF" and not strong(k) for k in (i, j))
+            if view.po[i] >> j & 1 and not nothing:
                 if not view.sb[i] >> j & 1:
                     rows[i] |= 1 << j
                     continue
                 store_load = view.label[i].kind == "W" and view.label[j].kind == "R"
-                if not store_load or view.label[i].mode == "sc":
+                if not store_load or view.label[i].mode == "sc" or strong(i):
                     rows[i] |= 1 << j
                 else:
                     if any(view.sb[i] >> k & 1 and view.sb[k] >> j & 1 and strong(k) for k in range(n)):
