@@ -1,0 +1,224 @@
+// Giving a read of an execution graph another write to read from, and judging the graph that results.
+#include <algorithm>
+#include <bit>
+
+#include "search/graph_execution.h"
+
+namespace raddle {
+
+bool GraphExecution::may_fail_spuriously(u32 thread) const {
+    if (!options_.spurious_cas) return false;
+    // A second failure that finds the thread in the very state of the first changes nothing.
+    const Graph& g = graph();
+    const std::vector<EventId>& mine = g.thread(thread).events;
+    const Snapshot& now = snapshots_[g[mine.back()].snapshot];
+    for (std::size_t i = mine.size(); i-- > 1;) {
+        const Event& e = g[mine[i]];
+        if (e.kind == LabelKind::Cas && e.choice != 0) {
+            const Snapshot& then = snapshots_[g[mine[i - 1]].snapshot];
+            if (then.state.pc == now.state.pc && then.state.registers == now.state.registers &&
+                then.state.undefined == now.state.undefined && then.state.arena == now.state.arena &&
+                then.state.arena_undefined == now.state.arena_undefined &&
+                then.state.frames.size() == now.state.frames.size() && then.state.step == now.state.step)
+                return false;
+        }
+        if (!e.reads || e.writes) return true;
+    }
+    return true;
+}
+
+u32 GraphExecution::choices(u32 thread, const Label& label, const Value& read) const {
+    if (!read.is_defined()) return 1;
+    if (label.kind == LabelKind::Wake) return std::max(1u, static_cast<u32>(std::popcount(read.low)));
+    if (label.kind == LabelKind::Cas && label.weak && read.low == label.expected.low &&
+        read.high == label.expected.high && may_fail_spuriously(thread))
+        return 2;
+    return 1;
+}
+
+u32 GraphExecution::choices(EventId read, EventId write) const {
+    const Event& e = graph()[read];
+    const EventId before = graph().find(e.thread, e.index - 1);
+    const Snapshot& at = snapshots_[graph()[before].snapshot];
+    if (at.label.kind == LabelKind::Cas && at.label.weak) {
+        // The thread stands before the read for this question.
+        const Value value = value_of(e.loc, write);
+        if (!value.is_defined() || value.low != at.label.expected.low || value.high != at.label.expected.high)
+            return 1;
+        return options_.spurious_cas ? 2 : 1;
+    }
+    return choices(e.thread, at.label, value_of(e.loc, write));
+}
+
+void GraphExecution::descend(const std::vector<bool>& keep, std::vector<EventId>& map) {
+    if (level_ + 1 == graphs_.size()) graphs_.push_back(std::make_unique<Graph>());
+    graphs_[level_ + 1]->restrict(*graphs_[level_], keep, map);
+    ++level_;
+}
+
+bool GraphExecution::consistent(EventId id) {
+    Graph& g = graph();
+    if (records_mo_) return model_.consistent(g, id);
+    const Event& e = g[id];
+    if (e.loc == kNone || !e.reads) return true;
+    if (!witness_.coherent(g, e.loc, nullptr, nullptr)) return false;
+    return !model_.needs_order(g) || witness_.exists(g);
+}
+
+void GraphExecution::settle() {
+    if (!records_mo_ && model_.kind() != ModelKind::Wrc11) witness_.exists(graph());
+}
+
+bool GraphExecution::possible(EventId read, EventId write, const std::vector<bool>& counts) {
+    const std::size_t mark = clocks_.mark();
+    Event guess = redirected(read, write, 0);
+    model_.synchronise(graph(), guess);
+    bool found = witness_.coherent(graph(), guess.loc, &counts, &guess);
+    if (found && model_.needs_order(graph())) {
+        std::vector<EventId> map;
+        std::vector<bool> keep = counts;
+        keep[read] = true;
+        descend(keep, map);
+        Graph& g = graph();
+        const EventId id = map[read];
+        if (g[id].writes) {
+            g.unplace(id);
+            g.at(id).writes = false;
+        }
+        guess.rf = write == kInit ? kInit : map[write];
+        g.at(id) = guess;
+        if (guess.writes) g.place(id, guess.rf == kInit ? 0 : g.place_of(guess.rf) + 1);
+        found = witness_.exists(g);
+        ascend();
+    }
+    clocks_.reset(mark);
+    return found;
+}
+
+bool GraphExecution::consistent_as_read(EventId id) {
+    Graph& g = graph();
+    if (!g[id].writes) return true;
+    const u32 place = g.place_of(id);
+    g.unplace(id);
+    g.at(id).writes = false;
+    const bool result = consistent(id);
+    g.at(id).writes = true;
+    g.place(id, place);
+    return result;
+}
+
+void GraphExecution::take_out(EventId write) {
+    Graph& g = graph();
+    if (g.place_of(write) < g.location(g[write].loc).writes.size()) g.unplace(write);
+}
+
+void GraphExecution::revisits(EventId read, EventId write, std::vector<Alternative>& found) {
+    Graph& g = graph();
+    if (g[read].writes) {
+        g.unplace(read);
+        g.at(read).writes = false;
+    }
+    const std::size_t first = found.size();
+    if (g[write].reads || !records_mo_) {
+        found.push_back({kNone, g.place_of(write), 0});
+    } else {
+        g.unplace(write);
+        places(g[write], found);
+    }
+    const u32 count = choices(read, write);
+    const std::size_t last = found.size();
+    for (u32 k = 1; k < count; ++k)
+        for (std::size_t i = first; i < last; ++i) found.push_back({kNone, found[i].place, k});
+}
+
+Event GraphExecution::redirected(EventId id, EventId write, u32 choice) const {
+    const Graph& g = graph();
+    const Event& before = g[g.find(g[id].thread, g[id].index - 1)];
+    const Snapshot& at = snapshots_[before.snapshot];
+    const Label& label = at.label;
+    Event e = g[id];
+    e.rf = write;
+    e.choice = choice;
+    e.porf = before.porf;
+    e.hb = before.hb;
+    e.porf.index = e.hb.index = e.index;
+    e.pending = before.pending;
+    e.fence = before.fence;
+    e.base = e.release = Clock{};
+    e.snapshot = kNone;
+    e.last = false;
+    set_effect(e, at, label);
+    return e;
+}
+
+bool GraphExecution::retarget(EventId id, EventId write, const Alternative& alternative) {
+    Graph& g = graph();
+    if (g[id].writes) {
+        g.unplace(id);
+        g.at(id).writes = false;
+    }
+    if (records_mo_) {
+        take_out(write);
+        g.place(write, alternative.place);
+    }
+    Event e = redirected(id, write, alternative.choice);
+    model_.synchronise(g, e);
+    g.at(id) = e;
+    if (e.writes) g.place(id, write == kInit ? 0 : g.place_of(write) + 1);
+    return !records_mo_ || g.place_of(write) + 1 >= model_.floor(g, e.loc, e);
+}
+
+// What the operation does with the value it reads, and so of which order it is.
+void GraphExecution::set_effect(Event& e, const Snapshot& at, const Label& label) const {
+    const Effect effect = this->effect(e, label);
+    e.writes = effect.writes;
+    e.blocked = effect.blocked;
+    e.written = effect.written;
+    e.order = label.kind == LabelKind::Cas && !effect.writes ? label.failure : label.order;
+    if (label.kind == LabelKind::Unlock) e.order = Order::Release;
+    if (label.kind == LabelKind::Lock || label.kind == LabelKind::Trylock)
+        e.order = effect.writes ? Order::Acquire : Order::Relaxed;
+    // Library objects promise acquire and release, not a place in the order of SC operations.
+    if (e.order == Order::SeqCst && program_.functions[at.state.frames.back().function].library())
+        e.order = Order::AcqRel;
+}
+
+void GraphExecution::restore(Graph&& other, const Mark& mark) {
+    level_ = 0;
+    graph() = std::move(other);
+    snapshots_.reset(mark.snapshots);
+    clocks_.reset(mark.clocks);
+}
+
+void GraphExecution::complete(EventId id) {
+    Graph& g = graph();
+    Event e = redirected(id, g[id].rf, g[id].choice);
+    model_.synchronise(g, e);
+    e.incomplete = false;
+    g.at(id) = e;
+    g.place(id, e.rf == kInit ? 0 : g.place_of(e.rf) + 1);
+}
+
+void GraphExecution::redirect(EventId id, EventId write, u32 choice) {
+    Graph& g = graph();
+    if (g[id].writes) {
+        g.unplace(id);
+        g.at(id).writes = false;
+    }
+    Event e = redirected(id, write, choice);
+    e.incomplete = e.writes;
+    e.writes = false;
+    model_.synchronise(g, e);
+    g.at(id) = e;
+}
+
+bool GraphExecution::may_read(EventId read, EventId write) const {
+    return graph().place_of(write) + 1 >=
+           model_.floor(graph(), graph()[read].loc, redirected(read, write, 0));
+}
+
+bool GraphExecution::becomes_update(EventId read, EventId write, u32 choice) const {
+    return redirected(read, write, choice).writes;
+}
+
+}  // namespace raddle
