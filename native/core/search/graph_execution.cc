@@ -1,11 +1,5 @@
 #include "search/graph_execution.h"
 
-#include <algorithm>
-#include <bit>
-
-#include "machine/arithmetic.h"
-#include "search/mutex_word.h"
-
 namespace raddle {
 namespace {
 
