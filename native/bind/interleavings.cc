@@ -3,7 +3,7 @@
 
 #include <nanobind/stl/string.h>
 
-#include "bind.h"
+#include "search.h"
 
 namespace raddle::bind {
 
@@ -32,35 +32,14 @@ void register_interleavings(nb::module_& m) {
         .def_prop_ro("schedule",
                      [](const ErrorRecord& e) { return e.schedule ? to_dict(*e.schedule) : nb::dict(); });
 
-    nb::class_<Interleavings>(m, "Interleavings", "Every interleaving under sequential consistency.")
-        .def(
-            "__init__",
-            [](Interleavings* self, const Program& program, nb::dict options) {
-                new (self) Interleavings(program, options_from(options));
-            },
-            nb::arg("program"), nb::arg("options"), nb::keep_alive<1, 2>())
-        .def("run", &Interleavings::run, nb::arg("seconds"), nb::call_guard<nb::gil_scoped_release>(),
-             "Goes on for about that long; True when finished.")
-        .def_prop_ro("executions", &Interleavings::executions)
-        .def_prop_ro("blocked", &Interleavings::blocked)
-        .def_prop_ro("explored", &Interleavings::explored)
-        .def_prop_ro("events", &Interleavings::events)
-        .def_prop_ro("duplicates", &Interleavings::duplicates)
-        .def_prop_ro("errors",
-                     [](const Interleavings& search) {
-                         nb::list result;
-                         for (const FoundError& error : search.errors())
-                             result.append(nb::cast(ErrorRecord{error.failure, error.schedule}));
-                         return result;
-                     })
-        .def_prop_ro("bounds_hit",
-                     [](const Interleavings& search) {
-                         nb::list result;
-                         for (const u32 loop : search.bounds_hit()) result.append(loop);
-                         return result;
-                     })
-        .def_prop_ro("stopped", [](const Interleavings& search) { return to_stopped(search.halt()); })
-        .def_prop_ro("visited", [](const Interleavings& search) { return to_list(search.visited()); });
+    nb::class_<Interleavings> made(m, "Interleavings", "Every interleaving under sequential consistency.");
+    made.def(
+        "__init__",
+        [](Interleavings* self, const Program& program, nb::dict options) {
+            new (self) Interleavings(program, options_from(options));
+        },
+        nb::arg("program"), nb::arg("options"), nb::keep_alive<1, 2>());
+    bind_search(made);
 }
 
 }  // namespace raddle::bind
