@@ -235,7 +235,8 @@ u64 GraphExecution::class_hash() const {
         sum += mix(mix(name(id)) * 3 + name(g[id].rf) * 5 + g[id].choice);
     if (!records_mo_) return sum;
     for (const u32 number : g.touched()) {
-        u64 order = number;
+        // Not the location's number: a class has the same name in every search.
+        u64 order = mix(locations_[number].address) + locations_[number].generation;
         for (const EventId id : g.location(number).writes) order = mix(order * 7 + name(id));
         sum += order;
     }
