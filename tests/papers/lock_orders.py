@@ -97,18 +97,20 @@ def run(bodies: Iterable[Body], setup: Body | None, order: tuple[int, ...]) -> t
 def count(bodies: Iterable[Body], setup: Body | None = None, *, ordered: bool) -> int:
     """The number of complete executions; fails if there is a deadlock."""
     bodies = tuple(bodies)
-    frontier: dict[Hashable, tuple[int, ...]] = {None: ()}
+    orders: list[tuple[int, ...]] = [()]
     complete: set[Hashable] = set()
-    while frontier:
-        following: dict[Hashable, tuple[int, ...]] = {}
-        for order in frontier.values():
+    while orders:
+        reached: set[Hashable] = set()
+        following: list[tuple[int, ...]] = []
+        for order in orders:
             memory, wanted = run(bodies, setup, order)
+            if (state := memory.state(ordered)) in reached:
+                continue
+            reached.add(state)
             free = [thread for thread, lock in wanted.items() if lock not in memory.holders]
             assert free or not wanted, f"deadlock after {order}"
             if not wanted:
                 complete.add((memory.reads_from(), frozenset(memory.orders.items()) if ordered else None))
-            for thread in free:
-                longer = (*order, thread)
-                following.setdefault(run(bodies, setup, longer)[0].state(ordered), longer)
-        frontier = following
+            following.extend((*order, thread) for thread in free)
+        orders = following
     return len(complete)
