@@ -45,10 +45,10 @@ bool Witness::arrange(const Graph&, u32) {
     place_.clear();
     const auto follow = [&](EventId head, bool with_head) {
         const u32 number = static_cast<u32>(chains_.size());
-        chains_.emplace_back();
+        chains_.open();
         if (with_head) {
             place_.emplace_back(head, number << 16 | 1);
-            chains_.back().push_back(head);
+            chains_.add(head);
         } else {
             place_.emplace_back(head, number << 16);
         }
@@ -60,8 +60,8 @@ bool Witness::arrange(const Graph&, u32) {
                 next = a.write;
             }
             if (next != kNone) {
-                chains_.back().push_back(next);
-                place_.emplace_back(next, number << 16 | static_cast<u32>(chains_.back().size()));
+                chains_.add(next);
+                place_.emplace_back(next, number << 16 | static_cast<u32>(chains_[number].size()));
             }
             at = next;
         }
@@ -90,12 +90,12 @@ bool Witness::arrange(const Graph&, u32) {
             if (b.source != kNone && b.source != a.write && !constrain(a.write, b.source)) return false;
         }
     // No circle among the chains.
-    std::vector<u64> closed = before_;
-    for (std::size_t middle = 0; middle < closed.size(); ++middle)
-        for (u64& row : closed)
-            if ((row >> middle & 1) != 0) row |= closed[middle];
-    for (std::size_t i = 0; i < closed.size(); ++i)
-        if ((closed[i] >> i & 1) != 0) return false;
+    closed_ = before_;
+    for (std::size_t middle = 0; middle < closed_.size(); ++middle)
+        for (u64& row : closed_)
+            if ((row >> middle & 1) != 0) row |= closed_[middle];
+    for (std::size_t i = 0; i < closed_.size(); ++i)
+        if ((closed_[i] >> i & 1) != 0) return false;
     return true;
 }
 
@@ -104,7 +104,8 @@ bool Witness::weak() {
     const std::size_t n = accesses_.size();
     require(n <= 64, "too many accesses to one location");
     // after[i]: accesses that (hb ∪ rf)+ puts behind access i.
-    std::vector<u64> after(n, 0);
+    std::vector<u64>& after = closed_;
+    after.assign(n, 0);
     u64 behind_init = 0;
     for (std::size_t i = 0; i < n; ++i) {
         for (std::size_t j = 0; j < n; ++j) {
@@ -162,14 +163,19 @@ bool Witness::exists(Graph& graph) {
             if (!coherent(graph, loc, nullptr, nullptr)) return false;
         return model_.holds(graph);
     }
-    arrangements_.clear();
+    arranged_ = 0;
     for (const u32 loc : graph.touched()) {
         if (!coherent(graph, loc, nullptr, nullptr)) return false;
-        arrangements_.push_back({loc, chains_, before_, {}});
+        if (arranged_ == arrangements_.size()) arrangements_.emplace_back();
+        Arrangement& a = arrangements_[arranged_++];
+        a.loc = loc;
+        a.chains = chains_;
+        a.before = before_;
     }
+    const std::span<const Arrangement> arrangements(arrangements_.data(), arranged_);
     // The order that the lists stand in may do.
     bool fits = true;
-    for (const Arrangement& a : arrangements_) {
+    for (const Arrangement& a : arrangements) {
         const std::vector<EventId>& writes = graph.location(a.loc).writes;
         u64 done = 0;
         for (std::size_t i = 0; fits && i < writes.size();) {
@@ -183,13 +189,13 @@ bool Witness::exists(Graph& graph) {
             done |= u64{1} << chain;
         }
     }
-    for (const Arrangement& a : arrangements_) fits = fits && ends_well(graph, a.loc);
+    for (const Arrangement& a : arrangements) fits = fits && ends_well(graph, a.loc);
     if (fits && model_.holds(graph)) return true;
     return try_orders(graph, 0);
 }
 
 bool Witness::try_orders(Graph& graph, std::size_t number) {
-    if (number == arrangements_.size()) return model_.holds(graph);
+    if (number == arranged_) return model_.holds(graph);
     arrangements_[number].order.clear();
     return try_chains(graph, number, 0);
 }
