@@ -10,7 +10,7 @@ FEATURES = (
     *("faa", "cas", "wcas", "choice", "assume", "await", "spawn", "lock", "nest", "try", "fence", "branch"),
     *("plain", "hand"),
 )
-"""nest: a lock inside a lock, of either two. plain: half of the loads and stores are not atomic. hand: threads
+"""nest: a lock in a lock, of either two. plain: half of the loads and stores are not atomic. hand: threads
 hand a plain z over to each other, more or less well synchronised; races then depend on every part of hb."""
 
 KINDS = {
