@@ -90,12 +90,37 @@ bool Witness::arrange(const Graph&, u32) {
             if (b.source != kNone && b.source != a.write && !constrain(a.write, b.source)) return false;
         }
     // No circle among the chains.
-    std::vector<u64> closed = before_;
-    for (std::size_t middle = 0; middle < closed.size(); ++middle)
-        for (u64& row : closed)
-            if ((row >> middle & 1) != 0) row |= closed[middle];
-    for (std::size_t i = 0; i < closed.size(); ++i)
-        if ((closed[i] >> i & 1) != 0) return false;
+    closed_ = before_;
+    for (std::size_t middle = 0; middle < closed_.size(); ++middle)
+        for (u64& row : closed_)
+            if ((row >> middle & 1) != 0) row |= closed_[middle];
+    for (std::size_t i = 0; i < closed_.size(); ++i)
+        if ((closed_[i] >> i & 1) != 0) return false;
+    return true;
+}
+
+bool Witness::is_before(const Access& a, const Access& b) const {
+    if (a.write == b.write) return a.writes && !b.writes;
+    const u32 first = chain_of(a.write), second = chain_of(b.write);
+    if (first >> 16 == second >> 16) return first < second;
+    return (closed_[second >> 16] >> (first >> 16) & 1) != 0;
+}
+
+bool Witness::recorded(const Graph& graph, u32 loc) {
+    collect(graph, loc, nullptr, nullptr);
+    // One chain: the order as it stands.
+    place_.assign(1, {kInit, 0});
+    u32 place = 0;
+    for (const EventId id : graph.location(loc).writes) place_.emplace_back(id, ++place);
+    for (const Access& a : accesses_)
+        for (const Access& b : accesses_) {
+            if (a.writes && b.writes && a.write != b.write && a.source != kNone && a.source == b.source)
+                return false;  // two updates of one write
+            if (!before(a, b)) continue;
+            const u32 first = chain_of(a.write);
+            if (b.writes && first >= chain_of(b.write)) return false;
+            if (b.source != kNone && first > chain_of(b.source)) return false;
+        }
     return true;
 }
 

@@ -23,7 +23,6 @@ class Witness {
     // The same, with these writes last at their locations.
     bool exists_ending(Graph& graph, const std::vector<std::pair<u32, EventId>>& ends);
 
-  private:
     struct Access {
         u32 thread, index;
         EventId write;   // the write it stands at: itself, or what it reads
@@ -31,7 +30,14 @@ class Witness {
         bool writes;
         const Clock* clock;
     };
+    // The same as coherent() for the modification order that the graph records.
+    bool recorded(const Graph& graph, u32 loc);
+    // What the last question about one location was about, and whether its answer (or reads-from) puts one
+    // access before another.
+    const std::vector<Access>& accesses() const { return accesses_; }
+    bool is_before(const Access& a, const Access& b) const;
 
+  private:
     void collect(const Graph& graph, u32 loc, const std::vector<bool>* counts, const Event* guess);
     bool arrange(const Graph& graph, u32 loc);
     bool weak();
@@ -52,7 +58,7 @@ class Witness {
     const ClockArena& clocks_;
     std::vector<Access> accesses_;
     std::vector<std::vector<EventId>> chains_;
-    std::vector<u64> before_;
+    std::vector<u64> before_, closed_;
     std::vector<std::pair<EventId, u32>> place_;  // write -> chain << 16 | position
     std::vector<Arrangement> arrangements_;
     std::vector<std::pair<u32, EventId>> ends_;

@@ -34,6 +34,11 @@ void GraphSearch::step() {
     }
     if (frame.next == frame.last) {
         execution_.reset(frame.mark);
+        stuck_.resize(frame.stuck);
+        if (execution_.unordered() && frame.read == kNone && !frame.fits) {
+            leave_stuck(frame);
+            return;
+        }
         alternatives_.resize(frame.first);
         if (frame.read != kNone) execution_.ascend();
         frames_.pop_back();
@@ -45,7 +50,8 @@ void GraphSearch::step() {
 void GraphSearch::take_alternative(Frame& frame) {
     const Alternative alternative = alternatives_[frame.next++];
     execution_.reset(frame.mark);
-    if (frame.read == kNone && is_hopeless(frame.thread, alternative)) {
+    stuck_.resize(frame.stuck);
+    if (frame.read == kNone && !execution_.unordered() && is_hopeless(frame.thread, alternative)) {
         ++dead_ends_;
         ++explored_;
         return;
@@ -66,13 +72,17 @@ void GraphSearch::take_alternative(Frame& frame) {
         }
         // If the graph is at fault without what the read writes, no revisit by that write helps either: some
         // other graph leads there (TruSt adds the write of a read-modify-write after its read).
-        if (!execution_.consistent(frame.write) || !execution_.consistent_as_read(id)) {
+        if (execution_.unordered()) {
+            consistent = execution_.rebuild();
+        } else if (!execution_.consistent(frame.write) || !execution_.consistent_as_read(id)) {
             ++dead_ends_;
             ++explored_;
             return;
+        } else {
+            consistent = execution_.consistent(id);
         }
-        consistent = execution_.consistent(id);
     }
+    frame.fits = frame.fits || consistent;
     const Event& added = execution_.graph()[id];
     // Where a plain write stands in modification order does not matter to its revisits: once is enough.
     if (added.writes && added.loc != kNone && (added.reads || frame.next == frame.last)) {
@@ -91,12 +101,27 @@ void GraphSearch::take_alternative(Frame& frame) {
     extend();
 }
 
+void GraphSearch::leave_stuck(Frame& frame) {
+    frame.fits = true;
+    stuck_.push_back(frame.thread);
+    extend();
+}
+
+bool GraphSearch::is_new() {
+    GraphKey key = execution_.key();
+    u64 threads = 0;
+    for (const u32 thread : stuck()) threads += (thread + 1) * u64{0x9e3779b97f4a7c15};
+    key.low += threads;
+    key.high ^= threads;
+    return visited_.insert(key);
+}
+
 void GraphSearch::extend() {
     while (true) {
         if (!failures_.empty()) add_errors();
         if (execution_.halt) finished_ = true;
         if (finished_) return;
-        const std::optional<u32> thread = execution_.next(failures_);
+        const std::optional<u32> thread = execution_.next(failures_, stuck());
         if (execution_.refined) {
             restart();
             continue;
@@ -115,17 +140,26 @@ void GraphSearch::extend() {
         const u32 last = static_cast<u32>(alternatives_.size());
         require(last > first, "an event that cannot be added");
         if (last == first + 1 && alternatives_[first].rf == kNone &&
-            !execution_.will_write(*thread, alternatives_[first])) {
+            !execution_.will_write(*thread, alternatives_[first]) && !execution_.may_not_fit(*thread)) {
             // Nothing to come back to: the frame below cuts it away with the rest.
             alternatives_.resize(first);
-            execution_.run(execution_.add(*thread, {}), failures_);
+            const EventId id = execution_.add(*thread, {});
+            if (execution_.unordered())
+                require(execution_.consistent(id), "an event that fits in no order of critical sections");
+            execution_.run(id, failures_);
             continue;
+        }
+        if (execution_.unordered() && !is_new()) {
+            alternatives_.resize(first);
+            return;
         }
         Frame frame{};
         frame.mark = execution_.mark();
         frame.first = frame.next = first;
         frame.last = last;
         frame.thread = *thread;
+        frame.stuck = static_cast<u32>(stuck_.size());
+        frame.stuck_from = frames_.empty() ? 0 : frames_.back().stuck_from;
         frames_.push_back(frame);
         return;
     }
@@ -138,6 +172,8 @@ void GraphSearch::restart() {
     failures_.clear();
     errors_.clear();
     seen_.clear();
+    visited_.clear();
+    stuck_.clear();
     states_.clear();
     schedule_.reset();
     executions_ = blocked_ = explored_ = duplicates_ = dead_ends_ = revisits_ = 0;
@@ -145,6 +181,16 @@ void GraphSearch::restart() {
 
 void GraphSearch::leaf(bool failed) {
     ++explored_;
+    if (execution_.unordered()) {
+        if (!is_new()) return;
+        execution_.review(failures_);
+        add_errors();
+        if (finished_) return;
+        if (!stuck().empty() || !execution_.is_realisable()) {
+            ++dead_ends_;
+            return;
+        }
+    }
     if (failed) return;
     const Graph& g = execution_.graph();
     for (u32 thread = 0; thread < g.thread_count(); ++thread)
@@ -230,13 +276,13 @@ bool GraphSearch::revisit(Frame& frame) {
     const u32 loc = execution_.graph()[pivot].loc;
     // A write that two read-modify-writes read: only a revisit that takes the other one away helps.
     EventId most = kNone;
-    if (execution_.graph()[pivot].reads)
+    if (!execution_.unordered() && execution_.graph()[pivot].reads)
         most = execution_.graph().update_of(loc, execution_.graph()[pivot].rf, pivot);
     while (frame.scan > 0) {
         const Graph& g = execution_.graph();
         const EventId id = --frame.scan;
         if (id == pivot || precedes(id, at)) continue;
-        if (!canonical(id, at)) {
+        if (!execution_.unordered() && !canonical(id, at)) {
             frame.scan = 0;
             return false;
         }
@@ -244,6 +290,7 @@ bool GraphSearch::revisit(Frame& frame) {
         keep_.assign(g.size(), true);
         for (EventId other = id + 1; other < g.size(); ++other)
             if (other != pivot && !precedes(other, at)) keep_[other] = false;
+        if (execution_.unordered() && dangles(id)) continue;
         ++revisits_;
         const GraphExecution::Mark outer = execution_.mark();
         execution_.descend(keep_, map_);
@@ -257,9 +304,17 @@ bool GraphSearch::revisit(Frame& frame) {
         inner.first = inner.next = static_cast<u32>(alternatives_.size());
         execution_.revisits(inner.read, inner.write, alternatives_);
         inner.last = static_cast<u32>(alternatives_.size());
+        inner.stuck = inner.stuck_from = static_cast<u32>(stuck_.size());
         frames_.push_back(inner);
         return true;
     }
+    return false;
+}
+
+bool GraphSearch::dangles(EventId read) const {
+    const Graph& g = execution_.graph();
+    for (EventId id = 0; id < g.size(); ++id)
+        if (keep_[id] && id != read && g[id].rf < kInit && (!keep_[g[id].rf] || g[id].rf == read)) return true;
     return false;
 }
 
