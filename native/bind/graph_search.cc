@@ -8,6 +8,26 @@
 
 namespace raddle::bind {
 
+namespace {
+
+// What the searches over execution graphs show beyond what all searches do.
+template <typename Search>
+void bind_classes(nb::class_<Search>& made) {
+    made.def_prop_ro("classes",
+                     [](const Search& search) {
+                         nb::list result;
+                         for (const u64 name : search.classes()) result.append(name);
+                         return result;
+                     })
+        .def_prop_ro("threads", [](const Search& search) {
+            nb::list result;
+            for (const auto& [parent, nth] : search.threads()) result.append(nb::make_tuple(parent, nth));
+            return result;
+        });
+}
+
+}  // namespace
+
 void register_graph_search(nb::module_& m) {
     nb::class_<GraphSearch> graphs(m, "GraphSearch",
                                    "Execution graphs under a memory model, one visit per class.");
@@ -47,6 +67,7 @@ void register_graph_search(nb::module_& m) {
             return result;
         });
     bind_search(graphs);
+    bind_classes(graphs);
 
     nb::class_<Rcmc> rcmc(m, "Rcmc", "The exploration of the RCMC paper; duplicates are counted.");
     rcmc.def(
@@ -58,6 +79,7 @@ void register_graph_search(nb::module_& m) {
         },
         nb::arg("program"), nb::arg("options"), nb::arg("model"), nb::keep_alive<1, 2>());
     bind_search(rcmc);
+    bind_classes(rcmc);
 }
 
 }  // namespace raddle::bind

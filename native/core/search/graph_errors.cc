@@ -262,10 +262,10 @@ GraphKey GraphExecution::key() const {
     }
     if (!records_mo_) return sum;
     for (const u32 number : g.touched()) {
-        const std::vector<EventId>& writes = g.location(number).writes;
-        if (options_.project_locks && !writes.empty() && g[writes.back()].kind == LabelKind::Unlock) continue;
-        u64 order = number;
-        for (const EventId id : writes) order = mix(order * 7 + name(id));
+        if (options_.project_locks && number < is_mutex_.size() && is_mutex_[number] != 0) continue;
+        // Not the location's number: a class has the same name in every search.
+        u64 order = mix(locations_[number].address) + locations_[number].generation;
+        for (const EventId id : g.location(number).writes) order = mix(order * 7 + name(id));
         add(order);
     }
     return sum;

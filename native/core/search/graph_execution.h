@@ -189,6 +189,7 @@ class GraphExecution : public Owners {
     }
     // Whether what the thread is about to do fits with mutexes that are unordered; if not, that changes.
     bool suits(u32 thread, const Snapshot& at);
+    void note_mutex(u32 loc);
     u64 mutex_word(u32 thread, u32 index, u32 loc) const;
     void enter_section(Event& event, const Label& label) const;
     void order_lock(Address address, const char* reason);

@@ -36,6 +36,11 @@ void GraphExecution::enter_section(Event& e, const Label& label) const {
     }
 }
 
+void GraphExecution::note_mutex(u32 loc) {
+    if (loc >= is_mutex_.size()) is_mutex_.resize(loc + 1, 0);
+    is_mutex_[loc] = 1;
+}
+
 bool GraphExecution::suits(u32 thread, const Snapshot& at) {
     const Graph& g = graph();
     const Label& label = at.label;
@@ -47,8 +52,7 @@ bool GraphExecution::suits(u32 thread, const Snapshot& at) {
         return false;
     };
     if (is_section(label)) {
-        if (loc >= is_mutex_.size()) is_mutex_.resize(loc + 1, 0);
-        is_mutex_[loc] = 1;
+        note_mutex(loc);
         // Its kind must be settled, whichever way the threads go.
         const std::vector<EventId>& writes = g.location(loc).writes;
         for (const EventId id : writes)
