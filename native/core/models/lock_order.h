@@ -47,6 +47,7 @@ class LockOrder {
     EventId end_of(const Graph& graph, const Section& section) const;
     // Brings the event's clocks up to date with what comes right before it; notes it if they grew.
     void refresh(Graph& graph, EventId event, bool keep);
+    bool is_overlooked(const Graph& graph, EventId write) const;
     void propagate(Graph& graph, EventId event);
     bool order(Graph& graph, u32 first, u32 second);
     bool order_by_cause(Graph& graph, u32 thread);

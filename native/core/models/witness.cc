@@ -18,6 +18,7 @@ bool Witness::before(const Access& a, const Access& b) const {
 
 void Witness::collect(const Graph& graph, u32 loc, const std::vector<bool>* counts, const Event* guess) {
     accesses_.clear();
+    place_.resize(graph.size() + 2);
     const LocationState& state = graph.location(loc);
     const auto add = [&](EventId id) {
         if (counts != nullptr && !(*counts)[id]) return;
@@ -33,49 +34,47 @@ void Witness::collect(const Graph& graph, u32 loc, const std::vector<bool>* coun
                              guess->writes, &model_.coherence(*guess)});
 }
 
-u32 Witness::chain_of(EventId write) const {
-    for (const auto& [id, at] : place_)
-        if (id == write) return at;
-    throw InternalError("a read from a write that is not there");
+std::size_t Witness::slot(EventId write) const {
+    if (write < kGuess) return write;
+    return place_.size() - (write == kInit ? 2 : 1);
 }
 
 // Chains and the order between them; false if there is none.
-bool Witness::arrange(const Graph&, u32) {
-    chains_.clear();
-    place_.clear();
-    const auto follow = [&](EventId head, bool with_head) {
-        const u32 number = static_cast<u32>(chains_.size());
-        chains_.emplace_back();
-        if (with_head) {
-            place_.emplace_back(head, number << 16 | 1);
-            chains_.back().push_back(head);
-        } else {
-            place_.emplace_back(head, number << 16);
-        }
+bool Witness::arrange() {
+    for (std::vector<EventId>& chain : chains_) chain.clear();
+    chain_count_ = 0;
+    std::size_t placed = 0;
+    bool updates = false;
+    for (const Access& a : accesses_) updates = updates || (a.writes && a.source != kNone);
+    const auto follow = [&](EventId head) {
+        const u32 number = static_cast<u32>(chain_count_++);
+        if (chains_.size() < chain_count_) chains_.emplace_back();
+        std::vector<EventId>& chain = chains_[number];
+        if (head != kInit) chain.push_back(head);
         for (EventId at = head; at != kNone;) {
+            place_[slot(at)] = number << 16 | static_cast<u32>(chain.size());
+            ++placed;
             EventId next = kNone;
-            for (const Access& a : accesses_) {
-                if (!a.writes || a.source != at) continue;
-                if (next != kNone) return false;  // two updates of one write
-                next = a.write;
-            }
-            if (next != kNone) {
-                chains_.back().push_back(next);
-                place_.emplace_back(next, number << 16 | static_cast<u32>(chains_.back().size()));
-            }
+            if (updates)
+                for (const Access& a : accesses_) {
+                    if (!a.writes || a.source != at) continue;
+                    if (next != kNone) return false;  // two updates of one write
+                    next = a.write;
+                }
+            if (next != kNone) chain.push_back(next);
             at = next;
         }
         return true;
     };
-    if (!follow(kInit, false)) return false;
+    if (!follow(kInit)) return false;
     std::size_t writes = 0;
     for (const Access& a : accesses_) {
         writes += a.writes ? 1 : 0;
-        if (a.writes && a.source == kNone && !follow(a.write, true)) return false;
+        if (a.writes && a.source == kNone && !follow(a.write)) return false;
     }
-    if (place_.size() != writes + 1) return false;  // updates that read each other in a circle
-    require(chains_.size() <= kMaxChains, "too many concurrent writes to one location");
-    before_.assign(chains_.size(), 1);
+    if (placed != writes + 1) return false;  // updates that read each other in a circle
+    require(chain_count_ <= kMaxChains, "too many concurrent writes to one location");
+    before_.assign(chain_count_, 1);
     before_[0] = 0;
     const auto constrain = [&](EventId first, EventId second) {
         const u32 a = chain_of(first), b = chain_of(second);
@@ -109,9 +108,9 @@ bool Witness::is_before(const Access& a, const Access& b) const {
 bool Witness::recorded(const Graph& graph, u32 loc) {
     collect(graph, loc, nullptr, nullptr);
     // One chain: the order as it stands.
-    place_.assign(1, {kInit, 0});
     u32 place = 0;
-    for (const EventId id : graph.location(loc).writes) place_.emplace_back(id, ++place);
+    place_[slot(kInit)] = 0;
+    for (const EventId id : graph.location(loc).writes) place_[slot(id)] = ++place;
     for (const Access& a : accesses_)
         for (const Access& b : accesses_) {
             if (a.writes && b.writes && a.write != b.write && a.source != kNone && a.source == b.source)
@@ -164,7 +163,7 @@ bool Witness::weak() {
 
 bool Witness::coherent(const Graph& graph, u32 loc, const std::vector<bool>* counts, const Event* guess) {
     collect(graph, loc, counts, guess);
-    return model_.kind() == ModelKind::Wrc11 ? weak() : arrange(graph, loc);
+    return model_.kind() == ModelKind::Wrc11 ? weak() : arrange();
 }
 
 bool Witness::ends_well(const Graph& graph, u32 loc) const {
@@ -190,7 +189,7 @@ bool Witness::exists(Graph& graph) {
     arrangements_.clear();
     for (const u32 loc : graph.touched()) {
         if (!coherent(graph, loc, nullptr, nullptr)) return false;
-        arrangements_.push_back({loc, chains_, before_, {}});
+        arrangements_.push_back({loc, {chains_.begin(), chains_.begin() + chain_count_}, before_, {}});
     }
     // The order that the lists stand in may do.
     bool fits = true;

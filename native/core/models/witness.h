@@ -39,10 +39,12 @@ class Witness {
 
   private:
     void collect(const Graph& graph, u32 loc, const std::vector<bool>* counts, const Event* guess);
-    bool arrange(const Graph& graph, u32 loc);
+    bool arrange();
     bool weak();
     bool before(const Access& a, const Access& b) const;
-    u32 chain_of(EventId write) const;
+    // Where a write's place is kept: the initial one and a guessed one come behind those of the graph.
+    std::size_t slot(EventId write) const;
+    u32 chain_of(EventId write) const { return place_[slot(write)]; }
     bool try_orders(Graph& graph, std::size_t number);
     bool try_chains(Graph& graph, std::size_t number, u64 done);
     bool ends_well(const Graph& graph, u32 loc) const;
@@ -59,7 +61,8 @@ class Witness {
     std::vector<Access> accesses_;
     std::vector<std::vector<EventId>> chains_;
     std::vector<u64> before_, closed_;
-    std::vector<std::pair<EventId, u32>> place_;  // write -> chain << 16 | position
+    std::vector<u32> place_;  // by write: chain << 16 | position
+    std::size_t chain_count_ = 0;
     std::vector<Arrangement> arrangements_;
     std::vector<std::pair<u32, EventId>> ends_;
 };

@@ -240,34 +240,49 @@ void GraphExecution::collect(std::vector<Failure>& failures, std::vector<FoundEr
     }
 }
 
-GraphKey GraphExecution::key() const {
+namespace {
+
+u64 mixed(u64 h) {
+    h = (h ^ (h >> 31)) * 0x9e3779b97f4a7c15;
+    h = (h ^ (h >> 27)) * 0xbf58476d1ce4e5b9;
+    return h ^ (h >> 30);
+}
+
+u64 name_of(const Graph& g, EventId id) {
+    return id >= kInit ? u64{id} : u64{g[id].thread} << 32 | g[id].index;
+}
+
+void add_event(GraphKey& sum, const Graph& g, EventId id, EventId source, u32 choice) {
+    sum.add(mixed(mixed(name_of(g, id)) * 3 + name_of(g, source) * 5 + choice));
+}
+
+}  // namespace
+
+GraphKey GraphExecution::key(bool without_locks) const {
     const Graph& g = graph();
-    const auto mix = [](u64 h) {
-        h = (h ^ (h >> 31)) * 0x9e3779b97f4a7c15;
-        h = (h ^ (h >> 27)) * 0xbf58476d1ce4e5b9;
-        return h ^ (h >> 30);
-    };
-    const auto name = [&](EventId id) {
-        return id >= kInit ? u64{id} : u64{g[id].thread} << 32 | g[id].index;
-    };
     GraphKey sum;
-    const auto add = [&](u64 hash) {
-        sum.low += hash;
-        sum.high += mix(hash ^ 0xd6e8feb86659fd93);
-    };
     for (EventId id = 0; id < g.size(); ++id) {
         const Event& e = g[id];
-        const bool lock = options_.project_locks && (e.kind == LabelKind::Lock || e.kind == LabelKind::Unlock);
-        add(mix(mix(name(id)) * 3 + name(lock ? kNone : e.rf) * 5 + e.choice));
+        const bool lock = without_locks && (e.kind == LabelKind::Lock || e.kind == LabelKind::Unlock);
+        add_event(sum, g, id, lock ? kNone : e.rf, e.choice);
     }
     if (!records_mo_) return sum;
     for (const u32 number : g.touched()) {
-        if (options_.project_locks && number < is_mutex_.size() && is_mutex_[number] != 0) continue;
+        if (without_locks && number < is_mutex_.size() && is_mutex_[number] != 0) continue;
         // Not the location's number: a class has the same name in every search.
-        u64 order = mix(locations_[number].address) + locations_[number].generation;
-        for (const EventId id : g.location(number).writes) order = mix(order * 7 + name(id));
-        add(order);
+        u64 order = mixed(locations_[number].address) + locations_[number].generation;
+        for (const EventId id : g.location(number).writes) order = mixed(order * 7 + name_of(g, id));
+        sum.add(order);
     }
+    return sum;
+}
+
+GraphKey GraphExecution::key_of_revisit(const std::vector<bool>& keep, EventId read, EventId write) const {
+    const Graph& g = graph();
+    GraphKey sum;
+    for (EventId id = 0; id < g.size(); ++id)
+        if (keep[id]) add_event(sum, g, id, id == read ? write : g[id].rf, id == read ? 0 : g[id].choice);
+    sum.add(0x8ebc6af09c88c6e3);  // the read's thread has yet to run: not the same as a graph with a frame
     return sum;
 }
 
@@ -286,7 +301,10 @@ Schedule GraphExecution::schedule() const {
                (e.kind != LabelKind::Join || done[g.last(e.target)] != 0) && is_turn(e, done);
     };
     // To the world a mutex is a word like others, which its operations read and write one after the other.
-    const auto is_mutex = [&](u32 loc) { return unordered_ && loc < is_mutex_.size() && is_mutex_[loc] != 0; };
+    const auto is_mutex = [&](u32 loc) {
+        return unordered_ && loc < is_mutex_.size() && is_mutex_[loc] != 0 &&
+               !ordered_locks_.contains(locations_[loc].address);
+    };
     const auto place_among = [&](EventId id) {
         const std::vector<EventId>& order = placed[g[id].loc];
         if (is_mutex(g[id].loc)) return static_cast<u32>(order.size());

@@ -105,7 +105,10 @@ class GraphExecution : public Owners {
     bool is_behind(u32 thread) const;
     // Whether the thread's next event, which has no alternatives, may be inconsistent with the graph.
     bool may_not_fit(u32 thread) const {
-        return unordered_ && graph().last(thread) != kNone && label(thread).kind == LabelKind::Join;
+        if (!unordered_ || graph().last(thread) == kNone) return false;
+        const LabelKind kind = label(thread).kind;
+        return kind == LabelKind::Join || kind == LabelKind::Fence ||
+               (kind == LabelKind::Lock && graph().sections().is_inside(thread));
     }
 
     // Ends the search: it cannot do what the thread is about to do.
@@ -123,8 +126,11 @@ class GraphExecution : public Owners {
     // Whether the event's location is coherent, for models without modification order.
     bool coherent(EventId event) { return witness_.coherent(graph(), graph()[event].loc, nullptr, nullptr); }
     // A name for the graph's class: its events, reads-from, choices and (if recorded) modification order.
-    GraphKey key() const;
-    u64 class_hash() const { return key().low; }
+    // Without locks: classes that differ in the order of critical sections only have the same.
+    GraphKey key(bool without_locks = false) const;
+    // Of the graph without the events that `keep` lacks, the read reading from `write`.
+    GraphKey key_of_revisit(const std::vector<bool>& keep, EventId read, EventId write) const;
+    u64 class_hash() const { return key(options_.project_locks).low; }
     // Notes the errors not known yet, with this graph as the way to them; `done` if one is enough.
     void collect(std::vector<Failure>& failures, std::vector<FoundError>& known, bool keep_going, bool& done);
 

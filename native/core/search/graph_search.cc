@@ -35,13 +35,17 @@ void GraphSearch::step() {
     if (frame.next == frame.last) {
         execution_.reset(frame.mark);
         stuck_.resize(frame.stuck);
+        stuck_from_ = frame.stuck_from;
         if (execution_.unordered() && frame.read == kNone && !frame.fits) {
             leave_stuck(frame);
             return;
         }
         alternatives_.resize(frame.first);
+        const bool mends = frame.read != kNone && frame.fits;
         if (frame.read != kNone) execution_.ascend();
         frames_.pop_back();
+        // A read-modify-write that does not fit may yet read from a write to come; a write has had its say.
+        if (mends && alternatives_[frames_.back().first].rf == kNone) frames_.back().fits = true;
         return;
     }
     take_alternative(frame);
@@ -51,6 +55,7 @@ void GraphSearch::take_alternative(Frame& frame) {
     const Alternative alternative = alternatives_[frame.next++];
     execution_.reset(frame.mark);
     stuck_.resize(frame.stuck);
+    stuck_from_ = frame.stuck_from;
     if (frame.read == kNone && !execution_.unordered() && is_hopeless(frame.thread, alternative)) {
         ++dead_ends_;
         ++explored_;
@@ -74,6 +79,7 @@ void GraphSearch::take_alternative(Frame& frame) {
         // other graph leads there (TruSt adds the write of a read-modify-write after its read).
         if (execution_.unordered()) {
             consistent = execution_.rebuild();
+            if (consistent && frame.key != GraphKey{}) visited_.insert(frame.key.fitting());
         } else if (!execution_.consistent(frame.write) || !execution_.consistent_as_read(id)) {
             ++dead_ends_;
             ++explored_;
@@ -84,6 +90,7 @@ void GraphSearch::take_alternative(Frame& frame) {
     }
     frame.fits = frame.fits || consistent;
     const Event& added = execution_.graph()[id];
+    if (!stuck().empty() && added.writes && added.loc != kNone) free_readers(added.loc);
     // Where a plain write stands in modification order does not matter to its revisits: once is enough.
     if (added.writes && added.loc != kNone && (added.reads || frame.next == frame.last)) {
         frame.pivot = id;
@@ -105,6 +112,15 @@ void GraphSearch::leave_stuck(Frame& frame) {
     frame.fits = true;
     stuck_.push_back(frame.thread);
     extend();
+}
+
+void GraphSearch::free_readers(u32 loc) {
+    const u32 last = static_cast<u32>(stuck_.size());
+    for (u32 i = stuck_from_; i < last; ++i) {
+        const Snapshot& at = execution_.snapshot(stuck_[i]);
+        if (at.loc != loc || at.label.kind == LabelKind::Store) stuck_.push_back(stuck_[i]);
+    }
+    stuck_from_ = last;
 }
 
 bool GraphSearch::is_new() {
@@ -159,7 +175,7 @@ void GraphSearch::extend() {
         frame.last = last;
         frame.thread = *thread;
         frame.stuck = static_cast<u32>(stuck_.size());
-        frame.stuck_from = frames_.empty() ? 0 : frames_.back().stuck_from;
+        frame.stuck_from = stuck_from_;
         frames_.push_back(frame);
         return;
     }
@@ -174,6 +190,7 @@ void GraphSearch::restart() {
     seen_.clear();
     visited_.clear();
     stuck_.clear();
+    stuck_from_ = 0;
     states_.clear();
     schedule_.reset();
     executions_ = blocked_ = explored_ = duplicates_ = dead_ends_ = revisits_ = 0;
@@ -210,7 +227,8 @@ void GraphSearch::leaf(bool failed) {
             state.push_back(execution_.final_value(address, size).low);
         ++states_[state];
     }
-    if (options_.count_duplicates && !seen_.insert(execution_.class_hash()).second) ++duplicates_;
+    if (options_.count_duplicates && !(options_.project_locks && execution_.is_blocked()) &&
+        !seen_.insert(execution_.class_hash()).second) ++duplicates_;
     if (std::optional<Failure> failure = execution_.stuck()) {
         failures_.push_back(std::move(*failure));
         add_errors();
@@ -290,7 +308,7 @@ bool GraphSearch::revisit(Frame& frame) {
         keep_.assign(g.size(), true);
         for (EventId other = id + 1; other < g.size(); ++other)
             if (other != pivot && !precedes(other, at)) keep_[other] = false;
-        if (execution_.unordered() && dangles(id)) continue;
+        if (execution_.unordered() && (dangles(id) || is_known(id, pivot, frame))) continue;
         ++revisits_;
         const GraphExecution::Mark outer = execution_.mark();
         execution_.descend(keep_, map_);
@@ -304,11 +322,23 @@ bool GraphSearch::revisit(Frame& frame) {
         inner.first = inner.next = static_cast<u32>(alternatives_.size());
         execution_.revisits(inner.read, inner.write, alternatives_);
         inner.last = static_cast<u32>(alternatives_.size());
+        inner.key = revisit_;
         inner.stuck = inner.stuck_from = static_cast<u32>(stuck_.size());
         frames_.push_back(inner);
         return true;
     }
     return false;
+}
+
+// Reads only: a read-modify-write has further revisits, which depend on the order of the graph's events.
+bool GraphSearch::is_known(EventId read, EventId write, Frame& frame) {
+    revisit_ = {};
+    const LabelKind kind = execution_.graph()[read].kind;
+    if (records_mo_ || (kind != LabelKind::Load && kind != LabelKind::Await)) return false;
+    revisit_ = execution_.key_of_revisit(keep_, read, write);
+    if (visited_.insert(revisit_)) return false;
+    if (alternatives_[frame.first].rf == kNone && visited_.contains(revisit_.fitting())) frame.fits = true;
+    return true;
 }
 
 bool GraphSearch::dangles(EventId read) const {

@@ -10,6 +10,14 @@ namespace raddle {
 struct GraphKey {
     u64 low = 0, high = 0;
     bool operator==(const GraphKey&) const = default;
+    // A name for the fact that the graph is consistent.
+    GraphKey fitting() const { return {low + 0x589965cc75374cc3, high ^ 0x1d8e4e27c47d124f}; }
+    // Of a set, in whatever order it is told.
+    void add(u64 hash) {
+        low += hash;
+        hash = (hash ^ 0xd6e8feb86659fd93) * 0x9e3779b97f4a7c15;
+        high += hash ^ (hash >> 29);
+    }
 };
 
 class Visited {
@@ -21,6 +29,13 @@ class Visited {
         if (!put(key)) return false;
         ++size_;
         return true;
+    }
+    bool contains(const GraphKey& key) const {
+        if (places_.empty()) return false;
+        std::size_t at = key.low & (places_.size() - 1);
+        for (; places_[at] != GraphKey{}; at = (at + 1) & (places_.size() - 1))
+            if (places_[at] == key) return true;
+        return false;
     }
     u64 size() const { return size_; }
     u64 bytes() const { return places_.size() * sizeof(GraphKey); }
