@@ -138,6 +138,6 @@ def test_a_named_search_needs_no_reason() -> None:
     ],
 )
 def test_auto_on_the_benchmarks(name: str, n: int, search: str, executions: int) -> None:
-    program = programs()[name]
+    program = programs("rcmc")[name]
     result = raddle.verify(program.source, flags=program.compiler_flags(n), count_duplicates=True)
     assert (result.search, result.executions, result.duplicates) == (search, executions, 0)

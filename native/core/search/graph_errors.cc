@@ -177,11 +177,26 @@ bool GraphExecution::is_blocked() const {
 bool GraphExecution::can_end(const std::vector<std::pair<u32, EventId>>& ends) {
     if (model_.kind() != ModelKind::Wrc11) return ends.empty() || witness_.exists_ending(graph(), ends);
     const Graph& g = graph();
-    for (const auto& [loc, write] : ends)
-        for (const EventId other : g.location(loc).writes)
-            if (other != write &&
-                (write == kInit || clocks_.includes(g[other].porf, g[write].thread, g[write].index)))
-                return false;
+    for (const auto& [loc, write] : ends) {
+        // What hb and the location's own reads-from put behind that write.
+        const LocationState& state = g.location(loc);
+        if (write == kInit && !state.writes.empty()) return false;
+        if (write == kInit) continue;
+        std::vector<EventId> behind{write};
+        std::vector<bool> known(g.size(), false);
+        for (std::size_t k = 0; k < behind.size(); ++k) {
+            const Event& e = g[behind[k]];
+            for (const std::vector<EventId>* accesses : {&state.writes, &state.reads})
+                for (const EventId other : *accesses) {
+                    if (known[other] || other == behind[k] ||
+                        !(g[other].rf == behind[k] || clocks_.includes(g[other].hb, e.thread, e.index)))
+                        continue;
+                    if (g[other].writes) return false;
+                    known[other] = true;
+                    behind.push_back(other);
+                }
+        }
+    }
     return true;
 }
 

@@ -29,6 +29,7 @@ def work(job: dict[str, Any]) -> dict[str, Any]:
             flags=job["flags"],
             model=job["model"],
             search=job["search"],
+            locks=job["locks"],
             timeout=job["timeout"],
             count_duplicates=job["count_duplicates"],
         )
