@@ -13,7 +13,8 @@ bool LockOrder::is_before(const Graph& graph, u32 first, u32 second) const {
     const Section& b = graph.sections()[second];
     if (a.thread == b.thread) return a.first < b.first;
     if (a.is_open()) return std::find(a.after.begin(), a.after.end(), second) != a.after.end();
-    return clocks_.includes(graph[graph.find(b.thread, b.first)].causal, a.thread, a.last);
+    // Not only in the causal order: the end of a section happens before the next one.
+    return clocks_.includes(graph[graph.find(b.thread, b.first)].hb, a.thread, a.last);
 }
 
 void LockOrder::refresh(Graph& graph, EventId id, bool keep) {

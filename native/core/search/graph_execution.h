@@ -136,6 +136,8 @@ class GraphExecution : public Owners {
 
     // A way to build this graph event by event; thread numbers as in a schedule.
     Schedule schedule() const;
+    // The same of a complete execution, for which orders are found that it leaves open.
+    Schedule settled();
     const Label& label(u32 thread) const { return snapshots_[graph()[graph().last(thread)].snapshot].label; }
     const Label& label_of(EventId event) const;
     const Snapshot& snapshot(u32 thread) const { return snapshots_[graph()[graph().last(thread)].snapshot]; }

@@ -196,6 +196,16 @@ void GraphExecution::leave(const Mark& before) {
     clocks_.reset(before.clocks);
 }
 
+Schedule GraphExecution::settled() {
+    const Mark before = mark();
+    if (unordered_)
+        require(realise(std::vector<bool>(graph().size(), true), [] { return true; }), "no order of locks");
+    settle();
+    Schedule found = schedule();
+    if (unordered_) leave(before);
+    return found;
+}
+
 bool GraphExecution::show(const Failure& failure) {
     const Graph& g = graph();
     if (failure.code == FaultCode::Deadlock || failure.code == FaultCode::Livelock)

@@ -41,11 +41,8 @@ void GraphSearch::step() {
             return;
         }
         alternatives_.resize(frame.first);
-        const bool mends = frame.read != kNone && frame.fits;
         if (frame.read != kNone) execution_.ascend();
         frames_.pop_back();
-        // A read-modify-write that does not fit may yet read from a write to come; a write has had its say.
-        if (mends && alternatives_[frames_.back().first].rf == kNone) frames_.back().fits = true;
         return;
     }
     take_alternative(frame);
@@ -79,7 +76,6 @@ void GraphSearch::take_alternative(Frame& frame) {
         // other graph leads there (TruSt adds the write of a read-modify-write after its read).
         if (execution_.unordered()) {
             consistent = execution_.rebuild();
-            if (consistent && frame.key != GraphKey{}) visited_.insert(frame.key.fitting());
         } else if (!execution_.consistent(frame.write) || !execution_.consistent_as_read(id)) {
             ++dead_ends_;
             ++explored_;
@@ -109,9 +105,31 @@ void GraphSearch::take_alternative(Frame& frame) {
 }
 
 void GraphSearch::leave_stuck(Frame& frame) {
-    frame.fits = true;
+    frame.fits = frame.is_left = true;
+    if (is_spared(frame)) return;
     stuck_.push_back(frame.thread);
     extend();
+}
+
+bool GraphSearch::is_spared(const Frame& frame) const {
+    if (execution_.snapshot(frame.thread).label.kind != LabelKind::Store) return false;
+    for (std::size_t i = frames_.size() - 1; i-- > 0;) {
+        const Frame& below = frames_[i];
+        if (below.thread != frame.thread || below.read != kNone || below.is_left) return false;
+        if (below.survives) return true;
+    }
+    return false;
+}
+
+// The thread of the last frames has come so far that another one goes on.
+void GraphSearch::note_survival(u32 next) {
+    for (std::size_t i = frames_.size(); i-- > 0;) {
+        Frame& below = frames_[i];
+        if (below.thread == next || below.thread != frames_.back().thread || below.read != kNone ||
+            below.is_left)
+            return;
+        below.survives = true;
+    }
 }
 
 void GraphSearch::free_readers(u32 loc) {
@@ -166,9 +184,11 @@ void GraphSearch::extend() {
             continue;
         }
         if (execution_.unordered() && !is_new()) {
+            note_survival(*thread);
             alternatives_.resize(first);
             return;
         }
+        if (execution_.unordered()) note_survival(*thread);
         Frame frame{};
         frame.mark = execution_.mark();
         frame.first = frame.next = first;
@@ -199,6 +219,7 @@ void GraphSearch::restart() {
 void GraphSearch::leaf(bool failed) {
     ++explored_;
     if (execution_.unordered()) {
+        note_survival(kNone);
         if (!is_new()) return;
         execution_.review(failures_);
         add_errors();
@@ -218,8 +239,7 @@ void GraphSearch::leaf(bool failed) {
         ++executions_;
     if (options_.execution != 0 && executions_ == options_.execution && !schedule_ &&
         !execution_.is_blocked()) {
-        execution_.settle();
-        schedule_ = execution_.schedule();
+        schedule_ = execution_.settled();
     }
     if (!options_.observe.empty() && !execution_.is_blocked()) {
         std::vector<u64> state;
@@ -308,7 +328,7 @@ bool GraphSearch::revisit(Frame& frame) {
         keep_.assign(g.size(), true);
         for (EventId other = id + 1; other < g.size(); ++other)
             if (other != pivot && !precedes(other, at)) keep_[other] = false;
-        if (execution_.unordered() && (dangles(id) || is_known(id, pivot, frame))) continue;
+        if (execution_.unordered() && (dangles(id) || is_known(id, pivot))) continue;
         ++revisits_;
         const GraphExecution::Mark outer = execution_.mark();
         execution_.descend(keep_, map_);
@@ -322,7 +342,6 @@ bool GraphSearch::revisit(Frame& frame) {
         inner.first = inner.next = static_cast<u32>(alternatives_.size());
         execution_.revisits(inner.read, inner.write, alternatives_);
         inner.last = static_cast<u32>(alternatives_.size());
-        inner.key = revisit_;
         inner.stuck = inner.stuck_from = static_cast<u32>(stuck_.size());
         frames_.push_back(inner);
         return true;
@@ -331,14 +350,10 @@ bool GraphSearch::revisit(Frame& frame) {
 }
 
 // Reads only: a read-modify-write has further revisits, which depend on the order of the graph's events.
-bool GraphSearch::is_known(EventId read, EventId write, Frame& frame) {
-    revisit_ = {};
+bool GraphSearch::is_known(EventId read, EventId write) {
     const LabelKind kind = execution_.graph()[read].kind;
     if (records_mo_ || (kind != LabelKind::Load && kind != LabelKind::Await)) return false;
-    revisit_ = execution_.key_of_revisit(keep_, read, write);
-    if (visited_.insert(revisit_)) return false;
-    if (alternatives_[frame.first].rf == kNone && visited_.contains(revisit_.fitting())) frame.fits = true;
-    return true;
+    return !visited_.insert(execution_.key_of_revisit(keep_, read, write));
 }
 
 bool GraphSearch::dangles(EventId read) const {

@@ -9,8 +9,8 @@
 //
 // With unordered locks there is no such rule: half a critical section may take a canonical choice that its own
 // later events forbid. There every revisit is performed that leaves no read without its write, and the graphs
-// visited are remembered. A thread whose next event makes the graph inconsistent in every way, and whose revisits
-// do too, is *stuck*, and the others go on: what they write may change its past.
+// visited are remembered. A thread whose next event makes the graph inconsistent in every way
+// is *stuck*, and the others go on: what they write may change its past.
 #pragma once
 
 #include <map>
@@ -66,8 +66,9 @@ class GraphSearch {
         EventId write = kNone;  // what it reads now
         u32 stuck = 0;          // how many threads of stuck_ there were
         u32 stuck_from = 0;     // those that count here: a revisit frees the others
-        GraphKey key;           // revisited read: of the graph, if it is remembered
-        bool fits = false;      // some alternative, or a revisit by its write, was consistent
+        bool fits = false;      // some alternative was consistent
+        bool is_left = false;   // none was: its thread is stuck
+        bool survives = false;  // with some alternative the thread went on until others did
     };
 
     void step();
@@ -79,8 +80,11 @@ class GraphSearch {
     // Whether a kept event reads from one that the revisit of `read` takes away or changes.
     bool dangles(EventId read) const;
     // Whether the graph that the revisit leads to was visited; if not, it is now.
-    bool is_known(EventId read, EventId write, Frame& frame);
+    bool is_known(EventId read, EventId write);
     std::span<const u32> stuck() const { return std::span<const u32>(stuck_).subspan(stuck_from_); }
+    // Whether others need not go on for the frame's thread to be stuck: they did, after another value of a read.
+    bool is_spared(const Frame& frame) const;
+    void note_survival(u32 next);
     // Threads that are stuck at a read of the location have another write to read from now.
     void free_readers(u32 loc);
     // Goes on from a consistent graph: adds what has no alternatives, then opens a frame or reports.
@@ -116,7 +120,6 @@ class GraphSearch {
     std::vector<FoundError> errors_;
     std::unordered_set<u64> seen_;
     Visited visited_;
-    GraphKey revisit_;
     std::vector<u32> stuck_;  // from stuck_from_ on: those of the graph at hand
     u32 stuck_from_ = 0;
     std::map<std::vector<u64>, u64> states_;

@@ -10,8 +10,6 @@ namespace raddle {
 struct GraphKey {
     u64 low = 0, high = 0;
     bool operator==(const GraphKey&) const = default;
-    // A name for the fact that the graph is consistent.
-    GraphKey fitting() const { return {low + 0x589965cc75374cc3, high ^ 0x1d8e4e27c47d124f}; }
     // Of a set, in whatever order it is told.
     void add(u64 hash) {
         low += hash;
@@ -29,13 +27,6 @@ class Visited {
         if (!put(key)) return false;
         ++size_;
         return true;
-    }
-    bool contains(const GraphKey& key) const {
-        if (places_.empty()) return false;
-        std::size_t at = key.low & (places_.size() - 1);
-        for (; places_[at] != GraphKey{}; at = (at + 1) & (places_.size() - 1))
-            if (places_[at] == key) return true;
-        return false;
     }
     u64 size() const { return size_; }
     u64 bytes() const { return places_.size() * sizeof(GraphKey); }
