@@ -41,18 +41,16 @@ std::size_t Witness::slot(EventId write) const {
 
 // Chains and the order between them; false if there is none.
 bool Witness::arrange() {
-    for (std::vector<EventId>& chain : chains_) chain.clear();
-    chain_count_ = 0;
+    chains_.clear();
     std::size_t placed = 0;
     bool updates = false;
     for (const Access& a : accesses_) updates = updates || (a.writes && a.source != kNone);
     const auto follow = [&](EventId head) {
-        const u32 number = static_cast<u32>(chain_count_++);
-        if (chains_.size() < chain_count_) chains_.emplace_back();
-        std::vector<EventId>& chain = chains_[number];
-        if (head != kInit) chain.push_back(head);
+        const u32 number = static_cast<u32>(chains_.size());
+        chains_.open();
+        if (head != kInit) chains_.add(head);
         for (EventId at = head; at != kNone;) {
-            place_[slot(at)] = number << 16 | static_cast<u32>(chain.size());
+            place_[slot(at)] = number << 16 | static_cast<u32>(chains_[number].size());
             ++placed;
             EventId next = kNone;
             if (updates)
@@ -61,7 +59,7 @@ bool Witness::arrange() {
                     if (next != kNone) return false;  // two updates of one write
                     next = a.write;
                 }
-            if (next != kNone) chain.push_back(next);
+            if (next != kNone) chains_.add(next);
             at = next;
         }
         return true;
@@ -73,8 +71,8 @@ bool Witness::arrange() {
         if (a.writes && a.source == kNone && !follow(a.write)) return false;
     }
     if (placed != writes + 1) return false;  // updates that read each other in a circle
-    require(chain_count_ <= kMaxChains, "too many concurrent writes to one location");
-    before_.assign(chain_count_, 1);
+    require(chains_.size() <= kMaxChains, "too many concurrent writes to one location");
+    before_.assign(chains_.size(), 1);
     before_[0] = 0;
     const auto constrain = [&](EventId first, EventId second) {
         const u32 a = chain_of(first), b = chain_of(second);
@@ -128,7 +126,8 @@ bool Witness::weak() {
     const std::size_t n = accesses_.size();
     require(n <= 64, "too many accesses to one location");
     // after[i]: accesses that (hb ∪ rf)+ puts behind access i.
-    std::vector<u64> after(n, 0);
+    std::vector<u64>& after = closed_;
+    after.assign(n, 0);
     u64 behind_init = 0;
     for (std::size_t i = 0; i < n; ++i) {
         for (std::size_t j = 0; j < n; ++j) {
@@ -186,14 +185,19 @@ bool Witness::exists(Graph& graph) {
             if (!coherent(graph, loc, nullptr, nullptr)) return false;
         return model_.holds(graph);
     }
-    arrangements_.clear();
+    arranged_ = 0;
     for (const u32 loc : graph.touched()) {
         if (!coherent(graph, loc, nullptr, nullptr)) return false;
-        arrangements_.push_back({loc, {chains_.begin(), chains_.begin() + chain_count_}, before_, {}});
+        if (arranged_ == arrangements_.size()) arrangements_.emplace_back();
+        Arrangement& a = arrangements_[arranged_++];
+        a.loc = loc;
+        a.chains = chains_;
+        a.before = before_;
     }
+    const std::span<const Arrangement> arrangements(arrangements_.data(), arranged_);
     // The order that the lists stand in may do.
     bool fits = true;
-    for (const Arrangement& a : arrangements_) {
+    for (const Arrangement& a : arrangements) {
         const std::vector<EventId>& writes = graph.location(a.loc).writes;
         u64 done = 0;
         for (std::size_t i = 0; fits && i < writes.size();) {
@@ -207,13 +211,13 @@ bool Witness::exists(Graph& graph) {
             done |= u64{1} << chain;
         }
     }
-    for (const Arrangement& a : arrangements_) fits = fits && ends_well(graph, a.loc);
+    for (const Arrangement& a : arrangements) fits = fits && ends_well(graph, a.loc);
     if (fits && model_.holds(graph)) return true;
     return try_orders(graph, 0);
 }
 
 bool Witness::try_orders(Graph& graph, std::size_t number) {
-    if (number == arrangements_.size()) return model_.holds(graph);
+    if (number == arranged_) return model_.holds(graph);
     arrangements_[number].order.clear();
     return try_chains(graph, number, 0);
 }

@@ -6,6 +6,8 @@
 // The other models' axioms tie locations together: arrangements are tried, the last one that worked first.
 #pragma once
 
+#include <span>
+
 #include "models/model.h"
 
 namespace raddle {
@@ -49,9 +51,30 @@ class Witness {
     bool try_chains(Graph& graph, std::size_t number, u64 done);
     bool ends_well(const Graph& graph, u32 loc) const;
 
+    // Lists of writes, one behind the other, so that copies find their memory ready.
+    struct Chains {
+        std::vector<EventId> writes;
+        std::vector<u32> ends;
+
+        std::size_t size() const { return ends.size(); }
+        std::span<const EventId> operator[](std::size_t chain) const {
+            const u32 first = chain == 0 ? 0 : ends[chain - 1];
+            return {writes.data() + first, ends[chain] - first};
+        }
+        void clear() {
+            writes.clear();
+            ends.clear();
+        }
+        void open() { ends.push_back(static_cast<u32>(writes.size())); }
+        void add(EventId write) {
+            writes.push_back(write);
+            ++ends.back();
+        }
+    };
+
     struct Arrangement {
         u32 loc;
-        std::vector<std::vector<EventId>> chains;
+        Chains chains;
         std::vector<u64> before;  // by chain: those that must come earlier
         std::vector<EventId> order;
     };
@@ -59,11 +82,11 @@ class Witness {
     const Model& model_;
     const ClockArena& clocks_;
     std::vector<Access> accesses_;
-    std::vector<std::vector<EventId>> chains_;
+    Chains chains_;
     std::vector<u64> before_, closed_;
-    std::vector<u32> place_;  // by write: chain << 16 | position
-    std::size_t chain_count_ = 0;
-    std::vector<Arrangement> arrangements_;
+    std::vector<u32> place_;                 // by write: chain << 16 | position
+    std::vector<Arrangement> arrangements_;  // the first `arranged_` count
+    std::size_t arranged_ = 0;
     std::vector<std::pair<u32, EventId>> ends_;
 };
 

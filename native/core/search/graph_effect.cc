@@ -197,10 +197,10 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
     if (g[id].begin) {
         const u32 thread = g[id].thread;
         if (thread == 0) {
-            now.state = make_thread(program_, 0, program_.entry, Value{});
+            start_thread(now.state, program_, 0, program_.entry, Value{});
         } else {
             const Label& spawn = label_of(g.thread(thread).spawn);
-            now.state = make_thread(program_, thread, spawn.function, spawn.value);
+            start_thread(now.state, program_, thread, spawn.function, spawn.value);
         }
     } else {
         const Snapshot& before = snapshots_[g[g.find(g[id].thread, g[id].index - 1)].snapshot];
