@@ -22,9 +22,11 @@ void LockOrder::refresh(Graph& graph, EventId id, bool keep) {
     const Event& now = graph[id];
     Event e = now;
     e.base = e.release = Clock{};
+    // Mostly the two are the same, and stay so.
     const auto follow = [&](const Event& before) {
+        const bool same = e.hb == e.causal && before.hb == before.causal;
         e.hb = clocks_.join(e.hb, before.hb);
-        e.causal = clocks_.join(e.causal, before.causal);
+        e.causal = same ? e.hb : clocks_.join(e.causal, before.causal);
     };
     if (e.begin) {
         e.hb = e.causal = Clock{0, 0, e.thread, e.index};
@@ -47,7 +49,8 @@ void LockOrder::refresh(Graph& graph, EventId id, bool keep) {
     }
     if (e.reads && e.rf < kInit) e.causal = clocks_.join(e.causal, graph[e.rf].causal);
     model_.synchronise(graph, e);
-    if (keep && clocks_.covers(now.causal, e.causal) && clocks_.covers(now.hb, e.hb) &&
+    if (keep && clocks_.covers(now.hb, e.hb) &&
+        ((now.hb == now.causal && e.hb == e.causal) || clocks_.covers(now.causal, e.causal)) &&
         clocks_.covers(now.release, e.release) && clocks_.covers(now.pending, e.pending)) {
         clocks_.reset(words);
         return;
@@ -108,43 +111,104 @@ bool LockOrder::order(Graph& graph, u32 first, u32 second) {
 }
 
 // What led to an event of a section puts whole sections before it.
-bool LockOrder::order_by_cause(Graph& graph, u32 thread) {
+bool LockOrder::order_by_cause(Graph& graph) {
     const Sections& sections = graph.sections();
-    for (std::size_t i = 0; i < sections.of(thread).size(); ++i) {
-        const u32 number = sections.of(thread)[i];
-        const Clock end = graph[end_of(graph, sections[number])].causal;
-        for (u32 other = 0; other < sections.size(); ++other) {
-            const Section& a = sections[other];
-            if (a.lock != sections[number].lock || a.thread == thread ||
-                !clocks_.includes(end, a.thread, a.first) || is_before(graph, other, number))
-                continue;
-            if (!order(graph, other, number)) return false;
+    pairs_.clear();
+    for (const u32 thread : threads_) {
+        for (const u32 number : sections.of(thread)) {
+            const Clock& end = graph[end_of(graph, sections[number])].causal;
+            for (u32 other = 0; other < sections.size(); ++other) {
+                const Section& a = sections[other];
+                if (a.lock != sections[number].lock || a.thread == thread ||
+                    !clocks_.includes(end, a.thread, a.first) || is_before(graph, other, number))
+                    continue;
+                if (clocks_.includes(graph[end_of(graph, a)].causal, thread, sections[number].first))
+                    return give_up();
+                pairs_.emplace_back(other, number);
+            }
         }
     }
-    return true;
+    for (const u32 thread : threads_) thread_marked_[thread] = 0;
+    threads_.clear();
+    return order_all(graph);
 }
 
 bool LockOrder::order_by_location(Graph& graph, u32 loc) {
     const bool coherent =
         records_mo_ ? witness_.recorded(graph, loc) : witness_.coherent(graph, loc, nullptr, nullptr);
     if (!coherent) return false;
+    // Sections of one lock that are ordered already stand so here too: coherence has just said so.
     const Sections& sections = graph.sections();
-    const std::size_t count = witness_.accesses().size();
-    for (std::size_t i = 0; i < count; ++i) {
-        const auto& a = witness_.accesses()[i];
-        for (const u32 first : sections.of(a.thread)) {
-            if (!sections[first].contains(a.index)) continue;
-            for (std::size_t j = 0; j < count; ++j) {
-                const auto& b = witness_.accesses()[j];
-                if (b.thread == a.thread || !witness_.is_before(a, b)) continue;
-                for (const u32 second : sections.of(b.thread))
-                    if (sections[second].lock == sections[first].lock && sections[second].contains(b.index) &&
-                        !is_before(graph, first, second) && !order(graph, first, second))
-                        return false;
-            }
+    inside_.clear();
+    for (const Witness::Access& access : witness_.accesses())
+        for (const u32 number : sections.of(access.thread))
+            if (sections[number].contains(access.index)) inside_.emplace_back(number, &access);
+    std::sort(inside_.begin(), inside_.end());
+    pairs_.clear();
+    const std::size_t count = inside_.size();
+    for (std::size_t i = 0, next = 0; i < count; i = next) {
+        const u32 first = inside_[i].first;
+        while (next < count && inside_[next].first == first) ++next;
+        for (std::size_t j = next, end = next; j < count; j = end) {
+            const u32 second = inside_[j].first;
+            while (end < count && inside_[end].first == second) ++end;
+            if (sections[first].lock != sections[second].lock || is_before(graph, first, second) ||
+                is_before(graph, second, first))
+                continue;
+            bool before = false, after = false;
+            for (std::size_t a = i; a < next; ++a)
+                for (std::size_t b = j; b < end; ++b) {
+                    before = before || witness_.is_before(*inside_[a].second, *inside_[b].second);
+                    after = after || witness_.is_before(*inside_[b].second, *inside_[a].second);
+                }
+            if (before && after) return false;
+            if (before) pairs_.emplace_back(first, second);
+            if (after) pairs_.emplace_back(second, first);
+        }
+    }
+    return order_all(graph);
+}
+
+// Neighbours are enough: what they bring along reaches the others. The first ones first, so that each
+// section is brought up to date once.
+bool LockOrder::order_all(Graph& graph) {
+    if (pairs_.empty()) return true;
+    std::sort(pairs_.begin(), pairs_.end());
+    pairs_.erase(std::unique(pairs_.begin(), pairs_.end()), pairs_.end());
+    const auto is_pair = [&](u32 first, u32 second) {
+        return std::binary_search(pairs_.begin(), pairs_.end(), std::pair{first, second}) ||
+               is_before(graph, first, second);
+    };
+    neighbours_.clear();
+    for (const auto& [first, second] : pairs_) {
+        u32 before = 0;
+        bool implied = false;
+        for (const auto& [other, end] : pairs_) {
+            if (end == second) ++before;
+            implied = implied || (end == second && other != first && is_pair(first, other)) ||
+                      (other == first && end != second && is_pair(end, second));
+        }
+        if (!implied) neighbours_.push_back({before, first, second});
+    }
+    std::sort(neighbours_.begin(), neighbours_.end());
+    for (const auto& [before, first, second] : neighbours_) {
+        if (!is_before(graph, first, second) && !order(graph, first, second)) return false;
+        while (!queue_.empty()) {
+            const EventId id = queue_.back();
+            queue_.pop_back();
+            propagate(graph, id);
         }
     }
     return true;
+}
+
+bool LockOrder::give_up() {
+    queue_.clear();
+    for (const u32 thread : threads_) thread_marked_[thread] = 0;
+    for (const u32 loc : locs_) loc_marked_[loc] = 0;
+    threads_.clear();
+    locs_.clear();
+    return false;
 }
 
 bool LockOrder::settle(Graph& graph) {
@@ -155,10 +219,7 @@ bool LockOrder::settle(Graph& graph) {
             queue_.pop_back();
             propagate(graph, id);
         } else if (!threads_.empty()) {
-            const u32 thread = threads_.back();
-            threads_.pop_back();
-            thread_marked_[thread] = 0;
-            holds = order_by_cause(graph, thread);
+            holds = order_by_cause(graph);
         } else if (!locs_.empty()) {
             const u32 loc = locs_.back();
             locs_.pop_back();
@@ -168,12 +229,7 @@ bool LockOrder::settle(Graph& graph) {
             return true;
         }
     }
-    queue_.clear();
-    for (const u32 thread : threads_) thread_marked_[thread] = 0;
-    for (const u32 loc : locs_) loc_marked_[loc] = 0;
-    threads_.clear();
-    locs_.clear();
-    return false;
+    return give_up();
 }
 
 // Whether some read that comes after the write, by what is known already, reads from a write before it: the

@@ -9,6 +9,7 @@
 // What changes in events that were there already is written down, to be taken back when the search backtracks.
 #pragma once
 
+#include <array>
 #include <functional>
 
 #include "models/witness.h"
@@ -50,9 +51,11 @@ class LockOrder {
     bool is_overlooked(const Graph& graph, EventId write) const;
     void propagate(Graph& graph, EventId event);
     bool order(Graph& graph, u32 first, u32 second);
-    bool order_by_cause(Graph& graph, u32 thread);
+    bool order_by_cause(Graph& graph);
     bool order_by_location(Graph& graph, u32 loc);
+    bool order_all(Graph& graph);
     bool settle(Graph& graph);
+    bool give_up();
     bool complete_from(Graph& graph, u32 first, const std::function<bool()>& accept);
 
     const Model& model_;
@@ -62,6 +65,9 @@ class LockOrder {
     std::vector<Change> changes_;
     std::vector<EventId> queue_;       // events that grew
     std::vector<u32> threads_, locs_;  // where something changed
+    std::vector<std::pair<u32, u32>> pairs_;  // sections that a location orders
+    std::vector<std::array<u32, 3>> neighbours_;
+    std::vector<std::pair<u32, const Witness::Access*>> inside_;  // a section's accesses to a location
     std::vector<u8> thread_marked_, loc_marked_, done_;
 };
 

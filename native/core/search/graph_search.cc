@@ -72,10 +72,13 @@ void GraphSearch::take_alternative(Frame& frame) {
             ++explored_;
             return;
         }
-        // If the graph is at fault without what the read writes, no revisit by that write helps either: some
-        // other graph leads there (TruSt adds the write of a read-modify-write after its read).
+        // With a modification order: if the graph is at fault without what the read writes, no revisit by that
+        // write helps either; some other graph leads there (TruSt adds the write of a read-modify-write after
+        // its read).
         if (execution_.unordered()) {
             consistent = execution_.rebuild();
+        } else if (!records_mo_) {
+            consistent = execution_.consistent(frame.write) && execution_.consistent(id);
         } else if (!execution_.consistent(frame.write) || !execution_.consistent_as_read(id)) {
             ++dead_ends_;
             ++explored_;
@@ -90,6 +93,7 @@ void GraphSearch::take_alternative(Frame& frame) {
     // Where a plain write stands in modification order does not matter to its revisits: once is enough.
     if (added.writes && added.loc != kNone && (added.reads || frame.next == frame.last)) {
         frame.pivot = id;
+        frame.pivot_fits = consistent;
         frame.scan = execution_.graph().size();
     }
     if (!consistent) {
@@ -256,7 +260,7 @@ void GraphSearch::leaf(bool failed) {
 }
 
 GraphSearch::Pivot GraphSearch::pivot_at(EventId event) const {
-    return {event, execution_.graph()[event].porf, Clock{}};
+    return {event, execution_.graph()[event].porf, Clock{}, true};
 }
 
 bool GraphSearch::is_hopeless(u32 thread, const Alternative& alternative) {
@@ -265,7 +269,7 @@ bool GraphSearch::is_hopeless(u32 thread, const Alternative& alternative) {
     if (alternative.rf == kNone || last == kNone) return false;
     const EventId rival = g.update_of(execution_.snapshot(thread).loc, alternative.rf, kNone);
     if (rival == kNone || !execution_.will_write(thread, alternative)) return false;
-    const Pivot pivot{kNone, g[last].porf, alternative.rf < kInit ? g[alternative.rf].porf : Clock{}};
+    const Pivot pivot{kNone, g[last].porf, alternative.rf < kInit ? g[alternative.rf].porf : Clock{}, true};
     for (EventId id = g.size(); id-- > rival;)
         if (!precedes(id, pivot) && !canonical(id, pivot)) return true;
     return precedes(rival, pivot);
@@ -294,9 +298,11 @@ bool GraphSearch::canonical(EventId event, const Pivot& pivot) {
         candidates_.clear();
         for (const EventId w : state.writes)
             if (previous(w) && (e.rf == kInit || name(w) > name(e.rf))) candidates_.push_back(w);
-        if (candidates_.empty()) return true;
+        if (candidates_.empty() && pivot.fits) return true;
         counts_.assign(g.size(), false);
         for (EventId id = 0; id < g.size(); ++id) counts_[id] = previous(id);
+        // In a graph at fault what it reads may itself be impossible.
+        if (!pivot.fits && !execution_.possible(event, e.rf, counts_)) return false;
         return std::none_of(candidates_.begin(), candidates_.end(),
                             [&](EventId w) { return execution_.possible(event, w, counts_); });
     }
@@ -310,7 +316,8 @@ bool GraphSearch::canonical(EventId event, const Pivot& pivot) {
 
 bool GraphSearch::revisit(Frame& frame) {
     const EventId pivot = frame.pivot;
-    const Pivot at = pivot_at(pivot);
+    Pivot at = pivot_at(pivot);
+    at.fits = frame.pivot_fits;
     const u32 loc = execution_.graph()[pivot].loc;
     // A write that two read-modify-writes read: only a revisit that takes the other one away helps.
     EventId most = kNone;

@@ -61,6 +61,7 @@ class GraphSearch {
         u32 first, next, last;  // of alternatives_
         u32 thread;
         EventId pivot = kNone;  // the write just added (or the revisited read) whose revisits come next
+        bool pivot_fits = true;
         EventId scan = 0;       // events below this one are yet to be looked at for revisits
         EventId read = kNone;   // revisited read; kNone in a frame that adds an event
         EventId write = kNone;  // what it reads now
@@ -98,6 +99,7 @@ class GraphSearch {
     struct Pivot {
         EventId id;
         Clock last, source;
+        bool fits;  // the graph with it is consistent
     };
     Pivot pivot_at(EventId event) const;
     bool canonical(EventId event, const Pivot& pivot);
