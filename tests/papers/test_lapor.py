@@ -105,6 +105,16 @@ def test_a_count_that_is_not_the_papers_has_a_note() -> None:
         assert bool(row.note) == differs, (row.program.name, row.n, row.locks)
 
 
+@pytest.mark.parametrize("locks", ["ordered", "unordered"])
+@pytest.mark.parametrize("readers", [1, 2])
+def test_a_circle_that_threads_can_fill_deadlocks(readers: int, locks: str) -> None:
+    needs(locks)
+    source = programs("lapor")["fset-mixed"].source
+    flags = [f"-DREADERS={readers}", "-DWRITERS=1", f"-DITEMS={readers}"]
+    result = raddle.verify(source, flags=flags, model="rc11", search="reads-from", locks=locks)
+    assert (result.verdict, [error.kind for error in result.errors]) == ("unsafe", ["deadlock"])
+
+
 def test_locks_never_add_executions_when_unordered() -> None:
     pairs = {"nreads": "nreads-lock", "nwrites": "nwrites-lock", "nww-rr": "nww-lock-rr", "rw": "rw-lock"}
     for without, within in pairs.items():

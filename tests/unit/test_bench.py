@@ -156,9 +156,9 @@ def test_auto_is_judged_by_the_search_that_ran() -> None:
 
 
 def test_lines() -> None:
-    found = answer(36, search="rcmc", duplicates=2, explored=47)
+    found = answer(36, search="rcmc", duplicates=2, explored=47, allocations=54)
     made = measure.judge(job("binc", 3, "rc11", "rcmc"), found, 1.0)
-    assert " ".join(line(made).split()) == "binc 3 rc11 rcmc 36+2 36+2 0 0.50 s 72 0.25 40 MB"
+    assert " ".join(line(made).split()) == "binc 3 rc11 rcmc 36+2 36+2 0 0.50 s 72 0.25 1.50 40 MB"
     other = measure.judge(job("binc", 3, "rc11", "rcmc"), answer(35, search="rcmc", duplicates=2), 1.0)
     assert line(other).endswith("DIFFERS")
     both = "2 rows: 1 as expected, 1 differ; 1.00 s of CPU time, at most 40 MB"
@@ -200,14 +200,14 @@ def test_lines_with_locks(monkeypatch: pytest.MonkeyPatch) -> None:
     listing = Listing.of(jobs)
     assert " ".join(listing.heading().split()) == (
         "program n model search locks found expected paper blocked CPU time of ordered per second dead ends "
-        "memory paper time faster"
+        "allocations memory paper time faster"
     )
     assert " ".join(listing.line(ordered).split()) == (
-        "complex-lock 3 rc11 reads-from ordered 342 342 11,214 0 1.00 s 342 0.00 40 MB 2.81 s 2.8x "
+        "complex-lock 3 rc11 reads-from ordered 342 342 11,214 0 1.00 s 342 0.00 0.00 40 MB 2.81 s 2.8x "
         "(the program as described has so many: see complex_lock.c)"
     )
     assert " ".join(listing.line(unordered).split()) == (
-        "complex-lock 3 rc11 reads-from unordered 90 90 90 0 3.00 s 3.00x 30 0.00 40 MB 0.11 s 0.0x"
+        "complex-lock 3 rc11 reads-from unordered 90 90 90 0 3.00 s 3.00x 30 0.00 0.00 40 MB 0.11 s 0.0x"
     )
     row = unordered.to_json()
     assert (row["locks"], row["times_ordered"]) == ("unordered", 3.0)
@@ -263,6 +263,19 @@ def test_a_worker_runs_a_program() -> None:
     )
     assert (found["verdict"], found["complete"]) == ("safe", True)
     assert found["cpu_seconds"] > 0
+    assert found["allocations"] > 0
+
+
+def test_a_search_soon_allocates_nothing() -> None:
+    """What it needs while it warms up does not grow with the number of executions."""
+    program = programs("rcmc")["readers"]
+    job = {"source": str(program.source), "model": "rc11", "search": "modification-order", "locks": "ordered"}
+    job |= {"timeout": 60.0, "count_duplicates": False}
+    found = [
+        measure.run_worker({**job, "flags": list(program.compiler_flags(n))}, 60.0)["allocations"]
+        for n in (8, 16)
+    ]
+    assert found[1] < 3 * found[0]
 
 
 def test_a_worker_that_fails_says_why() -> None:

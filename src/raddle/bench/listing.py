@@ -25,6 +25,7 @@ _COLUMNS = {
     "of ordered": 10,
     "per second": 11,
     "dead ends": 9,
+    "allocations": 11,
     "memory": 8,
     GENMC: 10,
     _PAPER_TIME: 10,
@@ -100,6 +101,7 @@ def _numbers(found: Measurement) -> dict[str, str]:
         "of ordered": "" if found.times_ordered is None else f"{found.times_ordered:.2f}x",
         "per second": f"{found.executions_per_second:,.0f}",
         "dead ends": f"{found.dead_ends_per_execution:.2f}",
+        "allocations": f"{found.allocations_per_execution:.2f}",
         "memory": "-" if memory is None else f"{memory / 1024:.0f} MB",
         GENMC if reference.name == GENMC else _PAPER_TIME: "-"
         if reference.seconds is None

@@ -70,6 +70,15 @@ class Measurement:
     def dead_ends_per_execution(self) -> float:
         return self.dead_ends / self.executions if self.executions else 0.0
 
+    @property
+    def allocations(self) -> int:
+        """How often the native core asked for memory."""
+        return int(self.found.get("allocations") or 0)
+
+    @property
+    def allocations_per_execution(self) -> float:
+        return self.allocations / self.executions if self.executions else 0.0
+
     def to_json(self) -> dict[str, Any]:
         return {
             "table": self.job.table.name,
@@ -93,6 +102,8 @@ class Measurement:
             "wall_seconds": round(self.wall_seconds, 6),
             "executions_per_second": round(self.executions_per_second, 1),
             "dead_ends_per_execution": round(self.dead_ends_per_execution, 4),
+            "allocations": self.allocations,
+            "allocations_per_execution": round(self.allocations_per_execution, 4),
             "peak_rss_kb": self.found.get("peak_rss_kb"),
             "times_ordered": None if self.times_ordered is None else round(self.times_ordered, 4),
             "note": self.job.note or None,

@@ -95,6 +95,11 @@ class NativeSearch:
         )
 
 
+def allocations() -> int:
+    """How often the native core has asked for memory in this thread so far."""
+    return _native.allocations()
+
+
 def replay(code: bytes, options: Options, schedule: Schedule) -> Run:
     """One execution in trace mode. A schedule that does not fit the program raises ValueError."""
     run = _native.replay(_program(code), _options(options, []), schedule)

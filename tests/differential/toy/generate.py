@@ -8,9 +8,10 @@ from toy.program import Op, Program
 
 FEATURES = (
     *("faa", "cas", "wcas", "choice", "assume", "await", "spawn", "lock", "nest", "try", "fence", "branch"),
-    "plain",
+    *("plain", "hand"),
 )
-"""nest: a lock inside a lock, of either two. plain: half of the loads and stores are not atomic."""
+"""nest: a lock in a lock, of either two. plain: half of the loads and stores are not atomic. hand: threads
+hand a plain z over to each other, more or less well synchronised; races then depend on every part of hb."""
 
 KINDS = {
     "faa": ["FAA"] * 3,
@@ -21,6 +22,7 @@ KINDS = {
     "await": ["AWAIT"] * 2,
     "fence": ["F"] * 2,
     "branch": ["IF"] * 3,
+    "hand": ["GIVE"] * 4 + ["TAKE"] * 4,
 }
 
 
@@ -92,6 +94,17 @@ def random_program(
             return [("AWAIT", x, rng.randint(0, 2), rng.choice(("rlx", "acq", "sc")))]
         if kind == "F":
             return [("F", rng.choice(("acq", "rel", "acqrel", "sc", "sc")))]
+        if kind in ("GIVE", "TAKE"):
+            fences = [("F", rng.choice(("acq", "rel", "acqrel", "sc")))] if rng.random() < 0.4 else []
+            plain = ("W", "z", 1, "na") if kind == "GIVE" or rng.random() < 0.3 else ("R", "z", reg(t), "na")
+            r = reg(t)
+            if rng.random() < 0.3:
+                flag: Op = ("FAA", x, 1, r, mode("U"))
+            else:
+                flag = ("W", x, rng.randint(1, 2), mode("W")) if kind == "GIVE" else ("R", x, r, mode("R"))
+            if kind == "GIVE":
+                return [plain, *fences, flag]
+            return [flag, *fences, ("IF", r, rng.randint(1, 2), 1), plain]
         body = simple(t)
         return [("IF", last(t), rng.randint(0, 1), len(body)), *body]
 

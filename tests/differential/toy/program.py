@@ -16,6 +16,7 @@ Modes are rlx, acq, rel, acqrel, sc, and na for a plain access.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 Op = tuple[Any, ...]
@@ -59,7 +60,7 @@ class Program:
     threads: tuple[tuple[Op, ...], ...]
     _next: dict[tuple[int, tuple[Any, ...]], Label | str | None] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def spawned(self) -> dict[int, None]:
         return {op[1]: None for ops in self.threads for op in ops if op[0] == "SPAWN"}
 

@@ -12,9 +12,11 @@ class Numbered(Protocol):
     accesses or fences (`memory`, as bits)."""
 
     n: int
-    memory: int
     loc: list[str | None]
     po: list[int]
+
+    @property
+    def memory(self) -> int: ...
 
     def strong(self, kinds: str) -> int: ...
 
@@ -22,9 +24,10 @@ class Numbered(Protocol):
 def psc_acyclic(view: Numbered, hb: list[int], mo: list[int], fr: list[int], eco: list[int]) -> bool:
     n = view.n
     # Creating a thread or choosing between two accesses does not strengthen the program.
+    memory = view.memory
     diff = [
-        row & view.memory & sum(1 << j for j in range(n) if view.loc[j] != view.loc[i] or view.loc[i] is None)
-        if view.memory >> i & 1
+        row & memory & sum(1 << j for j in range(n) if view.loc[j] != view.loc[i] or view.loc[i] is None)
+        if memory >> i & 1
         else 0
         for i, row in enumerate(view.po)
     ]

@@ -53,10 +53,11 @@ class View:
                     po[self.index[p]] |= 1 << self.index[e]
         self.po = closure(po)
         self.sb = [0] * n  # the same thread only
-        for e in g.order:
-            for f in g.order:
-                if e[0] == f[0] and e[1] < f[1]:
-                    self.sb[self.index[e]] |= 1 << self.index[f]
+        later: dict[int, int] = {}
+        for e in sorted(g.order, reverse=True):
+            i = self.index[e]
+            self.sb[i] = later.get(e[0], 0)
+            later[e[0]] = self.sb[i] | 1 << i
         self.rf = {self.index[r]: (None if w[0] == INIT else self.index[w]) for r, w in g.rf.items()}
         # A failed trylock (or a lock that has to wait) orders nothing.
         self.label = [
@@ -66,7 +67,6 @@ class View:
             for e, lab in ((e, g.labels[e]) for e in g.order)
         ]
         self.loc = [lab.loc for lab in self.label]
-        self.memory = sum(1 << i for i, lab in enumerate(self.label) if lab.kind in "RWUF")
         self.writing = [e in g.written for e in g.order]
         self.reading = [e in g.rf for e in g.order]
         self.locs: dict[str, list[int]] = {}
@@ -82,6 +82,11 @@ class View:
             if w is not None:
                 rows[w] |= 1 << r
         return cyclic(rows)
+
+    @property
+    def memory(self) -> int:
+        """The accesses and fences, as bits."""
+        return sum(1 << i for i, lab in enumerate(self.label) if lab.kind in "RWUF")
 
     def atomic(self, i: int) -> bool:
         return self.label[i].mode != "na"

@@ -18,7 +18,6 @@ class Halves:
         self.n = len(self.nodes)
         self.whole = view
         self.loc = [view.loc[i] for i, _ in self.nodes]
-        self.memory = sum(1 << k for k, (i, _) in enumerate(self.nodes) if view.memory >> i & 1)
         self.po = self.spread(view.po)
 
     @staticmethod
@@ -39,9 +38,15 @@ class Halves:
             found.append(row)
         return found
 
-    def strong(self, kinds: str) -> int:
-        whole = self.whole.strong(kinds)
+    def _bits(self, whole: int) -> int:
         return sum(1 << k for k, (i, _) in enumerate(self.nodes) if whole >> i & 1)
+
+    @property
+    def memory(self) -> int:
+        return self._bits(self.whole.memory)
+
+    def strong(self, kinds: str) -> int:
+        return self._bits(self.whole.strong(kinds))
 
 
 def mo_weak(view: View, hb: list[int]) -> list[int]:

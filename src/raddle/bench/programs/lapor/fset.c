@@ -3,7 +3,7 @@
 // To link a node, its neighbours must be locked, and behind the last node that is the head, which all
 // others want, too. Whoever goes round the circle that way waits for ever only if every node is locked by a
 // thread that waits for the next; main puts in as many items as there are threads, so that there is always
-// a free one.
+// a free one. With one item less (-DITEMS=) they can deadlock.
 #include <pthread.h>
 #include <stdlib.h>
 

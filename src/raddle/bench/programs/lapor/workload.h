@@ -14,8 +14,9 @@
 #ifndef WRITERS
 #define WRITERS 0
 #endif
-
-enum { ITEMS = READERS + WRITERS };
+#ifndef ITEMS
+#define ITEMS (READERS + WRITERS)
+#endif
 
 static int is_in(int item);
 
