@@ -11,8 +11,8 @@ namespace raddle {
 struct Section {
     u32 lock = 0;
     u32 thread = 0;
-    u32 first = 0;  // index of the event that takes the lock
-    u32 last = 0;   // index of the one that gives it back; 0 while the section is open
+    u32 first = 0;                   // index of the event that takes the lock
+    u32 last = 0;                    // index of the one that gives it back; 0 while the section is open
     std::vector<u32> after, before;  // sections of the same lock, as far as that was found out
 
     bool is_open() const { return last == 0; }

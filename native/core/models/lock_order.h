@@ -2,11 +2,12 @@
 // 2019, Definition 3.4): the order of critical sections of a lock as far as the rest of the graph decides it.
 //
 // A section comes before another one of its lock if an event of it comes before one of the other's: in the
-// causal order (porf and locks-before), or at a location (reads-from, the order of writes, from-reads). What is
-// found joins happens-before, which may order more writes, and so on: a least fixpoint, kept up to date
+// causal order (porf and locks-before), or at a location (reads-from, the order of writes, from-reads). What
+// is found joins happens-before, which may order more writes, and so on: a least fixpoint, kept up to date
 // event by event. An open section counts as if it closed where it stands.
 //
-// What changes in events that were there already is written down, to be taken back when the search backtracks.
+// What changes in events that were there already is written down, to be taken back when the search
+// backtracks.
 #pragma once
 
 #include <array>
@@ -63,8 +64,8 @@ class LockOrder {
     Witness& witness_;
     bool records_mo_;
     std::vector<Change> changes_;
-    std::vector<EventId> queue_;       // events that grew
-    std::vector<u32> threads_, locs_;  // where something changed
+    std::vector<EventId> queue_;              // events that grew
+    std::vector<u32> threads_, locs_;         // where something changed
     std::vector<std::pair<u32, u32>> pairs_;  // sections that a location orders
     std::vector<std::array<u32, 3>> neighbours_;
     std::vector<std::pair<u32, const Witness::Access*>> inside_;  // a section's accesses to a location

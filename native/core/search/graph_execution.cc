@@ -147,8 +147,8 @@ bool GraphExecution::is_ready(u32 thread, std::vector<Failure>& failures) {
         const auto refuse = [&](FaultCode code) {
             failures.push_back(failure_at(thread, {code, 0, {label.value.low, 0, 0, 0}}));
             if (number < g.thread_count())
-                for (const EventId other : {g.thread(static_cast<u32>(number)).join,
-                                            g.thread(static_cast<u32>(number)).detach})
+                for (const EventId other :
+                     {g.thread(static_cast<u32>(number)).join, g.thread(static_cast<u32>(number)).detach})
                     if (other != kNone) failures.back().roots.push_back(other);
             return false;
         };

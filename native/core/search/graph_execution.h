@@ -92,8 +92,8 @@ class GraphExecution : public Owners {
     bool is_blocked() const;
     bool has_failed(u32 thread) const;
 
-    // Unordered locks. An execution counts if some total order of the critical sections of each lock (and some
-    // modification order) makes it consistent.
+    // Unordered locks. An execution counts if some total order of the critical sections of each lock (and
+    // some modification order) makes it consistent.
     bool unordered() const { return unordered_; }
     bool is_realisable();
     // Errors that the graph shows and that could not be told when they came up: what led to them was there,
@@ -202,7 +202,13 @@ class GraphExecution : public Owners {
     void enter_section(Event& event, const Label& label) const;
     void order_lock(Address address, const char* reason);
     void order_held(u32 thread, const char* reason);
-    bool may_deadlock(Address from, Address to) const;
+    // A lock that a thread held when it wanted another one.
+    struct Want {
+        Address held, wanted;
+        u32 thread;
+        auto operator<=>(const Want&) const = default;
+    };
+    bool closes(std::vector<Want>& path) const;
     // Opens a copy of the part of the graph that `keep` has, with what it takes to order its critical
     // sections so that `accept` holds. False: there is no such part.
     bool realise(std::vector<bool> keep, const std::function<bool()>& accept);
@@ -224,8 +230,8 @@ class GraphExecution : public Owners {
     Witness witness_;
     LockOrder lock_order_;
     std::map<Address, std::string> ordered_locks_;
-    std::set<std::pair<Address, Address>> wanted_;  // a lock that was held when another one was wanted
-    std::vector<u8> is_mutex_;                      // by location: some thread has locked it
+    std::set<Want> wanted_;
+    std::vector<u8> is_mutex_;  // by location: some thread has locked it
     LocationTable locations_;
     struct Known {
         Address address = 0;

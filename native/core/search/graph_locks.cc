@@ -69,17 +69,15 @@ bool GraphExecution::suits(u32 thread, const Snapshot& at) {
             return mutex.is_mine(thread) || refuse("a thread unlocks it without holding it");
         if (!mutex.admits(thread)) return refuse("a thread locks it twice");
         if (!mutex.is_free() && mutex.count() == 0xffff) return refuse("it is locked too often");
+        if (g.thread_count() == 1) return true;  // nobody is there to wait for
         const Sections& sections = g.sections();
         for (const u32 number : sections.of(thread)) {
             if (!sections[number].is_open() || sections[number].lock == loc) continue;
             const Address held = locations_[sections[number].lock].address;
-            if (!wanted_.insert({held, label.address}).second || !may_deadlock(label.address, held)) continue;
-            // Everything on a cycle through the two.
-            std::set<Address> cycle{held, label.address};
-            for (const auto& [from, to] : wanted_)
-                for (const Address lock : {from, to})
-                    if (may_deadlock(label.address, lock) && may_deadlock(lock, held)) cycle.insert(lock);
-            for (const Address lock : cycle) order_lock(lock, "locks are taken in more than one order");
+            if (!wanted_.insert({held, label.address, thread}).second) continue;
+            std::vector<Want> cycle{{held, label.address, thread}};
+            if (!closes(cycle)) continue;
+            for (const Want& want : cycle) order_lock(want.held, "threads may wait for each other's locks");
             return false;
         }
         return true;
@@ -97,15 +95,18 @@ bool GraphExecution::suits(u32 thread, const Snapshot& at) {
     return true;
 }
 
-bool GraphExecution::may_deadlock(Address from, Address to) const {
-    std::set<Address> seen{from};
-    std::vector<Address> work{from};
-    while (!work.empty()) {
-        const Address at = work.back();
-        work.pop_back();
-        if (at == to) return true;
-        for (auto next = wanted_.lower_bound({at, 0}); next != wanted_.end() && next->first == at; ++next)
-            if (seen.insert(next->second).second) work.push_back(next->second);
+// Whether the wants go on to a cycle: of as many threads, each holding what the one before it wants.
+bool GraphExecution::closes(std::vector<Want>& path) const {
+    const Address at = path.back().wanted;
+    if (at == path.front().held) return true;
+    for (auto next = wanted_.lower_bound({at, 0, 0}); next != wanted_.end() && next->held == at; ++next) {
+        const bool waits = std::any_of(path.begin(), path.end(), [&](const Want& other) {
+            return other.thread == next->thread || other.held == at;
+        });
+        if (waits) continue;
+        path.push_back(*next);
+        if (closes(path)) return true;
+        path.pop_back();
     }
     return false;
 }

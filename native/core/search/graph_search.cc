@@ -72,9 +72,9 @@ void GraphSearch::take_alternative(Frame& frame) {
             ++explored_;
             return;
         }
-        // With a modification order: if the graph is at fault without what the read writes, no revisit by that
-        // write helps either; some other graph leads there (TruSt adds the write of a read-modify-write after
-        // its read).
+        // With a modification order: if the graph is at fault without what the read writes, no revisit by
+        // that write helps either; some other graph leads there (TruSt adds the write of a read-modify-write
+        // after its read).
         if (execution_.unordered()) {
             consistent = execution_.rebuild();
         } else if (!records_mo_) {
@@ -117,16 +117,26 @@ void GraphSearch::leave_stuck(Frame& frame) {
 
 bool GraphSearch::is_spared(const Frame& frame) const {
     if (execution_.snapshot(frame.thread).label.kind != LabelKind::Store) return false;
-    for (std::size_t i = frames_.size() - 1; i-- > 0;) {
-        const Frame& below = frames_[i];
-        if (below.thread != frame.thread || below.read != kNone || below.is_left) return false;
-        if (below.survives) return true;
-    }
-    return false;
+    if (frames_.size() < 2) return false;
+    const Frame& below = frames_[frames_.size() - 2];
+    if (below.thread != frame.thread || below.read != kNone || !below.survives) return false;
+    // A read, and nothing since that others could depend on or change.
+    const Graph& g = execution_.graph();
+    const Event& read = g[below.mark.events];
+    if (!read.reads || read.writes) return false;
+    for (EventId id = below.mark.events + 1; id < g.size(); ++id)
+        if (g[id].thread != frame.thread || g[id].kind != LabelKind::Lock || g[id].lock == kNone)
+            return false;
+    return true;
 }
 
-// The thread of the last frames has come so far that another one goes on.
+// The thread of the last frames has come through its critical section, or as far as it goes, and another one
+// is next.
 void GraphSearch::note_survival(u32 next) {
+    if (frames_.empty() || frames_.back().read != kNone) return;
+    const u32 thread = frames_.back().thread;
+    const Graph& g = execution_.graph();
+    if (g.sections().is_inside(thread) && !g[g.last(thread)].last) return;
     for (std::size_t i = frames_.size(); i-- > 0;) {
         Frame& below = frames_[i];
         if (below.thread == next || below.thread != frames_.back().thread || below.read != kNone ||
@@ -252,7 +262,8 @@ void GraphSearch::leaf(bool failed) {
         ++states_[state];
     }
     if (options_.count_duplicates && !(options_.project_locks && execution_.is_blocked()) &&
-        !seen_.insert(execution_.class_hash()).second) ++duplicates_;
+        !seen_.insert(execution_.class_hash()).second)
+        ++duplicates_;
     if (std::optional<Failure> failure = execution_.stuck()) {
         failures_.push_back(std::move(*failure));
         add_errors();
@@ -366,7 +377,8 @@ bool GraphSearch::is_known(EventId read, EventId write) {
 bool GraphSearch::dangles(EventId read) const {
     const Graph& g = execution_.graph();
     for (EventId id = 0; id < g.size(); ++id)
-        if (keep_[id] && id != read && g[id].rf < kInit && (!keep_[g[id].rf] || g[id].rf == read)) return true;
+        if (keep_[id] && id != read && g[id].rf < kInit && (!keep_[g[id].rf] || g[id].rf == read))
+            return true;
     return false;
 }
 

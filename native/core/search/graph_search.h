@@ -7,10 +7,10 @@
 // to the write is thrown away, on a copy. Of the graphs that would lead to the same revisit only the
 // one in which the thrown-away events are *canonical* performs it.
 //
-// With unordered locks there is no such rule: half a critical section may take a canonical choice that its own
-// later events forbid. There every revisit is performed that leaves no read without its write, and the graphs
-// visited are remembered. A thread whose next event makes the graph inconsistent in every way
-// is *stuck*, and the others go on: what they write may change its past.
+// With unordered locks there is no such rule: half a critical section may take a canonical choice that its
+// own later events forbid. There every revisit is performed that leaves no read without its write, and the
+// graphs visited are remembered. A thread whose next event makes the graph inconsistent in every way is
+// *stuck*, and the others go on: what they write may change its past.
 #pragma once
 
 #include <map>
@@ -83,7 +83,8 @@ class GraphSearch {
     // Whether the graph that the revisit leads to was visited; if not, it is now.
     bool is_known(EventId read, EventId write);
     std::span<const u32> stuck() const { return std::span<const u32>(stuck_).subspan(stuck_from_); }
-    // Whether others need not go on for the frame's thread to be stuck: they did, after another value of a read.
+    // Whether others need not go on for the frame's thread to be stuck: they did, after another value of a
+    // read.
     bool is_spared(const Frame& frame) const;
     void note_survival(u32 next);
     // Threads that are stuck at a read of the location have another write to read from now.
