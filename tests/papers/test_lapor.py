@@ -22,7 +22,13 @@ from raddle.explore.options import Options
 LAPOR = load("lapor")
 TABLES = [LAPOR, load("locks-overhead")]
 QUICK = plan(TABLES, Selection(quick=True))
-SLOW = tuple(job for job in plan(TABLES, Selection()) if job not in QUICK)
+TOO_LONG = {("fset-seek", 8), ("fset-mixed", 8)}
+"""With ordered locks these take more than four minutes; `raddle bench lapor` runs them."""
+SLOW = tuple(
+    job
+    for job in plan(TABLES, Selection())
+    if job not in QUICK and (job.locks == "unordered" or (job.program.name, job.n) not in TOO_LONG)
+)
 
 Size = int | None
 
@@ -65,7 +71,11 @@ def test_quick_rows(job: Job) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("job", SLOW, ids=name)
 def test_slow_rows(job: Job) -> None:
-    test_quick_rows(job)
+    """With ordered locks by modification-order, which is the faster one where it counts the same."""
+    search = "reads-from" if job.expected("modification-order") is None else "modification-order"
+    wanted = job.expected(search)
+    assert wanted is not None
+    assert executions(job.program.name, job.n, job.locks, search) == wanted.executions
 
 
 def formula(program: str, n: int) -> int | None:
