@@ -107,8 +107,9 @@ class GraphExecution : public Owners {
     bool may_not_fit(u32 thread) const {
         if (!unordered_ || graph().last(thread) == kNone) return false;
         const LabelKind kind = label(thread).kind;
-        return kind == LabelKind::Join || kind == LabelKind::Fence ||
-               (kind == LabelKind::Lock && graph().sections().is_inside(thread));
+        if (kind == LabelKind::Join || kind == LabelKind::Fence) return true;
+        if (kind != LabelKind::Lock && kind != LabelKind::Unlock) return false;
+        return (kind == LabelKind::Lock && graph().sections().is_inside(thread)) || model_.needs_order(graph());
     }
 
     // Ends the search: it cannot do what the thread is about to do.

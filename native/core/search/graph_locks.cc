@@ -10,15 +10,19 @@ namespace raddle {
 // The mutex as its thread knows it before event `index`: held by itself, or free.
 u64 GraphExecution::mutex_word(u32 thread, u32 index, u32 loc) const {
     const Graph& g = graph();
-    const std::vector<EventId>& mine = g.thread(thread).events;
-    for (std::size_t i = std::min<std::size_t>(mine.size(), index - 1); i-- > 0;)
-        if (g[mine[i]].lock == loc) return g[mine[i]].written.low;
     u64 word = locations_[loc].initial.low;
     const Clock* last = nullptr;
     for (const EventId id : g.location(loc).writes) {
         if (last != nullptr && clocks_.includes(*last, g[id].thread, g[id].index)) continue;
         last = &g[id].porf;
         word = g[id].written.low;
+    }
+    const std::vector<EventId>& mine = g.thread(thread).events;
+    for (std::size_t i = std::min<std::size_t>(mine.size(), index - 1); i-- > 0;) {
+        const Event& e = g[mine[i]];
+        if (e.lock != loc) continue;
+        // Unless it was destroyed or made anew since.
+        return last != nullptr && clocks_.includes(*last, thread, e.index) ? word : e.written.low;
     }
     return word;
 }
@@ -216,6 +220,10 @@ bool GraphExecution::show(const Failure& failure) {
     if (failure.code == FaultCode::UseAfterFree || failure.code == FaultCode::DoubleFree)
         for (const Death& death : g.deaths())
             if (death.object == failure.numbers[0]) keep_cause(death.event, keep);
+    // What became of an object is known from its owner.
+    const u32 region = region_of(failure.address);
+    if (failure.kind == "memory" && region > 0 && g.last(region - 1) != kNone)
+        keep_cause(g.last(region - 1), keep);
     if (failure.code != FaultCode::Race &&
         (failure.code != FaultCode::UseAfterReturn || failure.roots.size() != 2)) {
         keep_cause(g.last(failure.thread), keep);
