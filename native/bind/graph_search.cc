@@ -57,7 +57,15 @@ void register_graph_search(nb::module_& m) {
                          return search.execution() ? nb::object(to_dict(*search.execution())) : nb::none();
                      })
         .def_prop_ro("dead_ends", &GraphSearch::dead_ends)
-        .def_prop_ro("revisits", &GraphSearch::revisits);
+        .def_prop_ro("revisits", &GraphSearch::revisits)
+        .def_prop_ro("remembered", &GraphSearch::remembered)
+        .def_prop_ro("remembered_bytes", &GraphSearch::remembered_bytes)
+        .def_prop_ro("ordered_locks", [](const GraphSearch& search) {
+            nb::dict result;
+            for (const auto& [address, reason] : search.ordered_locks())
+                result[nb::cast(address)] = nb::cast(reason);
+            return result;
+        });
     bind_search(graphs);
     bind_classes(graphs);
 

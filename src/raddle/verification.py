@@ -109,6 +109,7 @@ def run(
     """The same for a request whose sources are checked and options that are resolved but for the search."""
     from raddle.explore import native
     from raddle.explore.choice import choose
+    from raddle.explore.locks import choose_locks
     from raddle.explore.orders import order_features
 
     start = time.perf_counter()
@@ -127,6 +128,13 @@ def run(
         options, reason = dataclasses.replace(options, search=chosen.search), chosen.reason
         interrupted = chosen.interrupted
         search = chosen.begun if interrupted or drawing.execution is None else None
+    locks_reason = None
+    if options.locks == "auto" and not interrupted:
+        treated = choose_locks(code, options, watch)
+        options, locks_reason = dataclasses.replace(options, locks=treated.locks), treated.reason
+        interrupted = treated.interrupted
+        if treated.locks == "unordered":
+            search = treated.begun if interrupted or drawing.execution is None else None
     search = search or native.NativeSearch(code, options, watch, execution=drawing.execution or 0)
     limit: str | None = "interrupt"
     if not interrupted:
@@ -151,7 +159,7 @@ def run(
     result = _result(
         request, options, built, found, symbols, features, loops, tuple(errors), tuple(warnings), start
     )
-    result = dataclasses.replace(result, search_reason=reason)
+    result = dataclasses.replace(result, search_reason=reason, locks_reason=locks_reason)
     if drawing.wanted:
         result = _draw(drawing, result, found, search.execution, built, request, options, symbols)
     return result
@@ -329,7 +337,17 @@ def _result(
         diagnostics=built.compilation.diagnostics,
         dead_ends=search.dead_ends,
         revisits=search.revisits,
+        ordered_locks=tuple(
+            f"{_mutex(address, symbols)}: {why}" for address, why in sorted(search.ordered_locks.items())
+        ),
+        remembered=search.remembered,
+        remembered_bytes=search.remembered_bytes,
     )
+
+
+def _mutex(address: int, symbols: Symbols) -> str:
+    variable = symbols.global_at(address)
+    return "a mutex on the heap or stack" if variable is None else f"the mutex {variable.name}"
 
 
 def _ask_oracle(

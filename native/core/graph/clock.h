@@ -31,6 +31,8 @@ class ClockArena {
     }
     bool includes(const Clock& clock, u32 thread, u32 index) const { return at(clock, thread) >= index; }
 
+    // Whether a includes everything of b.
+    bool covers(const Clock& a, const Clock& b) const;
     // Everything of both; keeps a's own thread.
     Clock join(const Clock& a, const Clock& b);
 
@@ -38,8 +40,6 @@ class ClockArena {
     void reset(std::size_t mark) { words_.resize(mark); }
 
   private:
-    bool covers(const Clock& a, const Clock& b) const;
-
     std::vector<u32> words_;
 };
 

@@ -36,6 +36,12 @@ void Graph::enter(EventId id) {
         if (e.kind == LabelKind::Join) other.join = id;
         if (e.kind == LabelKind::Detach) other.detach = id;
     }
+    if (e.boundary) {
+        if (e.kind == LabelKind::Lock)
+            sections_.open(e.lock, e.thread, e.index);
+        else
+            sections_.close(e.lock, e.thread, e.index);
+    }
 }
 
 EventId Graph::push(const Event& event, u32 place) {
@@ -65,6 +71,12 @@ void Graph::pop() {
         if (e.kind == LabelKind::Spawn) other.spawn = kNone;
         if (e.kind == LabelKind::Join) other.join = kNone;
         if (e.kind == LabelKind::Detach) other.detach = kNone;
+    }
+    if (e.boundary) {
+        if (e.kind == LabelKind::Lock)
+            sections_.drop();
+        else
+            sections_.reopen(e.thread, e.index);
     }
     if (!deaths_.empty() && deaths_.back().event == id) deaths_.pop_back();
     events_.pop_back();
@@ -109,6 +121,7 @@ void Graph::restrict(const Graph& from, const std::vector<bool>& keep, std::vect
     }
     events_.clear();
     deaths_.clear();
+    sections_.clear();
     map.assign(from.size(), kNone);
     for (EventId id = 0; id < from.size(); ++id) {
         if (!keep[id]) continue;

@@ -152,7 +152,9 @@ class PartialOrder {
             }
     }
 
-    static bool is_access(const Event& e) { return e.loc != kNone || e.kind == LabelKind::Fence; }
+    static bool is_access(const Event& e) {
+        return e.loc != kNone || e.lock != kNone || e.kind == LabelKind::Fence;
+    }
 
     // Modification order: the recorded one, or with `weak` what hb and the location's own rf say.
     void modify(const LocationState& state) {

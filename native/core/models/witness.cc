@@ -18,6 +18,7 @@ bool Witness::before(const Access& a, const Access& b) const {
 
 void Witness::collect(const Graph& graph, u32 loc, const std::vector<bool>* counts, const Event* guess) {
     accesses_.clear();
+    place_.resize(graph.size() + 2);
     const LocationState& state = graph.location(loc);
     const auto add = [&](EventId id) {
         if (counts != nullptr && !(*counts)[id]) return;
@@ -33,47 +34,43 @@ void Witness::collect(const Graph& graph, u32 loc, const std::vector<bool>* coun
                              guess->writes, &model_.coherence(*guess)});
 }
 
-u32 Witness::chain_of(EventId write) const {
-    for (const auto& [id, at] : place_)
-        if (id == write) return at;
-    throw InternalError("a read from a write that is not there");
+std::size_t Witness::slot(EventId write) const {
+    if (write < kGuess) return write;
+    return place_.size() - (write == kInit ? 2 : 1);
 }
 
 // Chains and the order between them; false if there is none.
-bool Witness::arrange(const Graph&, u32) {
+bool Witness::arrange() {
     chains_.clear();
-    place_.clear();
-    const auto follow = [&](EventId head, bool with_head) {
+    std::size_t placed = 0;
+    bool updates = false;
+    for (const Access& a : accesses_) updates = updates || (a.writes && a.source != kNone);
+    const auto follow = [&](EventId head) {
         const u32 number = static_cast<u32>(chains_.size());
         chains_.open();
-        if (with_head) {
-            place_.emplace_back(head, number << 16 | 1);
-            chains_.add(head);
-        } else {
-            place_.emplace_back(head, number << 16);
-        }
+        if (head != kInit) chains_.add(head);
         for (EventId at = head; at != kNone;) {
+            place_[slot(at)] = number << 16 | static_cast<u32>(chains_[number].size());
+            ++placed;
             EventId next = kNone;
-            for (const Access& a : accesses_) {
-                if (!a.writes || a.source != at) continue;
-                if (next != kNone) return false;  // two updates of one write
-                next = a.write;
-            }
-            if (next != kNone) {
-                chains_.add(next);
-                place_.emplace_back(next, number << 16 | static_cast<u32>(chains_[number].size()));
-            }
+            if (updates)
+                for (const Access& a : accesses_) {
+                    if (!a.writes || a.source != at) continue;
+                    if (next != kNone) return false;  // two updates of one write
+                    next = a.write;
+                }
+            if (next != kNone) chains_.add(next);
             at = next;
         }
         return true;
     };
-    if (!follow(kInit, false)) return false;
+    if (!follow(kInit)) return false;
     std::size_t writes = 0;
     for (const Access& a : accesses_) {
         writes += a.writes ? 1 : 0;
-        if (a.writes && a.source == kNone && !follow(a.write, true)) return false;
+        if (a.writes && a.source == kNone && !follow(a.write)) return false;
     }
-    if (place_.size() != writes + 1) return false;  // updates that read each other in a circle
+    if (placed != writes + 1) return false;  // updates that read each other in a circle
     require(chains_.size() <= kMaxChains, "too many concurrent writes to one location");
     before_.assign(chains_.size(), 1);
     before_[0] = 0;
@@ -96,6 +93,31 @@ bool Witness::arrange(const Graph&, u32) {
             if ((row >> middle & 1) != 0) row |= closed_[middle];
     for (std::size_t i = 0; i < closed_.size(); ++i)
         if ((closed_[i] >> i & 1) != 0) return false;
+    return true;
+}
+
+bool Witness::is_before(const Access& a, const Access& b) const {
+    if (a.write == b.write) return a.writes && !b.writes;
+    const u32 first = chain_of(a.write), second = chain_of(b.write);
+    if (first >> 16 == second >> 16) return first < second;
+    return (closed_[second >> 16] >> (first >> 16) & 1) != 0;
+}
+
+bool Witness::recorded(const Graph& graph, u32 loc) {
+    collect(graph, loc, nullptr, nullptr);
+    // One chain: the order as it stands.
+    u32 place = 0;
+    place_[slot(kInit)] = 0;
+    for (const EventId id : graph.location(loc).writes) place_[slot(id)] = ++place;
+    for (const Access& a : accesses_)
+        for (const Access& b : accesses_) {
+            if (a.writes && b.writes && a.write != b.write && a.source != kNone && a.source == b.source)
+                return false;  // two updates of one write
+            if (!before(a, b)) continue;
+            const u32 first = chain_of(a.write);
+            if (b.writes && first >= chain_of(b.write)) return false;
+            if (b.source != kNone && first > chain_of(b.source)) return false;
+        }
     return true;
 }
 
@@ -140,7 +162,7 @@ bool Witness::weak() {
 
 bool Witness::coherent(const Graph& graph, u32 loc, const std::vector<bool>* counts, const Event* guess) {
     collect(graph, loc, counts, guess);
-    return model_.kind() == ModelKind::Wrc11 ? weak() : arrange(graph, loc);
+    return model_.kind() == ModelKind::Wrc11 ? weak() : arrange();
 }
 
 bool Witness::ends_well(const Graph& graph, u32 loc) const {

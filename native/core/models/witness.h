@@ -25,7 +25,6 @@ class Witness {
     // The same, with these writes last at their locations.
     bool exists_ending(Graph& graph, const std::vector<std::pair<u32, EventId>>& ends);
 
-  private:
     struct Access {
         u32 thread, index;
         EventId write;   // the write it stands at: itself, or what it reads
@@ -33,12 +32,21 @@ class Witness {
         bool writes;
         const Clock* clock;
     };
+    // The same as coherent() for the modification order that the graph records.
+    bool recorded(const Graph& graph, u32 loc);
+    // What the last question about one location was about, and whether its answer (or reads-from) puts one
+    // access before another.
+    const std::vector<Access>& accesses() const { return accesses_; }
+    bool is_before(const Access& a, const Access& b) const;
 
+  private:
     void collect(const Graph& graph, u32 loc, const std::vector<bool>* counts, const Event* guess);
-    bool arrange(const Graph& graph, u32 loc);
+    bool arrange();
     bool weak();
     bool before(const Access& a, const Access& b) const;
-    u32 chain_of(EventId write) const;
+    // Where a write's place is kept: the initial one and a guessed one come behind those of the graph.
+    std::size_t slot(EventId write) const;
+    u32 chain_of(EventId write) const { return place_[slot(write)]; }
     bool try_orders(Graph& graph, std::size_t number);
     bool try_chains(Graph& graph, std::size_t number, u64 done);
     bool ends_well(const Graph& graph, u32 loc) const;
@@ -75,10 +83,9 @@ class Witness {
     const ClockArena& clocks_;
     std::vector<Access> accesses_;
     Chains chains_;
-    std::vector<u64> before_;
-    std::vector<u64> closed_;
-    std::vector<std::pair<EventId, u32>> place_;  // write -> chain << 16 | position
-    std::vector<Arrangement> arrangements_;       // the first `arranged_` count
+    std::vector<u64> before_, closed_;
+    std::vector<u32> place_;                 // by write: chain << 16 | position
+    std::vector<Arrangement> arrangements_;  // the first `arranged_` count
     std::size_t arranged_ = 0;
     std::vector<std::pair<u32, EventId>> ends_;
 };

@@ -97,7 +97,11 @@ Effect GraphExecution::effect(const Event& event, const Label& label) const {
         }
     }
     switch (label.kind) {
-        case LabelKind::Load: break;
+        case LabelKind::Load:
+            // A library's look at a mutex that is unordered: what it needs to know is whether it holds it.
+            if (unordered_ && loc < is_mutex_.size() && is_mutex_[loc] != 0)
+                result.answer.value.low = mutex_word(thread, event.index, loc);
+            break;
         case LabelKind::Rmw:
             result.writes = true;
             result.written = apply_rmw(static_cast<RmwOp>(label.op), label.size, read, label.value);
@@ -237,6 +241,7 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
             }
             answer.value = carried;
         }
+        if (e.blocked && unordered_) order_held(e.thread, "a thread waits while it holds it");
         if (fault || e.blocked) {
             // The thread stays where it is; with a fault it stands at the fault.
             now.label = label;
@@ -325,6 +330,7 @@ void GraphExecution::advance(Snapshot& at, std::vector<Failure>& failures) {
                 break;
             }
             case LabelKind::Finished: {
+                if (unordered_) order_held(at.state.number, "a thread ends while it holds it");
                 if (const std::optional<Fault> fault = held_at_exit(at.state.number)) {
                     at.label.kind = LabelKind::Fault;
                     at.label.fault = *fault;

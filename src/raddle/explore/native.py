@@ -50,6 +50,7 @@ class NativeSearch:
             self._search = _native.Rcmc(_program(code), given, options.model)
         else:
             with_mo = options.search == "modification-order"
+            given["unordered"] = options.locks == "unordered"
             self._search = _native.GraphSearch(_program(code), given, options.model, with_mo)
         self._count_duplicates = options.count_duplicates or options.search == "rcmc"
 
@@ -92,6 +93,9 @@ class NativeSearch:
             seconds=seconds,
             dead_ends=None if graphs is None else graphs.dead_ends,
             revisits=None if graphs is None else graphs.revisits,
+            remembered=0 if graphs is None else graphs.remembered,
+            remembered_bytes=0 if graphs is None else graphs.remembered_bytes,
+            ordered_locks={} if graphs is None else dict(graphs.ordered_locks),
         )
 
 
