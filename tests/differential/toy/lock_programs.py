@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from toy.generate import outside
 from toy.program import Op, Program
 
-FEATURES = ("faa", "cas", "choice", "assume", "await", "spawn", "branch", "nested", "overlap", "leak", "relock")
+FEATURES = (
+    *("faa", "cas", "wcas", "choice", "assume", "await", "spawn", "branch", "fence"),
+    *("nested", "overlap", "leak", "relock"),
+)
+"""overlap: the inner section outlives the outer one. leak: a section may never end. relock: a thread may lock
+what it holds."""
+
 MODES = {
     "mixed": ("rlx", "rlx", "acq", "rel", "sc"),
     "weak": ("rlx", "rlx", "acqrel"),
@@ -18,10 +23,12 @@ MODES = {
 KINDS = {
     "faa": ["FAA"] * 3,
     "cas": ["CAS"] * 3,
+    "wcas": ["WCAS"] * 3,
     "choice": ["CHOICE"] * 2,
     "assume": ["ASSUME"] * 2,
     "await": ["AWAIT"] * 2,
     "branch": ["IF"] * 3,
+    "fence": ["F"] * 2,
 }
 
 
@@ -35,8 +42,12 @@ class Generator:
         self.regs = 0
 
     def mode(self, kind: str) -> str:
-        m = self.rng.choice(self.pool)
-        return {"R": {"rel": "acq", "acqrel": "acq"}, "W": {"acq": "rel", "acqrel": "rel"}}.get(kind, {}).get(m, m)
+        mode = self.rng.choice(self.pool)
+        if kind == "R":
+            return {"rel": "acq", "acqrel": "acq"}.get(mode, mode)
+        if kind == "W":
+            return {"acq": "rel", "acqrel": "rel"}.get(mode, mode)
+        return mode
 
     def reg(self) -> str:
         self.regs += 1
@@ -57,24 +68,27 @@ class Generator:
             return [("WR", x, self.last(), self.mode("W"))]
         if kind == "FAA":
             return [("FAA", x, rng.choice((1, 1, 2)), self.reg(), self.mode("U"))]
-        if kind == "CAS":
-            return [("CAS", x, rng.randint(0, 1), rng.randint(1, 2), self.reg(), self.mode("U"))]
+        if kind in ("CAS", "WCAS"):
+            return [(kind, x, rng.randint(0, 1), rng.randint(1, 2), self.reg(), self.mode("U"))]
         if kind == "CHOICE":
             return [("CHOICE", 2, self.reg())]
         if kind == "ASSUME":
             return [("R", x, self.reg(), self.mode("R")), ("ASSUME", self.last(), rng.randint(0, 1))]
         if kind == "AWAIT":
             return [("AWAIT", x, rng.randint(0, 2), self.mode("R"))]
+        if kind == "F":
+            return [("F", rng.choice(("acq", "rel", "acqrel", "sc", "sc")))]
         reg, value = self.last(), rng.randint(0, 1)
         body = self.section(held, 1) if rng.random() < 0.4 else self.access(held)
-        return [("IF", reg, value, len(body)), *body] if body else []
+        return [("IF", reg, value, len(body)), *body]
 
-    def accesses(self, held: str, few: tuple[int, ...]) -> list[Op]:
-        return [op for _ in range(self.rng.choice(few)) for op in self.access(held)]
+    def accesses(self, held: str, counts: tuple[int, ...]) -> list[Op]:
+        return [op for _ in range(self.rng.choice(counts)) for op in self.access(held)]
 
     def section(self, held: str, depth: int) -> list[Op]:
         rng = self.rng
-        free = [lock for lock in self.locks if lock not in held or ("relock" in self.features and rng.random() < 0.2)]
+        again = "relock" in self.features and rng.random() < 0.2
+        free = [lock for lock in self.locks if again or lock not in held]
         if not free:
             return self.access(held)
         lock = rng.choice(free)
@@ -82,20 +96,20 @@ class Generator:
         body = self.accesses(inside, (0, 1, 1, 1, 2, 2, 3))
         if "nested" in self.features and depth < 3 and rng.random() < 0.6:
             body += self.section(inside, depth + 1) + self.accesses(inside, (0, 0, 1))
-        second = [other for other in self.locks if other not in inside]
-        if "overlap" in self.features and second and rng.random() < 0.5:
-            m = rng.choice(second)
-            tail = self.accesses(held + m, (0, 1))
-            return [("LOCK", lock), *body, ("LOCK", m), *self.accesses(inside + m, (0, 1)), ("UNLOCK", lock), *tail, ("UNLOCK", m)]
-        end: list[Op] = [("UNLOCK", lock)]
+        others = [other for other in self.locks if other not in inside]
+        if "overlap" in self.features and others and rng.random() < 0.5:
+            other = rng.choice(others)
+            middle, tail = self.accesses(inside + other, (0, 1)), self.accesses(held + other, (0, 1))
+            body += [("LOCK", other), *middle, ("UNLOCK", lock), *tail]
+            return [("LOCK", lock), *body, ("UNLOCK", other)]
         if "leak" in self.features and not held and rng.random() < 0.2:
-            end = []  # the caller may not lock it again in this thread, or it deadlocks with itself
-        return [("LOCK", lock), *body, *end]
+            return [("LOCK", lock), *body]
+        return [("LOCK", lock), *body, ("UNLOCK", lock)]
 
     def thread(self, budget: int) -> list[Op]:
         self.regs = 0
         ops: list[Op] = []
-        while sum(op[0] not in ("IF", "ASSUME") for op in ops) < budget:
+        while length(ops) < budget:
             ops += self.section("", 1) if self.rng.random() < 0.65 else self.access("")
         return ops
 
@@ -119,100 +133,40 @@ def spawning(rng: random.Random, threads: list[list[Op]]) -> None:
             at += 1
 
 
-def lock_program(
-    rng: random.Random,
-    features: tuple[str, ...] | None = None,
-    size: int = 11,
-    modes: str | None = None,
-    locks: str | None = None,
-) -> Program:
-    if features is None:
-        features = tuple(rng.sample(FEATURES, rng.choice((1, 2, 2, 3))))
-    if modes is None:
-        modes = rng.choice(("mixed", "weak", "rlx", "sc"))
-    if locks is None:
-        locks = rng.choice(("l", "l", "lm", "lm"))
-    generator = Generator(rng, features, modes, locks)
-    count = rng.choice((2, 3, 3, 4))
-    total = rng.randint(5, size)
-    threads = [generator.thread(rng.randint(1, max(1, 2 * total // count - 1))) for _ in range(count)]
-    if "spawn" in features:
-        spawning(rng, threads)
-    return Program(tuple(tuple(ops) for ops in threads))
+def length(ops: list[Op] | tuple[Op, ...]) -> int:
+    return sum(op[0] not in ("IF", "ASSUME") for op in ops)
 
 
-def events_of(program: Program) -> int:
-    return sum(op[0] not in ("IF", "ASSUME") for ops in program.threads for op in ops)
+def lock_program(rng: random.Random, size: int = 12, locks: str = "lm") -> Program:
+    """At most `size` events, in all threads together."""
+    features = tuple(rng.sample(FEATURES, rng.choice((1, 2, 2, 3))))
+    modes = rng.choice(tuple(MODES))
+    while True:
+        generator = Generator(rng, features, modes, locks[: rng.randint(1, len(locks))])
+        count = rng.choice((2, 3, 3, 4))
+        total = rng.randint(5, size)
+        threads = [generator.thread(rng.randint(1, max(1, 2 * total // count - 1))) for _ in range(count)]
+        if "spawn" in features:
+            spawning(rng, threads)
+        if sum(map(length, threads)) <= size and any(op[0] == "LOCK" for ops in threads for op in ops):
+            return Program(tuple(map(tuple, threads)))
 
 
-# --- two small families whose programs once showed a search to be incomplete
-
-
-def converted(threads: Any, mixed: bool) -> Program:
-    """Operations without memory orders: all release/acquire, or every second read relaxed."""
-
-    def op(old: Op, place: int) -> Op:
-        kind = old[0]
-        weak = mixed and place % 2 == 0
-        if kind == "R":
-            return ("R", old[1], old[2], "rlx" if weak else "acq")
-        if kind == "U":
-            return ("FAA", old[1], old[2], "u", "rel" if weak else "acqrel")
-        if kind == "W":
-            return ("W", old[1], old[2], "rel")
-        if kind in "LX":
-            return ("LOCK" if kind == "L" else "UNLOCK", old[1])
-        return old
-
-    return Program(tuple(tuple(op(old, k + 1) for k, old in enumerate(ops)) for ops in threads))
-
-
-def one_lock(seed: int, mixed: bool = False) -> Program:
-    """At most one section of one lock per thread, accesses after it; or none, with branches."""
-    rng = random.Random(seed)
-    threads = []
-    for t in range(rng.choice([2, 3, 3])):
-        ops: list[Op] = []
-        length = rng.randint(1, 3)
-        locked = rng.random() < 0.7
-        if locked:
-            ops.append(("L", "l"))
-        for j in range(length):
-            x = rng.choice("xy")
-            c = rng.random()
-            if c < 0.4:
-                ops.append(("R", x, f"r{j}"))
-            elif c < 0.5:
-                ops.append(("U", x, 1))
-            elif c < 0.6 and j > 0:
-                ops += [("IF", f"r{j - 1}", rng.choice([0, 1]), 1), ("W", x, rng.choice([1, 2]))]
-            else:
-                ops.append(("W", x, 10 * t + j + 1))
-        if locked:
-            if rng.random() < 0.4:
-                ops.insert(rng.randint(1, len(ops)), ("X", "l"))
-            else:
-                ops.append(("X", "l"))
-            ops = [old for old in ops if old[0] != "IF"]
-        threads.append(tuple(ops))
-    return converted(threads, mixed)
-
-
-def two_locks(seed: int, mixed: bool = False) -> Program:
-    """One or two sections of two locks per thread, few accesses outside of them."""
-    rng = random.Random(seed)
-    threads = []
-    for t in range(rng.choice([2, 3])):
-        ops: list[Op] = []
-        for _ in range(rng.choice([1, 1, 2])):
-            lock = rng.choice("lm")
-            body: list[Op] = []
-            for j in range(rng.randint(1, 2)):
-                x = rng.choice("xyz")
-                r = rng.random()
-                body.append(("R", x, f"r{j}") if r < 0.45 else ("U", x, 1) if r < 0.55 else ("W", x, 10 * t + j + 1))
-            if rng.random() < 0.8:
-                body = [("L", lock), *body, ("X", lock)]
-            ops += body
-        threads.append(tuple(ops))
-    return converted(threads, mixed)
+def tight_program(rng: random.Random) -> Program:
+    """Four short threads with many updates, at most one section each: some faults take that many threads."""
+    pool = MODES[rng.choice(("rlx", "rlx", "weak"))]
+    while True:
+        threads = []
+        for _ in range(4):
+            ops: list[Op] = []
+            for k in range(rng.choice((1, 1, 2, 2, 3))):
+                x, mode, kind = rng.choice("xyz"), rng.choice(pool), rng.choice("RRUUWW")
+                if kind == "R":
+                    ops.append(("R", x, f"r{k}", "acq" if mode == "acqrel" else mode))
+                elif kind == "U":
+                    ops.append(("FAA", x, 1, f"r{k}", mode))
+                else:
+                    ops.append(("W", x, rng.randint(1, 3), "rel" if mode == "acqrel" else mode))
+            threads.append((("LOCK", "l"), *ops, ("UNLOCK", "l")) if rng.random() < 0.5 else tuple(ops))
+        if sum(map(length, threads)) <= 11 and any(op[0] == "LOCK" for ops in threads for op in ops):
+            return Program(tuple(threads))
