@@ -19,7 +19,8 @@ struct Event {
     bool blocked = false;     // what it read does not satisfy it: the thread waits here
     bool last = false;        // its thread has nothing more to do: ended, failed or waiting for good
     bool incomplete = false;  // RCMC: an update whose write is yet to be added
-    bool boundary = false;    // unordered locks: it begins or ends a critical section
+    bool opens = false;       // unordered locks: it begins a critical section
+    bool closes = false;      // or ends one
     LabelKind kind = LabelKind::Load;
     Order order = Order::Plain;  // of what it turned out to be: the failure order if it failed
     u32 index = 0;               // in its thread, from 1

@@ -36,12 +36,8 @@ void Graph::enter(EventId id) {
         if (e.kind == LabelKind::Join) other.join = id;
         if (e.kind == LabelKind::Detach) other.detach = id;
     }
-    if (e.boundary) {
-        if (e.kind == LabelKind::Lock)
-            sections_.open(e.lock, e.thread, e.index);
-        else
-            sections_.close(e.lock, e.thread, e.index);
-    }
+    if (e.opens) sections_.open(e.lock, e.thread, e.index);
+    if (e.closes) sections_.close(e.lock, e.thread, e.index);
 }
 
 EventId Graph::push(const Event& event, u32 place) {
@@ -72,12 +68,8 @@ void Graph::pop() {
         if (e.kind == LabelKind::Join) other.join = kNone;
         if (e.kind == LabelKind::Detach) other.detach = kNone;
     }
-    if (e.boundary) {
-        if (e.kind == LabelKind::Lock)
-            sections_.drop();
-        else
-            sections_.reopen(e.thread, e.index);
-    }
+    if (e.opens) sections_.drop();
+    if (e.closes) sections_.reopen(e.thread, e.index);
     if (!deaths_.empty() && deaths_.back().event == id) deaths_.pop_back();
     events_.pop_back();
 }

@@ -40,7 +40,7 @@ void LockOrder::refresh(Graph& graph, EventId id, bool keep) {
         e.pending = before.pending;
     }
     if (e.kind == LabelKind::Join && !e.begin) follow(graph[graph.last(e.target)]);
-    if (e.boundary && e.kind == LabelKind::Lock) {
+    if (e.opens) {
         const Sections& sections = graph.sections();
         for (const u32 number : sections.of(e.thread)) {
             if (sections[number].first != e.index) continue;

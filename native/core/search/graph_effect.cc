@@ -215,6 +215,9 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
             const Effect effect = this->effect(e, label);
             answer = effect.answer;
             fault = effect.fault;
+        } else if (e.lock != kNone) {
+            // An update of the lock's word finds what its thread knows.
+            if (!e.opens) answer.value.low = thread_handle(e.thread);
         } else if (label.kind == LabelKind::Spawn) {
             answer.value.low = thread_handle(e.target);
         } else if (label.kind == LabelKind::Join) {

@@ -278,7 +278,7 @@ GraphKey GraphExecution::key(bool without_locks) const {
     GraphKey sum;
     for (EventId id = 0; id < g.size(); ++id) {
         const Event& e = g[id];
-        const bool lock = without_locks && (e.kind == LabelKind::Lock || e.kind == LabelKind::Unlock);
+        const bool lock = without_locks && !e.begin && role(e.kind, e.pc) != Role::None;
         add_event(sum, g, id, lock ? kNone : e.rf, e.choice);
     }
     if (!records_mo_) return sum;
@@ -356,7 +356,7 @@ Schedule GraphExecution::schedule() const {
         GraphStep step{e.thread, GraphStep::kNothing, 0, 0, e.choice};
         EventId source = e.rf;
         const u32 mutex = e.lock != kNone ? e.lock : is_mutex(e.loc) ? e.loc : kNone;
-        if (mutex != kNone && (e.reads || e.kind == LabelKind::Lock))
+        if (mutex != kNone && (e.reads || (e.lock != kNone && e.kind != LabelKind::Unlock)))
             source = placed[mutex].empty() ? kInit : placed[mutex].back();
         if (source == kInit) step.rf_thread = GraphStep::kInitial;
         if (source < kInit) {

@@ -368,7 +368,7 @@ EventId GraphExecution::add(u32 thread, const Alternative& alternative) {
         e.rf = alternative.rf;
         e.reads = !only_writes(label.kind);
         e.atomic = is_atomic(label);
-        if (options_.project_locks && label.kind == LabelKind::Lock) note_mutex(at.loc);
+        if (options_.project_locks && role(label.kind, label.pc) == Role::Takes) note_mutex(at.loc);
         set_effect(e, at, label);
     }
     model_.synchronise(g, e);

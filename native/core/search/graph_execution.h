@@ -106,10 +106,9 @@ class GraphExecution : public Owners {
     // Whether the thread's next event, which has no alternatives, may be inconsistent with the graph.
     bool may_not_fit(u32 thread) const {
         if (!unordered_ || graph().last(thread) == kNone) return false;
-        const LabelKind kind = label(thread).kind;
-        if (kind == LabelKind::Join || kind == LabelKind::Fence) return true;
-        if (kind != LabelKind::Lock && kind != LabelKind::Unlock) return false;
-        return (kind == LabelKind::Lock && graph().sections().is_inside(thread)) || model_.needs_order(graph());
+        const Label& at = label(thread);
+        if (at.kind == LabelKind::Join || at.kind == LabelKind::Fence) return true;
+        return is_section(at) && (graph().sections().is_inside(thread) || model_.needs_order(graph()));
     }
 
     // Ends the search: it cannot do what the thread is about to do.
@@ -193,9 +192,13 @@ class GraphExecution : public Owners {
     bool holds_in_order();
     // Whether the operation begins or ends a critical section, or stays inside one of a recursive mutex.
     bool is_section(const Label& label) const {
-        return unordered_ && (label.kind == LabelKind::Lock || label.kind == LabelKind::Unlock) &&
-               !ordered_locks_.contains(label.address);
+        if (!unordered_) return false;
+        const Role found = role(label.kind, label.pc);
+        return (found == Role::Takes || found == Role::Gives) && !ordered_locks_.contains(label.address);
     }
+    // What an operation does with a lock.
+    enum class Role { None, Takes, Gives, Shares };
+    Role role(LabelKind kind, u32 pc) const;
     // Whether what the thread is about to do fits with mutexes that are unordered; if not, that changes.
     bool suits(u32 thread, const Snapshot& at);
     void note_mutex(u32 loc);
@@ -232,7 +235,7 @@ class GraphExecution : public Owners {
     LockOrder lock_order_;
     std::map<Address, std::string> ordered_locks_;
     std::set<Want> wanted_;
-    std::vector<u8> is_mutex_;  // by location: some thread has locked it
+    std::vector<u8> is_mutex_;  // by location: 1 some thread has locked it, 2 and it is no mutex
     LocationTable locations_;
     struct Known {
         Address address = 0;

@@ -29,14 +29,29 @@ u64 GraphExecution::mutex_word(u32 thread, u32 index, u32 loc) const {
 
 void GraphExecution::enter_section(Event& e, const Label& label) const {
     const MutexWord mutex(mutex_word(e.thread, e.index, e.lock));
-    if (label.kind == LabelKind::Lock) {
+    if (role(label.kind, label.pc) == Role::Takes) {
         e.order = Order::Acquire;
-        e.boundary = mutex.is_free();
+        e.opens = mutex.is_free();
         e.written.low = mutex.taken(e.thread).word();
     } else {
         e.order = Order::Release;
-        e.boundary = mutex.released().is_free();
+        e.closes = mutex.released().is_free();
         e.written.low = mutex.released().word();
+    }
+}
+
+GraphExecution::Role GraphExecution::role(LabelKind kind, u32 pc) const {
+    switch (kind) {
+        case LabelKind::Lock: return Role::Takes;
+        case LabelKind::Unlock: return Role::Gives;
+        case LabelKind::AwaitRmw:
+        case LabelKind::Rmw: {
+            const Function& function = program_.functions[program_.function_of_pc(pc)];
+            if (function.takes()) return Role::Takes;
+            if (function.gives()) return Role::Gives;
+            return function.shares() ? Role::Shares : Role::None;
+        }
+        default: return Role::None;
     }
 }
 
@@ -57,6 +72,7 @@ bool GraphExecution::suits(u32 thread, const Snapshot& at) {
     };
     if (is_section(label)) {
         note_mutex(loc);
+        if (label.kind == LabelKind::AwaitRmw || label.kind == LabelKind::Rmw) is_mutex_[loc] = 2;
         // Its kind must be settled, whichever way the threads go.
         const std::vector<EventId>& writes = g.location(loc).writes;
         for (const EventId id : writes)
@@ -69,7 +85,7 @@ bool GraphExecution::suits(u32 thread, const Snapshot& at) {
         if (!value.is_defined()) return refuse("it is not initialised");
         const MutexWord mutex(mutex_word(thread, last.index + 1, loc));
         if (mutex.is_destroyed()) return refuse("it is used after it was destroyed");
-        if (label.kind == LabelKind::Unlock)
+        if (role(label.kind, label.pc) == Role::Gives)
             return mutex.is_mine(thread) || refuse("a thread unlocks it without holding it");
         if (!mutex.admits(thread)) return refuse("a thread locks it twice");
         if (!mutex.is_free() && mutex.count() == 0xffff) return refuse("it is locked too often");
@@ -87,9 +103,12 @@ bool GraphExecution::suits(u32 thread, const Snapshot& at) {
         return true;
     }
     if (label.kind == LabelKind::Trylock) return refuse("some thread may find it held (trylock)");
+    if (role(label.kind, label.pc) == Role::Shares) return refuse("readers share it");
     if (loc >= is_mutex_.size() || is_mutex_[loc] == 0) return true;
     const bool library = program_.functions[at.state.frames.back().function].library();
-    if (label.kind == LabelKind::Load && library) return true;
+    // Mutexes are looked at by threads that want to know whether they hold them; other locks, whether anybody
+    // does.
+    if (label.kind == LabelKind::Load && library && is_mutex_[loc] == 1) return true;
     const Sections& sections = g.sections();
     for (u32 number = 0; number < sections.size(); ++number)
         if (sections[number].lock == loc &&
@@ -254,7 +273,7 @@ void GraphExecution::review(std::vector<Failure>& failures) const {
 }
 
 bool GraphExecution::is_turn(const Event& e, const std::vector<u8>& done) const {
-    if (!e.boundary || e.kind != LabelKind::Lock) return true;
+    if (!e.opens) return true;
     const Graph& g = graph();
     const Sections& sections = g.sections();
     u32 mine = 0;

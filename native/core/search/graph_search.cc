@@ -125,8 +125,7 @@ bool GraphSearch::is_spared(const Frame& frame) const {
     const Event& read = g[below.mark.events];
     if (!read.reads || read.writes) return false;
     for (EventId id = below.mark.events + 1; id < g.size(); ++id)
-        if (g[id].thread != frame.thread || g[id].kind != LabelKind::Lock || g[id].lock == kNone)
-            return false;
+        if (g[id].thread != frame.thread || !g[id].opens) return false;
     return true;
 }
 

@@ -15,7 +15,16 @@ _MAGIC = b"RADDLE\0\1"
 _INSTRUCTION = struct.Struct("<HHHHq")
 _FUNCTION = struct.Struct("<IIIIII")
 _GLOBAL = struct.Struct("<QQQII")
-VARIADIC, LIBRARY = 1, 2
+VARIADIC, LIBRARY, TAKES, GIVES, SHARES = 1, 2, 4, 8, 16
+
+LOCK_FLAGS = {
+    "pthread_spin_lock": TAKES,
+    "pthread_spin_unlock": GIVES,
+    "pthread_rwlock_wrlock": TAKES,
+    "pthread_rwlock_rdlock": SHARES,
+    "pthread_rwlock_unlock": GIVES,
+}
+"""Library functions whose one update of a word takes a lock or gives it back, as mutex operations do."""
 CONSTANT, THREAD_LOCAL, PRIVATE = 1, 2, 4
 
 

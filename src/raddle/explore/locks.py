@@ -1,15 +1,16 @@
 """How `--locks auto` treats critical sections, and why: unordered where that helps.
 
-Unordered sections merge the executions that differ only in the order of sections nobody can tell apart, and save
-the visits of graphs in which a thread waits for a lock; they pay by remembering the graphs they visit, and perform
-more revisits of lock-free accesses. So they are taken if one of a few executions shows that there is something
-to gain: two neighbouring sections of one lock that do not conflict, or at least as many accesses to shared
-memory inside sections as outside. The choice never costs completeness.
+Unordered sections merge the executions that differ only in the order of sections nobody can tell apart, and
+save the visits of graphs in which a thread waits for a lock; they pay by remembering the graphs they visit,
+and perform more revisits of lock-free accesses. So they are taken if one of a few executions shows that there
+is something to gain: two neighbouring sections of one lock that do not conflict, or at least as many accesses
+to shared memory inside sections as outside. The choice never costs completeness.
 docs/reference/searches.md has the measurements behind it.
 """
 
 from __future__ import annotations
 
+import itertools
 import struct
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -35,9 +36,9 @@ class LockChoice:
     interrupted: bool = False
 
 
-def choose_locks(code: bytes, options: Options, watch: Sequence[int]) -> LockChoice:
-    """For a program and a search that is chosen."""
-    if not takes_locks(code):
+def choose_locks(code: bytes, options: Options, watch: Sequence[int], *, other_locks: bool) -> LockChoice:
+    """For a program and a search that is chosen. `other_locks`: it has locks that are no mutexes."""
+    if not other_locks and not takes_locks(code):
         return LockChoice("ordered", None)
     if options.search not in UNORDERED_SEARCHES:
         return LockChoice("ordered", f"{options.search} orders critical sections")
@@ -102,7 +103,7 @@ def independent_sections(run: Run) -> bool:
     return any(
         first.thread != second.thread and not first.conflicts(second)
         for sections in found.values()
-        for first, second in zip(sections, sections[1:], strict=False)
+        for first, second in itertools.pairwise(sections)
     )
 
 

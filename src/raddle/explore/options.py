@@ -104,7 +104,7 @@ class Options:
             raise UserError("--nondet-values needs at least one value")
         # The paper's algorithm knows no spurious failures; a result then lists that as an assumption.
         spurious = self.spurious_cas and self.search != "rcmc"
-        # Searches that are not over execution graphs order critical sections; for the others the program decides.
+        # The other searches order critical sections; for these two the program decides.
         locks = self.locks if self.search in ("auto", *UNORDERED_SEARCHES) else "ordered"
         return dataclasses.replace(self, locks=locks, spurious_cas=spurious)
 
