@@ -65,20 +65,22 @@ void LockOrder::refresh(Graph& graph, EventId id, bool keep) {
     queue_.push_back(id);
 }
 
-void LockOrder::propagate(Graph& graph, EventId id) {
-    const Event& e = graph[id];
+void LockOrder::note_change(const Event& e) {
     if (thread_marked_.size() <= e.thread) thread_marked_.resize(e.thread + 1, 0);
     if (thread_marked_[e.thread] == 0) {
         thread_marked_[e.thread] = 1;
         threads_.push_back(e.thread);
     }
-    if (e.loc != kNone) {
-        if (loc_marked_.size() <= e.loc) loc_marked_.resize(e.loc + 1, 0);
-        if (loc_marked_[e.loc] == 0) {
-            loc_marked_[e.loc] = 1;
-            locs_.push_back(e.loc);
-        }
-    }
+    if (e.loc == kNone) return;
+    if (loc_marked_.size() <= e.loc) loc_marked_.resize(e.loc + 1, 0);
+    if (loc_marked_[e.loc] != 0) return;
+    loc_marked_[e.loc] = 1;
+    locs_.push_back(e.loc);
+}
+
+void LockOrder::propagate(Graph& graph, EventId id) {
+    const Event& e = graph[id];
+    note_change(e);
     const ThreadEvents& mine = graph.thread(e.thread);
     if (e.index < mine.events.size()) refresh(graph, mine.events[e.index], true);
     if (e.writes && e.loc != kNone) {
@@ -276,7 +278,11 @@ bool LockOrder::rebuild(Graph& graph) {
         if (e.kind == LabelKind::Join && !e.begin) make(graph.last(e.target));
         refresh(graph, id, false);
     };
-    for (EventId id = 0; id < graph.size(); ++id) make(id);
+    for (EventId id = 0; id < graph.size(); ++id) {
+        make(id);
+        note_change(graph[id]);
+    }
+    queue_.clear();  // each was made after all that it follows
     return settle(graph);
 }
 

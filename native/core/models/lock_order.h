@@ -50,6 +50,7 @@ class LockOrder {
     // Brings the event's clocks up to date with what comes right before it; notes it if they grew.
     void refresh(Graph& graph, EventId event, bool keep);
     bool is_overlooked(const Graph& graph, EventId write) const;
+    void note_change(const Event& event);
     void propagate(Graph& graph, EventId event);
     bool order(Graph& graph, u32 first, u32 second);
     bool order_by_cause(Graph& graph);

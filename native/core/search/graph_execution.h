@@ -108,7 +108,9 @@ class GraphExecution : public Owners {
         if (!unordered_ || graph().last(thread) == kNone) return false;
         const Label& at = label(thread);
         if (at.kind == LabelKind::Join || at.kind == LabelKind::Fence) return true;
-        return is_section(at) && (graph().sections().is_inside(thread) || model_.needs_order(graph()));
+        if (!is_section(at)) return false;
+        if (role(at.kind, at.pc) == Role::Takes && graph().sections().is_inside(thread)) return true;
+        return model_.needs_order(graph());
     }
 
     // Ends the search: it cannot do what the thread is about to do.
