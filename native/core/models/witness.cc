@@ -5,16 +5,9 @@
 namespace raddle {
 namespace {
 
-constexpr EventId kGuess = 0xfffffffd;  // stands for the guessed event, if it writes
 constexpr std::size_t kMaxChains = 64;
 
 }  // namespace
-
-bool Witness::before(const Access& a, const Access& b) const {
-    if (&a == &b) return false;
-    if (a.thread == b.thread) return a.index < b.index;
-    return clocks_.includes(*b.clock, a.thread, a.index);
-}
 
 void Witness::collect(const Graph& graph, u32 loc, const std::vector<bool>* counts, const Event* guess) {
     accesses_.clear();
@@ -32,11 +25,6 @@ void Witness::collect(const Graph& graph, u32 loc, const std::vector<bool>* coun
     if (guess != nullptr)
         accesses_.push_back({guess->thread, guess->index, guess->writes ? kGuess : guess->rf, guess->rf,
                              guess->writes, &model_.coherence(*guess)});
-}
-
-std::size_t Witness::slot(EventId write) const {
-    if (write < kGuess) return write;
-    return place_.size() - (write == kInit ? 2 : 1);
 }
 
 // Chains and the order between them; false if there is none.

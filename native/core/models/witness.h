@@ -12,6 +12,8 @@
 
 namespace raddle {
 
+inline constexpr EventId kGuess = 0xfffffffd;  // stands for the guessed event, if it writes
+
 class Witness {
   public:
     Witness(const Model& model, const ClockArena& clocks) : model_(model), clocks_(clocks) {}
@@ -43,9 +45,15 @@ class Witness {
     void collect(const Graph& graph, u32 loc, const std::vector<bool>* counts, const Event* guess);
     bool arrange();
     bool weak();
-    bool before(const Access& a, const Access& b) const;
+    bool before(const Access& a, const Access& b) const {
+        if (&a == &b) return false;
+        if (a.thread == b.thread) return a.index < b.index;
+        return clocks_.includes(*b.clock, a.thread, a.index);
+    }
     // Where a write's place is kept: the initial one and a guessed one come behind those of the graph.
-    std::size_t slot(EventId write) const;
+    std::size_t slot(EventId write) const {
+        return write < kGuess ? write : place_.size() - (write == kInit ? 2 : 1);
+    }
     u32 chain_of(EventId write) const { return place_[slot(write)]; }
     bool try_orders(Graph& graph, std::size_t number);
     bool try_chains(Graph& graph, std::size_t number, u64 done);

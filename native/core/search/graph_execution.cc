@@ -166,7 +166,8 @@ bool GraphExecution::is_ready(u32 thread, std::vector<Failure>& failures) {
     Fault fault = at.loc == kNone ? resolve(at) : Fault{};
     if (halt || refined) return false;
     if (!fault && unordered_ && !suits(thread, at)) return false;
-    if (!fault && !g.deaths().empty()) fault = check_death(label);
+    if (!fault && !g.deaths().empty()) fault = check_death(thread, label);
+    if (refined) return false;
     if (fault) failures.push_back(failure_at(thread, fault));
     return !fault;
 }
@@ -208,16 +209,21 @@ Fault GraphExecution::resolve(Snapshot& at) {
     return {};
 }
 
-Fault GraphExecution::check_death(const Label& label) const {
+Fault GraphExecution::check_death(u32 thread, const Label& label) {
     ObjectView object;
     const u64 size = access_size(label);
     Fault fault = find_object(program_, *this, label.address, size, object);
     if (fault) return fault;
     for (const Death& death : graph().deaths())
-        if (death.object == object.base && death.generation == object.generation)
+        if (death.object == object.base && death.generation == object.generation) {
+            const Event& last = graph()[graph().last(thread)];
+            const Event& end = graph()[death.event];
+            if (unordered_ && !clocks_.includes(last.hb, end.thread, end.index))
+                order_common(thread, last.index, end);
             return {FaultCode::UseAfterFree,
                     label.address,
                     {object.base, object.size, label.address - object.base, size}};
+        }
     return {};
 }
 

@@ -179,7 +179,7 @@ class GraphExecution : public Owners {
     Event redirected(EventId read, EventId write, u32 choice) const;
     bool may_fail_spuriously(u32 thread) const;
     Fault resolve(Snapshot& at);
-    Fault check_death(const Label& label) const;
+    Fault check_death(u32 thread, const Label& label);
     void advance(Snapshot& snapshot, std::vector<Failure>& failures);
     void find_races(EventId event, std::vector<Failure>& failures) const;
     Failure failure_at(u32 thread, const Fault& fault, u32 partner = Program::kNone) const;
@@ -208,6 +208,8 @@ class GraphExecution : public Owners {
     void enter_section(Event& event, const Label& label) const;
     void order_lock(Address address, const char* reason);
     void order_held(u32 thread, const char* reason);
+    void order_users(const Event& end, const ObjectView& object);
+    void order_common(u32 thread, u32 index, const Event& other);
     // A lock that a thread held when it wanted another one.
     struct Want {
         Address held, wanted;

@@ -144,6 +144,33 @@ void GraphExecution::order_held(u32 thread, const char* reason) {
         if (sections[number].is_open()) order_lock(locations_[sections[number].lock].address, reason);
 }
 
+// An object's life ends: whether others used it before or use it after is what the order of sections decides,
+// and no read tells.
+void GraphExecution::order_users(const Event& end, const ObjectView& object) {
+    const Graph& g = graph();
+    for (EventId id = 0; id < g.size(); ++id) {
+        const Event& e = g[id];
+        const u32 loc = e.loc != kNone ? e.loc : e.lock;
+        if (loc == kNone || e.thread == end.thread || locations_[loc].object != object.base ||
+            locations_[loc].generation != object.generation || clocks_.includes(end.hb, e.thread, e.index))
+            continue;
+        if (e.lock != kNone)
+            order_lock(locations_[loc].address, "its memory is freed while threads may use it");
+        order_common(e.thread, e.index, end);
+    }
+}
+
+// The locks that the thread holds at event `index` and that the other event's thread holds there.
+void GraphExecution::order_common(u32 thread, u32 index, const Event& other) {
+    const Sections& sections = graph().sections();
+    for (const u32 a : sections.of(thread))
+        for (const u32 b : sections.of(other.thread))
+            if (sections[a].lock == sections[b].lock && sections[a].contains(index) &&
+                sections[b].contains(other.index))
+                order_lock(locations_[sections[a].lock].address,
+                           "memory that threads use while they hold it is freed under it");
+}
+
 bool GraphExecution::is_behind(u32 thread) const {
     const Sections& sections = graph().sections();
     for (const u32 number : sections.of(thread)) {
