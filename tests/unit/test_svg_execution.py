@@ -200,6 +200,19 @@ def test_a_lock_that_is_ordered_after_all_is_drawn_in_its_order() -> None:
     assert not relations(graph, "lb")
 
 
+def test_an_error_is_drawn_in_the_order_of_locks_that_shows_it() -> None:
+    built = build(Request((str(EXAMPLES / "withdraw.c"),)))
+    options = Options(search="modification-order", locks="unordered").resolved()
+    finder = native.NativeSearch(built.image.code, options, [])
+    assert finder.run(10.0)
+    (error,) = finder.found(None, 0.0).errors
+    run = native.replay(built.image.code, options, error.schedule)
+    graph = execution_graph(run, Symbols(built.image.debug), SourceLines(), unordered=True)
+    assert relations(graph, "lock") == [("unlock mutex", "lock mutex")] * 3
+    assert graph.sections == ()
+    assert not relations(graph, "lb")
+
+
 def test_order_of_sections_leaves_out_what_follows() -> None:
     """Three sections that write x one after the other, and a recursive one that is still open."""
     events = [
