@@ -241,3 +241,22 @@ def test_order_of_sections_leaves_out_what_follows() -> None:
     pairs = locks_before(sections, events, rf, ((1, 4, 7),))
     assert [(first.thread, second.thread) for first, second in pairs] == [(1, 2), (2, 3), (3, 4)]
     assert find_sections(events, lambda event: "", ordered={8}) == ()
+
+
+def test_what_leads_from_one_section_to_another_orders_them() -> None:
+    """The first thread writes x after its section, the second reads it inside of its own; a third one is
+    created after the first section, so that its order needs no arrow."""
+    events = [
+        Event(1, "lock", (), 8, 8, "acquire", read=0, written=1),
+        Event(1, "unlock", (), 8, 8, "release", written=0),
+        Event(1, "store", (), 100, 4, "relaxed", written=1),
+        Event(1, "spawn", (), other=3),
+        Event(2, "lock", (), 8, 8, "acquire", read=0, written=2),
+        Event(2, "load", (), 100, 4, "relaxed", read=1),
+        Event(2, "unlock", (), 8, 8, "release", written=0),
+        Event(3, "lock", (), 8, 8, "acquire", read=0, written=3),
+        Event(3, "unlock", (), 8, 8, "release", written=0),
+    ]
+    rf = (-1, None, None, None, 1, 2, None, 6, None)
+    pairs = locks_before(find_sections(events, lambda event: ""), events, rf, ((2,), (0, 1, 4, 6, 7, 8)))
+    assert [(first.thread, second.thread) for first, second in pairs] == [(1, 2)]

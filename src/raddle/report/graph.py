@@ -2,8 +2,8 @@
 
 Plain data, made by `execution.py` from a replayed run or by hand, and drawn by `dot.py` and `svg.py`. The
 words po, rf, mo, fr, hb, sw are those of the memory models. `lock` joins critical sections that their lock
-orders, `lb` (locks-before) those that the accesses inside order. `race` joins a conflicting pair, `waits`
-leads from a stuck thread to what it waits for.
+orders, `lb` (locks-before) those that the rest of the execution orders. `race` joins a conflicting pair,
+`waits` leads from a stuck thread to what it waits for.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ STYLES = {
     "spawn": ("#8a8f98", "4 3", "creates"),
     "join": ("#8a8f98", "4 3", "joined by"),
     "lock": ("#6a3fa0", "5 3", "next to hold the lock"),
-    "lb": ("#6a3fa0", "", "locks before: what they access orders these sections"),
+    "lb": ("#6a3fa0", "", "locks before: the rest orders these sections"),
     "race": ("#c62828", "", "data race"),
     "waits": ("#c62828", "4 3", "is stuck until"),
 }
