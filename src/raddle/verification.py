@@ -259,6 +259,8 @@ def _draw(
         SourceLines(_texts(request)),
         title=title,
         note=f"{result.files[0]}, {options.model}",
+        unordered=options.locks == "unordered",
+        ordered_locks=found.ordered_locks,
     )
     return result
 
