@@ -107,7 +107,6 @@ def run(
     progress: Progress | None = None,
 ) -> Result:
     """The same for a request whose sources are checked and options that are resolved but for the search."""
-    from raddle.assemble.image import LOCK_FLAGS
     from raddle.explore import native
     from raddle.explore.choice import choose
     from raddle.explore.locks import choose_locks
@@ -131,7 +130,7 @@ def run(
         search = chosen.begun if interrupted or drawing.execution is None else None
     locks_reason = None
     if options.locks == "auto" and not interrupted:
-        treated = choose_locks(code, options, watch, other_locks=symbols.has_function(LOCK_FLAGS))
+        treated = choose_locks(code, options, watch)
         options, locks_reason = dataclasses.replace(options, locks=treated.locks), treated.reason
         interrupted = treated.interrupted
         if treated.locks == "unordered":

@@ -13,16 +13,6 @@ from locking_programs import CASES
 import raddle as package
 from raddle.explore.result import Result
 
-NOT_YET = {
-    "unlock after the owner's write": "its schedule does not replay",
-    "a node freed while it is locked": "a race of free with operations on a mutex is not found",
-}
-NAMES = [
-    pytest.param(
-        name, marks=[pytest.mark.xfail(strict=True, reason=NOT_YET[name])] if name in NOT_YET else []
-    )
-    for name in CASES
-]
 SEPARATE = (
     LOCKED.replace("int x;", "int x, y;")
     .replace("x++;", "if (p) x++; else y++;")
@@ -47,7 +37,7 @@ def errors(result: Result) -> set[tuple[str, frozenset[str]]]:
     }
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", CASES)
 def test_as_with_ordered_locks(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     case, trace = CASES[name], tmp_path / "trace.json"

@@ -162,7 +162,6 @@ COUNTED_SLOWLY: list[tuple[str, Size, str, Model]] = [
     ("fib_bench", 5, "unordered", models.fib_bench(5)),
     ("triangular", 5, "unordered", models.triangular(5)),
     ("scull", None, "ordered", models.scull()),
-    ("scull", None, "unordered", models.scull()),
     ("fset-mixed", 5, "ordered", structures.fset(3, 2)),
     ("fset-mixed", 5, "unordered", structures.fset(3, 2)),
     ("fset-mixed", 6, "unordered", structures.fset(4, 2)),

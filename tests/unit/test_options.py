@@ -36,7 +36,7 @@ def test_searches_and_models(search: str) -> None:
         (Options(search="modification-order", model="wrc11"), "it does under sc, tso, ra, rc11"),
         (Options(model="pso"), "unknown; choose one of sc"),
         (Options(search="dpor"), "--search dpor: unknown"),
-        (Options(locks="unordered"), "not available yet; ordered is"),
+        (Options(locks="unordered", model="wrc11"), "it does under sc, tso, ra, rc11"),
         (Options(spin="await"), "not available yet"),
         (Options(unroll=0), "--unroll"),
         (Options(timeout=-1.0), "--timeout"),

@@ -24,6 +24,7 @@ class Model {
         : kind_(kind), clocks_(clocks), unordered_(unordered) {}
 
     ModelKind kind() const { return kind_; }
+    void order_locks() { unordered_ = false; }
 
     // Sets hb, base, release and pending of an event not yet in the graph, from its order and from what
     // it reads; porf and hb already hold what comes before it in its thread.

@@ -59,7 +59,7 @@ bool Witness::arrange() {
         if (a.writes && a.source == kNone && !follow(a.write)) return false;
     }
     if (placed != writes + 1) return false;  // updates that read each other in a circle
-    require(chains_.size() <= kMaxChains, "too many concurrent writes to one location");
+    if (chains_.size() > kMaxChains) throw TooLarge("too many concurrent writes to one location");
     before_.assign(chains_.size(), 1);
     before_[0] = 0;
     const auto constrain = [&](EventId first, EventId second) {
@@ -112,7 +112,7 @@ bool Witness::recorded(const Graph& graph, u32 loc) {
 // WRC11: a write comes after another if hb and reads-from of this location say so, no more.
 bool Witness::weak() {
     const std::size_t n = accesses_.size();
-    require(n <= 64, "too many accesses to one location");
+    if (n > 64) throw TooLarge("too many accesses to one location");
     // after[i]: accesses that (hb ∪ rf)+ puts behind access i.
     std::vector<u64>& after = closed_;
     after.assign(n, 0);

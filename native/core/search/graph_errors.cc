@@ -98,6 +98,7 @@ Fault GraphExecution::end_life(EventId id, const Label& label, std::vector<Failu
     if (fault) return fault;
     const Event& e = g[id];
     if (unordered_) order_users(e, object);
+    if (refined) return {};
     for (const u32 number : g.touched()) {
         const Location& location = locations_[number];
         if (location.object != object.base || location.generation != object.generation || !options_.races)

@@ -218,8 +218,9 @@ Fault GraphExecution::check_death(u32 thread, const Label& label) {
         if (death.object == object.base && death.generation == object.generation) {
             const Event& last = graph()[graph().last(thread)];
             const Event& end = graph()[death.event];
-            if (unordered_ && !clocks_.includes(last.hb, end.thread, end.index))
-                order_common(thread, last.index, end);
+            if (unordered_ && !graph().sections().empty() &&
+                !clocks_.includes(last.hb, end.thread, end.index))
+                order_all_locks("memory is freed that threads may still use");
             return {FaultCode::UseAfterFree,
                     label.address,
                     {object.base, object.size, label.address - object.base, size}};
@@ -380,6 +381,13 @@ EventId GraphExecution::add(u32 thread, const Alternative& alternative) {
     model_.synchronise(g, e);
     if (unordered_ && e.reads && e.rf < kInit) e.causal = clocks_.join(e.causal, g[e.rf].causal);
     return g.push(e, alternative.place);
+}
+
+void GraphExecution::give_up() {
+    Halt found;
+    found.count = graph().size();
+    found.stack = {graph()[graph().size() - 1].pc};
+    halt = std::move(found);
 }
 
 void GraphExecution::refuse(u32 thread, const char* what) {

@@ -113,6 +113,8 @@ class GraphExecution : public Owners {
         return model_.needs_order(graph());
     }
 
+    // Ends the search: its graphs have become too large for it.
+    void give_up();
     // Ends the search: it cannot do what the thread is about to do.
     void refuse(u32 thread, const char* what);
     // Puts another graph in the place of this one.
@@ -209,7 +211,8 @@ class GraphExecution : public Owners {
     void order_lock(Address address, const char* reason);
     void order_held(u32 thread, const char* reason);
     void order_users(const Event& end, const ObjectView& object);
-    void order_common(u32 thread, u32 index, const Event& other);
+    // The search goes on with ordered locks, from the beginning.
+    void order_all_locks(const char* reason);
     // A lock that a thread held when it wanted another one.
     struct Want {
         Address held, wanted;
@@ -233,7 +236,7 @@ class GraphExecution : public Owners {
     ClockArena clocks_;
     Model model_;
     bool records_mo_;
-    bool unordered_;
+    bool unordered_;  // until executions prove to be too long for that
     bool has_shared_thread_locals_ = false;
     Witness witness_;
     LockOrder lock_order_;

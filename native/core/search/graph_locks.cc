@@ -6,6 +6,11 @@
 #include "search/mutex_word.h"
 
 namespace raddle {
+namespace {
+
+constexpr u32 kMaxSections = 400;  // beyond, loops without end take minutes to reach the limit of events
+
+}  // namespace
 
 // The mutex as its thread knows it before event `index`: held by itself, or free.
 u64 GraphExecution::mutex_word(u32 thread, u32 index, u32 loc) const {
@@ -89,6 +94,10 @@ bool GraphExecution::suits(u32 thread, const Snapshot& at) {
             return mutex.is_mine(thread) || refuse("a thread unlocks it without holding it");
         if (!mutex.admits(thread)) return refuse("a thread locks it twice");
         if (!mutex.is_free() && mutex.count() == 0xffff) return refuse("it is locked too often");
+        if (g.sections().size() > kMaxSections) {
+            order_all_locks("executions have too many critical sections to leave them unordered");
+            return false;
+        }
         if (g.thread_count() == 1) return true;  // nobody is there to wait for
         const Sections& sections = g.sections();
         for (const u32 number : sections.of(thread)) {
@@ -148,27 +157,25 @@ void GraphExecution::order_held(u32 thread, const char* reason) {
 // and no read tells.
 void GraphExecution::order_users(const Event& end, const ObjectView& object) {
     const Graph& g = graph();
+    if (g.sections().empty()) return;
     for (EventId id = 0; id < g.size(); ++id) {
         const Event& e = g[id];
         const u32 loc = e.loc != kNone ? e.loc : e.lock;
         if (loc == kNone || e.thread == end.thread || locations_[loc].object != object.base ||
             locations_[loc].generation != object.generation || clocks_.includes(end.hb, e.thread, e.index))
             continue;
-        if (e.lock != kNone)
-            order_lock(locations_[loc].address, "its memory is freed while threads may use it");
-        order_common(e.thread, e.index, end);
+        order_all_locks("memory is freed that threads may still use");
+        return;
     }
 }
 
-// The locks that the thread holds at event `index` and that the other event's thread holds there.
-void GraphExecution::order_common(u32 thread, u32 index, const Event& other) {
+void GraphExecution::order_all_locks(const char* reason) {
     const Sections& sections = graph().sections();
-    for (const u32 a : sections.of(thread))
-        for (const u32 b : sections.of(other.thread))
-            if (sections[a].lock == sections[b].lock && sections[a].contains(index) &&
-                sections[b].contains(other.index))
-                order_lock(locations_[sections[a].lock].address,
-                           "memory that threads use while they hold it is freed under it");
+    for (u32 number = 0; number < sections.size(); ++number)
+        order_lock(locations_[sections[number].lock].address, reason);
+    unordered_ = false;
+    model_.order_locks();
+    refined = true;
 }
 
 bool GraphExecution::is_behind(u32 thread) const {
@@ -261,7 +268,8 @@ bool GraphExecution::show(const Failure& failure) {
     const Graph& g = graph();
     if (failure.code == FaultCode::Deadlock || failure.code == FaultCode::Livelock)
         return realise(std::vector<bool>(g.size(), true), [&] { return stuck().has_value(); });
-    std::vector<bool> keep(g.size(), false);
+    // Whether and by whom a lock is held, others decide.
+    std::vector<bool> keep(g.size(), failure.kind == "lock");
     for (const EventId root : failure.roots) keep_cause(root, keep);
     if (failure.code == FaultCode::UseAfterFree || failure.code == FaultCode::DoubleFree)
         for (const Death& death : g.deaths())

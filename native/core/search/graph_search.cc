@@ -20,7 +20,12 @@ bool GraphSearch::run(double seconds) {
     for (u32 steps = 0; !finished_ && !frames_.empty(); ++steps) {
         if (steps % 64 == 0 && std::chrono::duration<double>(Time::now() - start).count() > seconds)
             return false;
-        step();
+        try {
+            step();
+        } catch (const TooLarge&) {
+            execution_.give_up();
+            break;
+        }
     }
     finished_ = true;
     return true;
@@ -165,6 +170,7 @@ bool GraphSearch::is_new() {
 
 void GraphSearch::extend() {
     while (true) {
+        if (execution_.refined) restart();
         if (!failures_.empty()) add_errors();
         if (execution_.halt) finished_ = true;
         if (finished_) return;

@@ -11,19 +11,16 @@ docs/reference/searches.md has the measurements behind it.
 from __future__ import annotations
 
 import itertools
-import struct
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from raddle.explore.native import OPCODES, NativeSearch, replay
+from raddle.explore.native import NativeSearch, replay, takes_locks
 from raddle.explore.options import UNORDERED_MODELS, UNORDERED_SEARCHES, Options
 from raddle.explore.run import Run
 from raddle.explore.sample import reach
 
 SAMPLES = (1, 16, 256)
 """The executions that are looked at."""
-_INSTRUCTION = struct.Struct("<HHHHq")
-_COUNT_AT = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +33,9 @@ class LockChoice:
     interrupted: bool = False
 
 
-def choose_locks(code: bytes, options: Options, watch: Sequence[int], *, other_locks: bool) -> LockChoice:
-    """For a program and a search that is chosen. `other_locks`: it has locks that are no mutexes."""
-    if not other_locks and not takes_locks(code):
+def choose_locks(code: bytes, options: Options, watch: Sequence[int]) -> LockChoice:
+    """For a program and a search that is chosen."""
+    if not takes_locks(code):
         return LockChoice("ordered", None)
     if options.search not in UNORDERED_SEARCHES:
         return LockChoice("ordered", f"{options.search} orders critical sections")
@@ -60,17 +57,7 @@ def choose_locks(code: bytes, options: Options, watch: Sequence[int], *, other_l
             return LockChoice("unordered", "most accesses are made inside of critical sections")
     else:
         return LockChoice("ordered", "critical sections conflict, and most accesses are made outside of them")
-    return LockChoice("unordered", "they are, unless something speaks against it", search)
-
-
-def takes_locks(code: bytes) -> bool:
-    """Whether the image holds an operation that locks a mutex."""
-    (count,) = struct.unpack_from("<Q", code, _COUNT_AT)
-    start = _COUNT_AT + 8
-    lock = OPCODES["LOCK"]
-    return any(
-        op == lock for op, *_ in _INSTRUCTION.iter_unpack(code[start : start + count * _INSTRUCTION.size])
-    )
+    return LockChoice("unordered", "nothing speaks against it", search)
 
 
 @dataclass(slots=True)

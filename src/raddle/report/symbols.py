@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import bisect
 import os
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -98,10 +97,6 @@ class Symbols:
     def is_library_function(self, index: int) -> bool:
         functions = self._debug.functions
         return 0 <= index < len(functions) and functions[index].library
-
-    def has_function(self, names: Iterable[str]) -> bool:
-        """Whether the program can reach one of these."""
-        return any(name in self._debug.functions_by_name for name in names)
 
     def function_at(self, address: int) -> str | None:
         """The function whose address that is."""
