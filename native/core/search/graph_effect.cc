@@ -388,22 +388,4 @@ void GraphExecution::note(EventId id) {
     trace->push_back(std::move(row));
 }
 
-std::optional<Fault> GraphExecution::held_at_exit(u32 thread) const {
-    const Graph& g = graph();
-    if (thread >= g.thread_count()) return std::nullopt;
-    const std::vector<EventId>& mine = g.thread(thread).events;
-    for (std::size_t i = mine.size(); i-- > 0;) {
-        const Event& e = g[mine[i]];
-        if ((e.kind != LabelKind::Lock && e.kind != LabelKind::Trylock) || !e.writes) continue;
-        const Event* last = &e;
-        for (std::size_t j = i + 1; j < mine.size(); ++j)
-            if (g[mine[j]].loc == e.loc && g[mine[j]].writes) last = &g[mine[j]];
-        if (MutexWord(last->written.low).is_mine(thread) &&
-            (last->kind == LabelKind::Lock || last->kind == LabelKind::Trylock ||
-             last->kind == LabelKind::Unlock))
-            return Fault{FaultCode::HeldAtExit, locations_[e.loc].address, {}};
-    }
-    return std::nullopt;
-}
-
 }  // namespace raddle

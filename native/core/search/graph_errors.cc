@@ -128,6 +128,24 @@ Fault GraphExecution::end_life(EventId id, const Label& label, std::vector<Failu
     return {};
 }
 
+Fault GraphExecution::check_death(u32 thread, const Label& label, u64 size) {
+    ObjectView object;
+    Fault fault = find_object(program_, *this, label.address, size, object);
+    if (fault) return fault;
+    for (const Death& death : graph().deaths())
+        if (death.object == object.base && death.generation == object.generation) {
+            const Event& last = graph()[graph().last(thread)];
+            const Event& end = graph()[death.event];
+            if (unordered_ && !graph().sections().empty() &&
+                !clocks_.includes(last.hb, end.thread, end.index))
+                order_all_locks("memory is freed that threads may still use");
+            return {FaultCode::UseAfterFree,
+                    label.address,
+                    {object.base, object.size, label.address - object.base, size}};
+        }
+    return {};
+}
+
 // A thread's end is the end of its thread-locals: what others do with them must happen before.
 void GraphExecution::end_thread_locals(u32 thread, std::vector<Failure>& failures) const {
     const Graph& g = graph();

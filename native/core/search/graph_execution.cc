@@ -166,7 +166,7 @@ bool GraphExecution::is_ready(u32 thread, std::vector<Failure>& failures) {
     Fault fault = at.loc == kNone ? resolve(at) : Fault{};
     if (halt || refined) return false;
     if (!fault && unordered_ && !suits(thread, at)) return false;
-    if (!fault && !g.deaths().empty()) fault = check_death(thread, label);
+    if (!fault && !g.deaths().empty()) fault = check_death(thread, label, access_size(label));
     if (refined) return false;
     if (fault) failures.push_back(failure_at(thread, fault));
     return !fault;
@@ -206,25 +206,6 @@ Fault GraphExecution::resolve(Snapshot& at) {
     }
     if (!halt && !refined && region_of(label.address) == 0 && at.done == 0 && size == whole)
         known = {label.address, label.size, label.kind, label.order, at.loc};
-    return {};
-}
-
-Fault GraphExecution::check_death(u32 thread, const Label& label) {
-    ObjectView object;
-    const u64 size = access_size(label);
-    Fault fault = find_object(program_, *this, label.address, size, object);
-    if (fault) return fault;
-    for (const Death& death : graph().deaths())
-        if (death.object == object.base && death.generation == object.generation) {
-            const Event& last = graph()[graph().last(thread)];
-            const Event& end = graph()[death.event];
-            if (unordered_ && !graph().sections().empty() &&
-                !clocks_.includes(last.hb, end.thread, end.index))
-                order_all_locks("memory is freed that threads may still use");
-            return {FaultCode::UseAfterFree,
-                    label.address,
-                    {object.base, object.size, label.address - object.base, size}};
-        }
     return {};
 }
 
@@ -386,7 +367,8 @@ EventId GraphExecution::add(u32 thread, const Alternative& alternative) {
 void GraphExecution::give_up() {
     Halt found;
     found.count = graph().size();
-    found.stack = {graph()[graph().size() - 1].pc};
+    const u32 thread = graph()[graph().size() - 1].thread;
+    if (const ThreadState* const at = owner(thread)) found.stack = at->pc_stack();
     halt = std::move(found);
 }
 

@@ -181,7 +181,7 @@ class GraphExecution : public Owners {
     Event redirected(EventId read, EventId write, u32 choice) const;
     bool may_fail_spuriously(u32 thread) const;
     Fault resolve(Snapshot& at);
-    Fault check_death(u32 thread, const Label& label);
+    Fault check_death(u32 thread, const Label& label, u64 size);
     void advance(Snapshot& snapshot, std::vector<Failure>& failures);
     void find_races(EventId event, std::vector<Failure>& failures) const;
     Failure failure_at(u32 thread, const Fault& fault, u32 partner = Program::kNone) const;
