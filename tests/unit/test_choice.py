@@ -119,7 +119,7 @@ def test_auto(body: str, model: str, search: str, reason: str) -> None:
 
 
 def test_an_interrupt_while_choosing_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("raddle.explore.choice.drive", lambda *_, **__: ("interrupt", 0.0))
+    monkeypatch.setattr("raddle.explore.sample.drive", lambda *_, **__: ("interrupt", 0.0))
     result = raddle.verify(THREADS.replace("BODY", STORE))
     assert (result.verdict, result.reason) == ("inconclusive", "interrupted")
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from raddle.explore.locks import choose_locks, independent_sections, mostly_inside, takes_locks
+from raddle.explore.locks import choose_locks, independent_sections, mostly_inside
+from raddle.explore.native import takes_locks
 from raddle.explore.options import Options
 from raddle.explore.run import Event, Run
 from raddle.frontend.build import Request, build
@@ -116,12 +117,12 @@ def test_whether_there_are_locks() -> None:
             SECTION.format("x++;") + "; x++; y++",
             Options(search="reads-from"),
             "unordered",
-            "unless something",
+            "nothing speaks",
         ),
     ],
 )
 def test_choice(body: str, options: Options, locks: str, reason: str | None) -> None:
-    chosen = choose_locks(code(body), options, [], other_locks=False)
+    chosen = choose_locks(code(body), options, [])
     assert chosen.locks == locks
     assert chosen.reason == reason or (reason is not None and reason in str(chosen.reason))
     assert not chosen.interrupted
@@ -129,6 +130,6 @@ def test_choice(body: str, options: Options, locks: str, reason: str | None) -> 
 
 def test_an_interrupt_while_choosing_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("raddle.explore.sample.drive", lambda *_, **__: ("interrupt", 0.0))
-    chosen = choose_locks(code(SECTION.format("x++;")), Options(search="reads-from"), [], other_locks=False)
+    chosen = choose_locks(code(SECTION.format("x++;")), Options(search="reads-from"), [])
     assert chosen.interrupted
     assert chosen.begun is not None

@@ -13,9 +13,9 @@ from raddle.explore.options import MODELS, MODELS_OF, SEARCHES, Options, integer
 
 
 def test_what_is_left_open() -> None:
-    """The search stays auto until the program is known."""
+    """The search and the treatment of locks stay auto until the program is known."""
     options = Options().resolved()
-    assert (options.model, options.search, options.locks, options.spin) == ("rc11", "auto", "ordered", "off")
+    assert (options.model, options.search, options.locks, options.spin) == ("rc11", "auto", "auto", "off")
 
 
 @pytest.mark.parametrize("search", SEARCHES)
