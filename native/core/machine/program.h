@@ -25,6 +25,7 @@ struct Function {
     bool takes() const { return (flags & 4) != 0; }
     bool gives() const { return (flags & 8) != 0; }
     bool shares() const { return (flags & 16) != 0; }
+    bool tries() const { return (flags & 32) != 0; }
 };
 
 struct AllocaSite {

@@ -77,7 +77,12 @@ bool GraphExecution::suits(u32 thread, const Snapshot& at) {
     };
     if (is_section(label)) {
         note_mutex(loc);
-        if (label.kind == LabelKind::AwaitRmw || label.kind == LabelKind::Rmw) is_mutex_[loc] = 2;
+        if (label.kind == LabelKind::AwaitRmw || label.kind == LabelKind::Rmw) {
+            is_mutex_[loc] = 2;
+            for (const EventId id : g.location(loc).reads)
+                if (!clocks_.includes(last.porf, g[id].thread, g[id].index))
+                    return refuse("a thread may look at it while others use it");
+        }
         // Its kind must be settled, whichever way the threads go.
         const std::vector<EventId>& writes = g.location(loc).writes;
         for (const EventId id : writes)
@@ -111,13 +116,14 @@ bool GraphExecution::suits(u32 thread, const Snapshot& at) {
         }
         return true;
     }
-    if (label.kind == LabelKind::Trylock) return refuse("some thread may find it held (trylock)");
+    const Function& function = program_.functions[at.state.frames.back().function];
+    if (label.kind == LabelKind::Trylock || function.tries())
+        return refuse("some thread may find it held (trylock)");
     if (role(label.kind, label.pc) == Role::Shares) return refuse("readers share it");
     if (loc >= is_mutex_.size() || is_mutex_[loc] == 0) return true;
-    const bool library = program_.functions[at.state.frames.back().function].library();
     // Mutexes are looked at by threads that want to know whether they hold them; other locks, whether anybody
     // does.
-    if (label.kind == LabelKind::Load && library && is_mutex_[loc] == 1) return true;
+    if (label.kind == LabelKind::Load && function.library() && is_mutex_[loc] == 1) return true;
     const Sections& sections = g.sections();
     for (u32 number = 0; number < sections.size(); ++number)
         if (sections[number].lock == loc &&
