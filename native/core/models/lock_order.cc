@@ -181,8 +181,19 @@ bool LockOrder::order_all(Graph& graph) {
         return std::binary_search(pairs_.begin(), pairs_.end(), std::pair{first, second}) ||
                is_before(graph, first, second);
     };
+    // Most of them follow from two others, which sets of sections tell at once.
+    const bool few = graph.sections().size() <= 64;
+    if (few) {
+        follows_.assign(64, 0);
+        precedes_.assign(64, 0);
+        for (const auto& [first, second] : pairs_) {
+            follows_[first] |= u64{1} << second;
+            precedes_[second] |= u64{1} << first;
+        }
+    }
     neighbours_.clear();
     for (const auto& [first, second] : pairs_) {
+        if (few && (follows_[first] & precedes_[second]) != 0) continue;
         u32 before = 0;
         bool implied = false;
         for (const auto& [other, end] : pairs_) {
@@ -260,30 +271,61 @@ bool LockOrder::add(Graph& graph, EventId id) {
     return settle(graph);
 }
 
-bool LockOrder::rebuild(Graph& graph) {
+// The section of a write comes before those of its readers: the greater part of the order, and known at once.
+void LockOrder::order_by_reads(Graph& graph) {
     Sections& sections = graph.sections();
     for (u32 number = 0; number < sections.size(); ++number) {
         sections[number].after.clear();
         sections[number].before.clear();
     }
+    for (EventId id = 0; id < graph.size(); ++id) {
+        const Event& e = graph[id];
+        if (!e.reads || e.rf >= kInit || graph[e.rf].thread == e.thread) continue;
+        const Event& source = graph[e.rf];
+        for (const u32 second : sections.of(e.thread)) {
+            if (!sections[second].contains(e.index)) continue;
+            for (const u32 first : sections.of(source.thread)) {
+                std::vector<u32>& before = sections[second].before;
+                if (sections[first].lock != sections[second].lock ||
+                    !sections[first].contains(source.index) ||
+                    std::find(before.begin(), before.end(), first) != before.end())
+                    continue;
+                before.push_back(first);
+                sections[first].after.push_back(second);
+            }
+        }
+    }
+}
+
+bool LockOrder::rebuild(Graph& graph) {
+    order_by_reads(graph);
+    const Sections& sections = graph.sections();
+    enum : u8 { Begun = 1, Done };
     done_.assign(graph.size(), 0);
+    bool circular = false;
     // A read that was given another write may stand before it in <G.
     const std::function<void(EventId)> make = [&](EventId id) {
+        circular = circular || done_[id] == Begun;
         if (done_[id] != 0) return;
-        done_[id] = 1;
+        done_[id] = Begun;
         const Event& e = graph[id];
         if (e.reads && e.rf < kInit) make(e.rf);
         if (e.begin && graph.thread(e.thread).spawn != kNone) make(graph.thread(e.thread).spawn);
         if (e.index > 1) make(graph.find(e.thread, e.index - 1));
         if (e.kind == LabelKind::Join && !e.begin) make(graph.last(e.target));
+        if (e.opens)
+            for (const u32 number : sections.of(e.thread))
+                if (sections[number].first == e.index)
+                    for (const u32 other : sections[number].before) make(end_of(graph, sections[other]));
         refresh(graph, id, false);
+        done_[id] = Done;
     };
     for (EventId id = 0; id < graph.size(); ++id) {
         make(id);
         note_change(graph[id]);
     }
     queue_.clear();  // each was made after all that it follows
-    return settle(graph);
+    return circular ? give_up() : settle(graph);
 }
 
 void LockOrder::reset(Graph& graph, std::size_t mark) {

@@ -53,6 +53,7 @@ class LockOrder {
     void note_change(const Event& event);
     void propagate(Graph& graph, EventId event);
     bool order(Graph& graph, u32 first, u32 second);
+    void order_by_reads(Graph& graph);
     bool order_by_cause(Graph& graph);
     bool order_by_location(Graph& graph, u32 loc);
     bool order_all(Graph& graph);
@@ -68,6 +69,7 @@ class LockOrder {
     std::vector<EventId> queue_;              // events that grew
     std::vector<u32> threads_, locs_;         // where something changed
     std::vector<std::pair<u32, u32>> pairs_;  // sections that a location orders
+    std::vector<u64> follows_, precedes_;     // the same, as sets
     std::vector<std::array<u32, 3>> neighbours_;
     std::vector<std::pair<u32, const Witness::Access*>> inside_;  // a section's accesses to a location
     std::vector<u8> thread_marked_, loc_marked_, done_;

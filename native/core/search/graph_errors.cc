@@ -275,52 +275,6 @@ void GraphExecution::collect(std::vector<Failure>& failures, std::vector<FoundEr
     }
 }
 
-namespace {
-
-u64 mixed(u64 h) {
-    h = (h ^ (h >> 31)) * 0x9e3779b97f4a7c15;
-    h = (h ^ (h >> 27)) * 0xbf58476d1ce4e5b9;
-    return h ^ (h >> 30);
-}
-
-u64 name_of(const Graph& g, EventId id) {
-    return id >= kInit ? u64{id} : u64{g[id].thread} << 32 | g[id].index;
-}
-
-void add_event(GraphKey& sum, const Graph& g, EventId id, EventId source, u32 choice) {
-    sum.add(mixed(mixed(name_of(g, id)) * 3 + name_of(g, source) * 5 + choice));
-}
-
-}  // namespace
-
-GraphKey GraphExecution::key(bool without_locks) const {
-    const Graph& g = graph();
-    GraphKey sum;
-    for (EventId id = 0; id < g.size(); ++id) {
-        const Event& e = g[id];
-        const bool lock = without_locks && !e.begin && role(e.kind, e.pc) != Role::None;
-        add_event(sum, g, id, lock ? kNone : e.rf, e.choice);
-    }
-    if (!records_mo_) return sum;
-    for (const u32 number : g.touched()) {
-        if (without_locks && number < is_mutex_.size() && is_mutex_[number] != 0) continue;
-        // Not the location's number: a class has the same name in every search.
-        u64 order = mixed(locations_[number].address) + locations_[number].generation;
-        for (const EventId id : g.location(number).writes) order = mixed(order * 7 + name_of(g, id));
-        sum.add(order);
-    }
-    return sum;
-}
-
-GraphKey GraphExecution::key_of_revisit(const std::vector<bool>& keep, EventId read, EventId write) const {
-    const Graph& g = graph();
-    GraphKey sum;
-    for (EventId id = 0; id < g.size(); ++id)
-        if (keep[id]) add_event(sum, g, id, id == read ? write : g[id].rf, id == read ? 0 : g[id].choice);
-    sum.add(0x8ebc6af09c88c6e3);  // the read's thread has yet to run: not the same as a graph with a frame
-    return sum;
-}
-
 Schedule GraphExecution::schedule() const {
     const Graph& g = graph();
     Schedule result;

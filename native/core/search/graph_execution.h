@@ -69,6 +69,12 @@ class GraphExecution : public Owners {
     // The same for every thread whose last event has not run since the mark: inconsistent graphs do not run.
     void run_pending(const Mark& mark, std::vector<Failure>& failures);
 
+    // Unordered locks: whether a write that follows the read in its critical section would fit nowhere:
+    // another section of the lock has read what this one would read, and has written since.
+    bool is_outrun(u32 thread, const Alternative& alternative) const;
+    // Adds the read without bringing the rest up to date; whether a write to its location comes next.
+    bool add_before_write(u32 thread, const Alternative& alternative);
+
     // Opens a copy of the graph without the events that `keep` lacks; ids change as `map` says.
     void descend(const std::vector<bool>& keep, std::vector<EventId>& map);
     void ascend() { --level_; }
@@ -203,6 +209,9 @@ class GraphExecution : public Owners {
     // What an operation does with a lock.
     enum class Role { None, Takes, Gives, Shares };
     Role role(LabelKind kind, u32 pc) const;
+    // The location's modification order, of those writes that count.
+    template <typename Counts>
+    void add_order(GraphKey& sum, u32 loc, Counts counts) const;
     // Whether what the thread is about to do fits with mutexes that are unordered; if not, that changes.
     bool suits(u32 thread, const Snapshot& at);
     void note_mutex(u32 loc);

@@ -194,6 +194,43 @@ bool GraphExecution::is_behind(u32 thread) const {
     return false;
 }
 
+bool GraphExecution::is_outrun(u32 thread, const Alternative& alternative) const {
+    const Graph& g = graph();
+    const Sections& sections = g.sections();
+    const Snapshot& at = snapshot(thread);
+    if (at.label.kind != LabelKind::Load || !sections.is_inside(thread)) return false;
+    for (u32 number = 0; number < sections.size(); ++number)
+        if (sections[number].is_open() && sections[number].thread != thread) return false;
+    const auto is_held = [&](u32 lock) {
+        const std::vector<u32>& mine = sections.of(thread);
+        return std::any_of(mine.begin(), mine.end(), [&](u32 number) {
+            return sections[number].is_open() && sections[number].lock == lock;
+        });
+    };
+    for (const EventId reader : g.location(at.loc).reads) {
+        const Event& r = g[reader];
+        if (r.rf != alternative.rf || r.thread == thread) continue;
+        for (const u32 number : sections.of(r.thread)) {
+            if (!sections[number].contains(r.index) || !is_held(sections[number].lock)) continue;
+            for (u32 index = r.index;
+                 sections[number].contains(index) && index <= g.thread(r.thread).events.size(); ++index) {
+                const Event& later = g[g.find(r.thread, index)];
+                if (later.loc == at.loc && later.writes) return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool GraphExecution::add_before_write(u32 thread, const Alternative& alternative) {
+    const u32 loc = snapshot(thread).loc;
+    std::vector<Failure> failures;
+    run(add(thread, alternative), failures);
+    if (!failures.empty() || snapshot(thread).label.kind != LabelKind::Store || !is_ready(thread, failures))
+        return false;
+    return snapshot(thread).loc == loc;
+}
+
 // The axioms that tie locations together.
 bool GraphExecution::holds_in_order() {
     Graph& g = graph();

@@ -63,6 +63,9 @@ void GraphSearch::take_alternative(Frame& frame) {
         ++explored_;
         return;
     }
+    if (frame.read == kNone && frame.survives && execution_.is_outrun(frame.thread, alternative) &&
+        revisit_only(frame.thread, alternative))
+        return;
     EventId id;
     bool consistent;
     if (frame.read == kNone) {
@@ -111,6 +114,31 @@ void GraphSearch::take_alternative(Frame& frame) {
     else
         execution_.run_pending(frame.mark, failures_);
     extend();
+}
+
+bool GraphSearch::revisit_only(u32 thread, const Alternative& alternative) {
+    const GraphExecution::Mark before = execution_.mark();
+    if (!execution_.add_before_write(thread, alternative)) {
+        execution_.reset(before);
+        return false;
+    }
+    if (!is_new()) return true;
+    Frame frame{};
+    frame.mark = execution_.mark();
+    frame.first = frame.next = frame.last = static_cast<u32>(alternatives_.size());
+    frame.thread = thread;
+    frame.stuck = static_cast<u32>(stuck_.size());
+    frame.stuck_from = stuck_from_;
+    frame.fits = true;  // spared: see is_spared
+    execution_.alternatives(thread, alternatives_);
+    frame.pivot = execution_.add(thread, alternatives_.back());
+    frame.pivot_fits = false;
+    frame.scan = execution_.graph().size();
+    dead_ends_ += alternatives_.size() - frame.first;
+    explored_ += alternatives_.size() - frame.first;
+    alternatives_.resize(frame.first);
+    frames_.push_back(frame);
+    return true;
 }
 
 void GraphSearch::leave_stuck(Frame& frame) {
@@ -375,7 +403,7 @@ bool GraphSearch::revisit(Frame& frame) {
 // Reads only: a read-modify-write has further revisits, which depend on the order of the graph's events.
 bool GraphSearch::is_known(EventId read, EventId write) {
     const LabelKind kind = execution_.graph()[read].kind;
-    if (records_mo_ || (kind != LabelKind::Load && kind != LabelKind::Await)) return false;
+    if (kind != LabelKind::Load && kind != LabelKind::Await) return false;
     return !visited_.insert(execution_.key_of_revisit(keep_, read, write));
 }
 

@@ -74,6 +74,8 @@ class GraphSearch {
 
     void step();
     void take_alternative(Frame& frame);
+    // A read whose thread can write no more: only revisits by that write matter. False: it is not so.
+    bool revisit_only(u32 thread, const Alternative& alternative);
     // The frame's thread cannot go on; the others do.
     void leave_stuck(Frame& frame);
     // Whether the graph is new, with the threads that are stuck in it.
