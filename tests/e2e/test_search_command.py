@@ -156,16 +156,21 @@ def test_extra_counts(raddle: CommandLine) -> None:
 def test_an_interrupted_run_is_a_prefix(raddle: CommandLine, search: str) -> None:
     """Ctrl-C gives counts that a second, slower run passes through."""
     raddle.file("a.c", LONG)
-    process = subprocess.Popen(
-        [sys.executable, "-m", "raddle", "verify", "a.c", "--search", search, "--json", "-"],
-        cwd=raddle.folder,
-        env=raddle.env,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    time.sleep(1.5)
-    process.send_signal(signal.SIGINT)
-    first = json.loads(process.communicate(timeout=10)[0])
+    out = ""
+    for seconds in (1.5, 6, 24):  # a busy machine may not have come to the search yet
+        process = subprocess.Popen(
+            [sys.executable, "-m", "raddle", "verify", "a.c", "--search", search, "--json", "-"],
+            cwd=raddle.folder,
+            env=raddle.env,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        time.sleep(seconds)
+        process.send_signal(signal.SIGINT)
+        out = process.communicate(timeout=60)[0]
+        if out:
+            break
+    first = json.loads(out)
     assert first["reason"] == "interrupted"
     assert first["executions"] > 0
 
