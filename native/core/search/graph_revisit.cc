@@ -128,7 +128,10 @@ void GraphExecution::revisits(EventId read, EventId write, std::vector<Alternati
         found.push_back({kNone, g.place_of(write), 0});
     } else {
         g.unplace(write);
-        places(g[write], found);
+        Event alone = g[write];
+        // What was cut away may have ordered critical sections: only its own thread is sure to come before.
+        if (unordered_) alone.hb = alone.porf = alone.causal = Clock{0, 0, alone.thread, alone.index};
+        places(alone, found);
     }
     const u32 count = choices(read, write);
     const std::size_t last = found.size();

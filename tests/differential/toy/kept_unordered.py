@@ -73,6 +73,13 @@ KEPT = (
     program("l( y=1rel x?acq x?acq l)", "l( y?acq y+1acqrel x=2rel l)", "y=21rel"),
     program("m( y?acq m)", "z?acq y=12rel y=11rel", "x?acq z?acq m( y=21rel y+1acqrel m)"),
     program("l( x+1acqrel x?acq l)", "z=11rel x?acq m( x=11rel m)", "l( x=21rel x=22rel l)"),
+    # The places of a write in modification order, judged by sections that its revisit takes away.
+    program(
+        "l( x=1rlx l) m( x?rlx z=rrel m)",
+        "y=0rel l( z?acq y?rlx y?acq l)",
+        "l( z=2rlx z?acq x?sc l)",
+        "l( y=1rlx z=0sc y=1rlx l)",
+    ),
 )
 
 LARGE = 6
