@@ -4,7 +4,8 @@
 // again meanwhile passes for the same (ABA), and two threads then have it.
 // Threads pop and push by turns, -DOPS=3,3,1 says how often each; a pop is tried until it succeeds, and the last
 // element is never popped. Who has popped an element writes its own number there, and finds it.
-// -DNOASSERT: without the assertion. -DBUG: the first element is lifted in two steps, for fewer operations.
+// -DNOASSERT: without the assertion. -DMAIN_RETURNS: main ends the program, so that who waits for an element that
+// never comes is not stuck. -DBUG: links and the head are read and written in two steps, which two pops show.
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -24,6 +25,16 @@ static struct element elements[] = {{1, 0}, {2, 0}, {NONE, 0}};
 static atomic_int head = 0, count = 3;
 static const int operations[] = {OPS};
 
+static int take_link(int index) {
+#ifdef BUG
+    int next = atomic_load(&elements[index].next);
+    atomic_store(&elements[index].next, NONE);
+    return next;
+#else
+    return atomic_exchange(&elements[index].next, NONE);
+#endif
+}
+
 static int lift(int first, int next) {
 #ifdef BUG
     if (atomic_load(&head) != first) return 0;
@@ -37,7 +48,7 @@ static int lift(int first, int next) {
 static int try_pop(void) {
     while (atomic_load(&count) > 1) {
         int first = atomic_load(&head);
-        int next = atomic_exchange(&elements[first].next, NONE);
+        int next = take_link(first);
         if (next == NONE) continue;
         if (lift(first, next)) {
             atomic_fetch_sub(&count, 1);
@@ -84,5 +95,7 @@ int main(void) {
     pthread_t thread;
     for (unsigned i = 0; i < sizeof operations / sizeof *operations; i++)
         pthread_create(&thread, 0, work, (void *)(intptr_t)i);
+#ifndef MAIN_RETURNS
     pthread_exit(0);
+#endif
 }
