@@ -278,8 +278,10 @@ def test_lines_with_columns() -> None:
     job = awaiting("ttaslock", 3, "plp")
     made = measure.judge(job, answer(36, search="dpor", blocked=81, explored=117), 1.0)
     assert " ".join(line(made).split()) == (
-        "ttaslock 3 sc dpor plp 36+81 36+81 36+81 81 0.50 s 72 0.00 0.00 40 MB 0.08 s 0.2x"
+        "ttaslock 3 sc dpor plp 36+81 36+81 36+81 81 0.50 s 234 0.00 0.00 40 MB 0.08 s 0.2x"
     )
+    other = measure.judge(awaiting("sortnet", 4, "plp"), answer(1, search="dpor", blocked=174), 1.0)
+    assert " ".join(line(other).split()).endswith("0.45 s - (" + other.job.note + ")")
     row = made.to_json()
     assert (row["column"], row["unroll"], row["expected_blocked"], row["paper_blocked"]) == ("plp", 4, 81, 81)
 

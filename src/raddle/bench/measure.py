@@ -62,7 +62,9 @@ class Measurement:
 
     @property
     def executions_per_second(self) -> float:
-        return self.executions / self.seconds if self.seconds > 0 else 0.0
+        """Where blocked executions are part of the count, they are part of the rate."""
+        visited = self.executions + (self.blocked if self.job.column else 0)
+        return visited / self.seconds if self.seconds > 0 else 0.0
 
     @property
     def dead_ends(self) -> int:
