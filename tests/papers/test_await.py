@@ -222,6 +222,12 @@ def test_the_assertion_finds_it_without_races(program: str) -> None:
     assert errors(program, BUGS[program][0], "modification-order", "-DBUG", races=False) == ["assertion"]
 
 
+def test_main_that_returns_hides_no_bug() -> None:
+    """The row that looks for SafeStack's bug ends the program, so that stuck threads are no error."""
+    assert errors("safestack-21", 2, "modification-order", "-DBUG", "-DMAIN_RETURNS") == ["assertion"]
+    assert "-DMAIN_RETURNS" in programs("await")["safestack-331"].flags
+
+
 @pytest.mark.parametrize("program", BUGS)
 def test_without_it_nothing_is_found(program: str) -> None:
     assert errors(program, BUGS[program][0], "modification-order") == []
