@@ -19,6 +19,7 @@ from raddle.errors import UserError
 
 RCMC = load("rcmc")
 LAPOR = load("lapor")
+AWAIT = load("await")
 
 
 def answer(executions: int, **changes: Any) -> dict[str, Any]:
@@ -53,7 +54,9 @@ def test_every_row_has_a_program() -> None:
     assert len(LAPOR.rows) == 170
     lock_rows = (*LAPOR.rows, *load("locks-overhead").rows)
     assert {row.program.name for row in lock_rows} == set(programs("lapor"))
-    for folder in ("rcmc", "lapor"):
+    assert len(AWAIT.rows) == 138
+    assert {row.program.name for row in AWAIT.rows} == set(programs("await"))
+    for folder in ("rcmc", "lapor", "await"):
         assert all(program.source.is_file() for program in programs(folder).values())
 
 
@@ -214,6 +217,75 @@ def test_lines_with_locks(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (row["paper_executions"], row["paper_seconds"], row["genmc_seconds"]) == (90, 0.11, None)
 
 
+def awaiting(program: str, n: int, column: str, search: str = "dpor") -> Job:
+    selection = Selection(only=(program,), max_n=n, search=search, column=column, all=True)
+    return next(job for job in plan([AWAIT], selection) if job.n == n)
+
+
+def test_columns_are_options() -> None:
+    jobs = [awaiting("ttaslock", 3, column) for column in ("optimal", "plp", "await", "ifaa")]
+    assert [job.flags for job in jobs] == [("-DN=3", "-DPOLL_ONCE"), *[("-DN=3",)] * 3]
+    assert [job.options for job in jobs] == [
+        {"spin": "off", "independent_faa": False, "unroll": 4},
+        {"spin": "assume", "independent_faa": False, "unroll": 4},
+        {"spin": "await", "independent_faa": False, "unroll": 4},
+        {"spin": "await", "independent_faa": True, "unroll": 4},
+    ]
+    assert [str(job.expected("dpor")) for job in jobs] == ["162+183", "36+81", "36+0", "36+0"]
+    assert [str(job.expected("modification-order")) for job in jobs] == ["162+183", "None", "None", "None"]
+    assert awaiting("ttaslock", 3, "plp", "modification-order").options == {"spin": "assume", "unroll": 4}
+    assert awaiting("sortnet", 4, "plp").options == {"spin": "assume", "independent_faa": False}
+    assert awaiting("safestack-21", 2, "plp").options["keep_going"]
+    assert plan([AWAIT], Selection(only=("readers",)))[0].options == {}
+
+
+LIVELOCK = [{"kind": "livelock", "message": "livelock"}]
+ASSERTION = [{"kind": "assertion", "message": "assertion fails"}]
+BOUND = {"verdict": "inconclusive", "complete": False, "reason": "safe up to", "bound": "safe up to"}
+LATE = {"verdict": "inconclusive", "complete": False, "reason": "the time limit", "bound": None}
+UNSAFE = {"verdict": "unsafe", "complete": False, "reason": None, "bound": None}
+
+
+@pytest.mark.parametrize(
+    ("program", "n", "found", "status"),
+    [
+        ("ttaslock", 3, answer(36), "ok"),
+        ("ttaslock", 3, answer(36, **BOUND), "ok"),
+        ("ttaslock", 3, answer(36, **LATE), "unfinished"),
+        ("ttaslock", 3, answer(36, blocked=1), "differs"),
+        ("ttaslock", 3, answer(36, errors=LIVELOCK, **UNSAFE), "differs"),
+        ("sortnet", 4, answer(1, **BOUND), "unfinished"),
+        ("safestack-21", 2, answer(19, blocked=1, errors=LIVELOCK, **UNSAFE), "ok"),
+        ("safestack-21", 2, answer(19, blocked=1, errors=LIVELOCK + ASSERTION, **UNSAFE), "differs"),
+        (
+            "safestack-21",
+            2,
+            answer(19, blocked=1, errors=LIVELOCK, **UNSAFE | {"reason": "late"}),
+            "unfinished",
+        ),
+        ("safestack-331", 3, answer(2, errors=ASSERTION, **UNSAFE | {"reason": "the first error"}), "ok"),
+        ("safestack-331", 3, answer(2, errors=LIVELOCK, **UNSAFE), "differs"),
+        ("safestack-331", 3, answer(2, **LATE), "unfinished"),
+        ("safestack-331", 3, answer(2), "differs"),
+    ],
+)
+def test_judgements_of_waiting(program: str, n: int, found: dict[str, Any], status: str) -> None:
+    made = measure.judge(awaiting(program, n, "ifaa"), {**found, "search": "dpor"}, 1.0)
+    assert made.status == status
+
+
+def test_lines_with_columns() -> None:
+    job = awaiting("ttaslock", 3, "plp")
+    made = measure.judge(job, answer(36, search="dpor", blocked=81, explored=117), 1.0)
+    assert " ".join(line(made).split()) == (
+        "ttaslock 3 sc dpor plp 36+81 36+81 36+81 81 0.50 s 234 0.00 0.00 40 MB 0.08 s 0.2x"
+    )
+    other = measure.judge(awaiting("sortnet", 4, "plp"), answer(1, search="dpor", blocked=174), 1.0)
+    assert " ".join(line(other).split()).endswith("0.45 s - (" + other.job.note + ")")
+    row = made.to_json()
+    assert (row["column"], row["unroll"], row["expected_blocked"], row["paper_blocked"]) == ("plp", 4, 81, 81)
+
+
 def test_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def fake(wanted: dict[str, Any], timeout: float | None) -> dict[str, Any]:
         assert timeout == 5.0
@@ -239,6 +311,7 @@ def test_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[
         ["--timeout", "0"],
         ["--max-n", "x"],
         ["--locks", "x"],
+        ["--column", "x"],
         ["--repeat", "0"],
     ],
 )
@@ -285,6 +358,6 @@ def test_a_worker_that_fails_says_why() -> None:
 
 
 def test_tables_are_named() -> None:
-    tables = "rcmc, speed, lapor, locks-overhead"
+    tables = "rcmc, speed, lapor, locks-overhead, await"
     with pytest.raises(UserError, match=f"there is no table 'nosuch'; choose from {tables}"):
         table.load("nosuch")

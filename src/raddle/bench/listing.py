@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from raddle.bench.measure import DIFFERS, FAILED, OK, UNFINISHED, Measurement
 from raddle.bench.plan import Job
-from raddle.bench.table import GENMC, PAPER, Reference
+from raddle.bench.table import GENMC, PAPER, Reference, counts
 
 _PAPER_TIME = "paper time"
 # Heading and width; names are set to the left, numbers to the right.
@@ -17,6 +17,7 @@ _COLUMNS = {
     "model": 6,
     "search": 24,
     "locks": 9,
+    "column": 7,
     "found": 15,
     "expected": 15,
     PAPER: 9,
@@ -31,7 +32,7 @@ _COLUMNS = {
     _PAPER_TIME: 10,
     "faster": 8,
 }
-_LEFT = ("program", "model", "search", "locks")
+_LEFT = ("program", "model", "search", "locks", "column")
 _WORDS = {OK: "", DIFFERS: "DIFFERS", UNFINISHED: "unfinished", FAILED: "failed"}
 _RED, _YELLOW, _PLAIN = "\x1b[31m", "\x1b[33m", "\x1b[0m"
 
@@ -41,6 +42,7 @@ class Listing:
     """The table of one run; columns that none of its rows has something for are left out."""
 
     columns: tuple[str, ...]
+    widths: dict[str, int]
 
     @staticmethod
     def of(jobs: Sequence[Job]) -> Listing:
@@ -49,9 +51,13 @@ class Listing:
         missing = {GENMC, PAPER} - references
         missing |= set() if PAPER in references else {_PAPER_TIME}
         missing |= {"locks"} if locks == {"auto"} else set()
+        missing |= set() if any(job.column for job in jobs) else {"column"}
         missing |= set() if {"ordered", "unordered"} <= locks else {"of ordered"}
         missing |= set() if references else {"faster"}
-        return Listing(tuple(name for name in _COLUMNS if name not in missing))
+        columns = tuple(name for name in _COLUMNS if name not in missing)
+        papers = (_paper(job.reference) for job in jobs if job.reference is not None)
+        wide = {"program": [job.program.name for job in jobs], PAPER: list(papers)}
+        return Listing(columns, {name: _width(name, wide.get(name, ())) for name in columns})
 
     def heading(self) -> str:
         return self._line({name: name for name in self.columns})
@@ -67,7 +73,7 @@ class Listing:
         return "  ".join(part for part in (self._line(names | _numbers(found)), mark, note) if part)
 
     def _line(self, texts: dict[str, str]) -> str:
-        cells = ((texts.get(name, ""), name, _COLUMNS[name]) for name in self.columns)
+        cells = ((texts.get(name, ""), name, self.widths[name]) for name in self.columns)
         return "  ".join(
             text.ljust(width) if name in _LEFT else text.rjust(width) for text, name, width in cells
         ).rstrip()
@@ -83,6 +89,7 @@ def _names(found: Measurement) -> dict[str, str]:
         # The search that was asked for and, for auto, the one that ran.
         "search": ran if ran == job.search else f"{job.search}: {ran}",
         "locks": job.locks,
+        "column": job.column.name if job.column else "",
     }
 
 
@@ -90,12 +97,14 @@ def _numbers(found: Measurement) -> dict[str, str]:
     memory = found.found.get("peak_rss_kb")
     reference = found.job.reference or Reference("", None)
     faster = ""
-    if reference.seconds is not None and found.seconds > 0 and found.status == OK:
+    # In another program than the paper's, as many executions are not as much work.
+    same = found.job.column is None or found.counts == _paper(reference)
+    if reference.seconds is not None and found.seconds > 0 and found.status == OK and same:
         faster = f"{reference.seconds / found.seconds:.1f}x"
     return {
         "found": found.counts,
         "expected": "-" if found.expected is None else str(found.expected),
-        PAPER: "-" if reference.executions is None else f"{reference.executions:,}",
+        PAPER: _paper(reference),
         "blocked": f"{found.found.get('blocked', 0):,}",
         "CPU time": f"{found.seconds:.2f} s",
         "of ordered": "" if found.times_ordered is None else f"{found.times_ordered:.2f}x",
@@ -108,6 +117,14 @@ def _numbers(found: Measurement) -> dict[str, str]:
         else f"{reference.seconds:.2f} s",
         "faster": faster or "-",
     }
+
+
+def _paper(reference: Reference) -> str:
+    return "-" if reference.executions is None else counts(reference.executions, reference.blocked)
+
+
+def _width(name: str, texts: Sequence[str]) -> int:
+    return max(_COLUMNS[name], *(len(text) for text in texts)) if texts else _COLUMNS[name]
 
 
 def summary(all_found: Sequence[Measurement]) -> str:

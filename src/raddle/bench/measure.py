@@ -53,18 +53,24 @@ class Measurement:
         return self.found.get("duplicates")
 
     @property
+    def blocked(self) -> int:
+        return int(self.found.get("blocked") or 0)
+
+    @property
     def counts(self) -> str:
-        return counts(self.executions, self.duplicates)
+        return counts(self.executions, self.duplicates if self.job.column is None else self.blocked)
 
     @property
     def executions_per_second(self) -> float:
-        return self.executions / self.seconds if self.seconds > 0 else 0.0
+        """Where blocked executions are part of the count, they are part of the rate."""
+        visited = self.executions + (self.blocked if self.job.column else 0)
+        return visited / self.seconds if self.seconds > 0 else 0.0
 
     @property
     def dead_ends(self) -> int:
         """Leaves of the search that are neither an execution, nor a duplicate of one, nor blocked."""
         leaves = int(self.found.get("explored") or 0)
-        return max(leaves - self.executions - (self.duplicates or 0) - int(self.found.get("blocked") or 0), 0)
+        return max(leaves - self.executions - (self.duplicates or 0) - self.blocked, 0)
 
     @property
     def dead_ends_per_execution(self) -> float:
@@ -88,10 +94,13 @@ class Measurement:
             "search": self.search,
             "asked_search": self.job.search,
             "locks": self.found.get("locks", self.job.locks),
+            "column": self.job.column.name if self.job.column else None,
+            "unroll": self.job.unroll,
             "status": self.status,
             "problem": self.problem or None,
             "expected_executions": self.expected.executions if self.expected else None,
             "expected_duplicates": self.expected.duplicates if self.expected else None,
+            "expected_blocked": self.expected.blocked if self.expected else None,
             "executions": self.found.get("executions"),
             "duplicates": self.duplicates,
             "blocked": self.found.get("blocked"),
@@ -115,6 +124,7 @@ class Measurement:
         return {
             "genmc_seconds": reference.seconds if reference.name == GENMC else None,
             "paper_executions": reference.executions if reference.name == PAPER else None,
+            "paper_blocked": reference.blocked if reference.name == PAPER else None,
             "paper_seconds": reference.seconds if reference.name == PAPER else None,
         }
 
@@ -145,12 +155,13 @@ def run(job: Job, timeout: float | None) -> Measurement:
     found = run_worker(
         {
             "source": str(job.program.source),
-            "flags": list(job.program.compiler_flags(job.n)),
+            "flags": list(job.flags),
             "model": job.model,
             "search": job.search,
             "locks": job.locks,
             "timeout": timeout,
             "count_duplicates": job.counts_duplicates,
+            "options": job.options,
         },
         timeout,
     )
@@ -163,11 +174,14 @@ def judge(job: Job, found: dict[str, Any], wall: float) -> Measurement:
     status, problem = OK, ""
     if "error" in found:
         status, problem = FAILED, found["error"]
-    elif found["verdict"] == "unsafe":
-        status, problem = DIFFERS, "unsafe: " + "; ".join(error["message"] for error in found["errors"])
-    elif not found["complete"]:
+    elif not _is_sound(job, found):
+        words = "; ".join(error["message"] for error in found["errors"]) or f"no {job.program.finds} found"
+        status, problem = DIFFERS, f"{found['verdict']}: {words}"
+    elif not _is_finished(job, found):
         status, problem = UNFINISHED, found["reason"] or "incomplete"
-    elif expected is not None and not expected.met_by(found["executions"], found["duplicates"]):
+    elif expected is not None and not expected.met_by(
+        found["executions"], found["duplicates"], found["blocked"]
+    ):
         status = DIFFERS
     return Measurement(
         job=job,
@@ -180,6 +194,23 @@ def judge(job: Job, found: dict[str, Any], wall: float) -> Measurement:
         problem=problem,
         exit_status={OK: 0, DIFFERS: 1, UNFINISHED: 2}.get(status, int(found.get("exit_status", 4))),
     )
+
+
+def _is_sound(job: Job, found: dict[str, Any]) -> bool:
+    """Whether the program has the errors that belong to it and no others."""
+    kinds = {error.get("kind") for error in found.get("errors", ())}
+    if job.program.finds is not None and found["verdict"] != "inconclusive":
+        return kinds == {job.program.finds}
+    return kinds <= {"livelock"} if job.program.stuck else found["verdict"] != "unsafe"
+
+
+def _is_finished(job: Job, found: dict[str, Any]) -> bool:
+    """Whether nothing is left to explore within the row's bound on loops."""
+    if job.program.finds is not None and found["verdict"] == "unsafe":
+        return True
+    bounded = job.unroll is not None and found.get("bound") is not None
+    stuck = job.program.stuck and found["verdict"] == "unsafe" and found["reason"] is None
+    return bool(found["complete"] or bounded or stuck)
 
 
 def run_worker(job: dict[str, Any], timeout: float | None) -> dict[str, Any]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import fnmatch
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from raddle.bench.column import Column
 from raddle.bench.table import Expected, Program, Reference, Row, Table
 from raddle.errors import UserError
 from raddle.explore.options import MODELS_OF
@@ -26,6 +28,7 @@ class Selection:
     search: str | None = None
     quick: bool = False
     locks: str | None = None
+    column: str | None = None
     all: bool = False
 
     def searches(self, row: Row) -> tuple[str, ...]:
@@ -40,16 +43,18 @@ class Selection:
         quick = not self.quick or is_quick(row)
         finished = self.all or row.reference is None or row.reference.finished
         chosen = self.model in (None, row.model) and (row.locks == "auto" or self.locks in (None, row.locks))
-        return names and fits and quick and finished and chosen
+        column = row.column is None or self.column in (None, row.column.name)
+        return names and fits and quick and finished and chosen and column
 
 
 def is_quick(row: Row) -> bool:
-    return not row.slow and row.executions is not None and row.executions + row.duplicates <= QUICK
+    leaves = (row.executions or 0) + row.duplicates + (row.blocked or 0)
+    return not row.slow and row.executions is not None and leaves <= QUICK
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One run: a program of some size under one model, search and treatment of locks."""
+    """One run: a program of some size under one model, search and treatment of locks and loops."""
 
     table: Table
     program: Program
@@ -59,10 +64,27 @@ class Job:
     locks: str = "auto"
     reference: Reference | None = None
     note: str = ""
+    column: Column | None = None
+    unroll: int | None = None
 
     def expected(self, search: str) -> Expected | None:
         """What must be found by the search that ran; `auto` says which that is when it is done."""
-        return self.table.expected(self.program, self.n, self.model, search, self.locks)
+        return self.table.expected(self.program, self.n, self.model, search, self.locks, self.column)
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        return self.program.compiler_flags(self.n) + (self.column.flags if self.column else ())
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The keywords for raddle.verify that only some rows need."""
+        options = {} if self.column is None else self.column.options(self.search)
+        if self.unroll is not None:
+            options["unroll"] = self.unroll
+        if self.program.stuck:
+            # The first execution that never ends would end the search.
+            options["keep_going"] = True
+        return options
 
     @property
     def but_for_locks(self) -> tuple[str, str, int | None, str, str]:
@@ -82,7 +104,16 @@ def plan(tables: Sequence[Table], selection: Selection) -> tuple[Job, ...]:
             if selection.takes(row):
                 for search in selection.searches(row):
                     job = Job(
-                        table, row.program, row.n, row.model, search, row.locks, row.reference, row.note
+                        table,
+                        row.program,
+                        row.n,
+                        row.model,
+                        search,
+                        row.locks,
+                        row.reference,
+                        row.note,
+                        row.column,
+                        row.unroll,
                     )
                     jobs[job] = None
     if not jobs:

@@ -1,5 +1,5 @@
-"""A table of benchmark rows as data: which program, size, model, search and treatment of locks gives how many
-executions.
+"""A table of benchmark rows as data: which program, size, model, search and treatment of locks and of loops
+gives how many executions.
 
 Tables are CSV files in `tables/`, the programs C files in `programs/`, both part of the package. A row that
 names no search follows the table's rule: see `rcmc.csv`. Expected numbers come from the papers, from a
@@ -15,15 +15,24 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from raddle.bench.column import COLUMNS, Column
 from raddle.errors import UserError
 
 _HERE = Path(__file__).parent
-PROGRAMS_OF = {"rcmc": "rcmc", "speed": "rcmc", "lapor": "lapor", "locks-overhead": "lapor"}
+PROGRAMS_OF = {
+    "rcmc": "rcmc",
+    "speed": "rcmc",
+    "lapor": "lapor",
+    "locks-overhead": "lapor",
+    "await": "await",
+}
 """The tables, and the folder that each takes its programs from."""
 TABLES = tuple(PROGRAMS_OF)
 GENMC, PAPER = "GenMC 0.11", "paper"
 _BOTH = ("rc11", "wrc11")
 _SAME_COUNTS = {"modification-order", "reads-from"}
+_COUNT_TRACES = {"dpor", "modification-order"}
+"""Under sc a graph with its modification order is a Mazurkiewicz trace, as long as no loop is rewritten."""
 _WITHOUT_SEARCH = {"wrc11": ("reads-from", "rcmc"), "rc11": ("modification-order", "rcmc")}
 
 
@@ -32,7 +41,8 @@ class Program:
     """A benchmark program. `size` is the macro that sets its size, None if it has only one.
 
     `besides`: what a row's size counts beyond the macro. `mo_determined`: reads-from decides the modification
-    order, so both searches count the same; unless locks are unordered."""
+    order, so both searches count the same; unless locks are unordered. `stuck`: executions that never end
+    belong to it and are counted as blocked. `finds`: the kind of error that it is there to show."""
 
     name: str
     source: Path
@@ -40,6 +50,8 @@ class Program:
     flags: tuple[str, ...]
     mo_determined: bool
     besides: int = 0
+    stuck: bool = False
+    finds: str | None = None
 
     def compiler_flags(self, n: int | None) -> tuple[str, ...]:
         if n is None or self.size is None:
@@ -55,27 +67,32 @@ class Reference:
     seconds: float | None
     executions: int | None = None
     finished: bool = True
+    blocked: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """What a search must find. `duplicates` is None where the search is one that must have none."""
+    """What a search must find. `duplicates` is None where the search is one that must have none, `blocked`
+    where nothing is known of it."""
 
     executions: int
     duplicates: int | None = None
+    blocked: int | None = None
 
-    def met_by(self, executions: int, duplicates: int | None) -> bool:
-        return (executions, duplicates or 0) == (self.executions, self.duplicates or 0)
+    def met_by(self, executions: int, duplicates: int | None, blocked: int | None = None) -> bool:
+        same = (executions, duplicates or 0) == (self.executions, self.duplicates or 0)
+        return same and self.blocked in (None, blocked)
 
     def __str__(self) -> str:
-        return counts(self.executions, self.duplicates)
+        return counts(self.executions, self.duplicates if self.blocked is None else self.blocked)
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
     """One line of a table. `search` is None where the rule applies; `executions` where nothing is known.
 
-    `slow`: takes longer than its number of executions suggests. `note`: why the paper has another number."""
+    `slow`: takes longer than its number of executions suggests. `note`: why the paper has another number.
+    `unroll`: the bound of every loop; `blocked`: how many executions are."""
 
     program: Program
     n: int | None
@@ -87,6 +104,9 @@ class Row:
     reference: Reference | None = None
     slow: bool = False
     note: str = ""
+    column: Column | None = None
+    unroll: int | None = None
+    blocked: int | None = None
 
     def searches(self) -> tuple[str, ...]:
         if self.search is not None:
@@ -100,7 +120,9 @@ class Row:
         if self.search is not None:
             determined = self.program.mo_determined and self.locks != "unordered"
             same = determined and {search, self.search} == _SAME_COUNTS
-            return Expected(self.executions) if same or search == self.search else None
+            untreated = self.model == "sc" and (self.column is None or self.column.spin == "off")
+            same = same or (untreated and {search, self.search} == _COUNT_TRACES)
+            return Expected(self.executions, None, self.blocked) if same or search == self.search else None
         if search == "rcmc" and self.model in _BOTH:
             return Expected(self.executions, self.duplicates)
         fits = {
@@ -116,11 +138,17 @@ class Table:
     rows: tuple[Row, ...]
 
     def expected(
-        self, program: Program, n: int | None, model: str, search: str, locks: str = "auto"
+        self,
+        program: Program,
+        n: int | None,
+        model: str,
+        search: str,
+        locks: str = "auto",
+        column: Column | None = None,
     ) -> Expected | None:
-        """What the rows for that program, size, model and treatment of locks say about a search."""
-        wanted = (program, n, model, locks)
-        rows = (row for row in self.rows if (row.program, row.n, row.model, row.locks) == wanted)
+        """What the rows for that program, size, model and treatment of locks and loops say about a search."""
+        wanted = (program, n, model, locks, column)
+        rows = (row for row in self.rows if (row.program, row.n, row.model, row.locks, row.column) == wanted)
         return next((found for row in rows if (found := row.expected(search)) is not None), None)
 
 
@@ -152,6 +180,8 @@ def programs(folder_name: str) -> dict[str, Program]:
             flags=tuple(entry.get("flags", ())),
             mo_determined=entry.get("mo_determined", False),
             besides=entry.get("besides", 0),
+            stuck=entry.get("stuck", False),
+            finds=entry.get("finds"),
         )
         for name, entry in entries.items()
     }
@@ -165,11 +195,14 @@ def _rows(fields: dict[str, str], known: dict[str, Program]) -> Iterator[Row]:
             model=model,
             search=fields["search"] or None,
             executions=_number(fields["executions"]),
-            duplicates=_number(fields["duplicates"]) or 0,
+            duplicates=_number(fields.get("duplicates", "")) or 0,
             locks=fields.get("locks") or "auto",
             reference=_reference(fields),
             slow=bool(fields.get("slow")),
             note=fields.get("note", ""),
+            column=COLUMNS[fields["column"]] if fields.get("column") else None,
+            unroll=_number(fields.get("unroll", "")),
+            blocked=_number(fields.get("blocked", "")),
         )
 
 
@@ -181,13 +214,18 @@ def _reference(fields: dict[str, str]) -> Reference | None:
     executions, seconds = fields["paper_executions"], fields["paper_seconds"]
     if executions == "-":
         return Reference(PAPER, None, finished=False)
-    return Reference(PAPER, float(seconds), int(executions))
+    return Reference(
+        PAPER,
+        float(seconds) if seconds else None,
+        _number(executions),
+        blocked=_number(fields.get("paper_blocked", "")),
+    )
 
 
 def _number(text: str) -> int | None:
     return int(text) if text else None
 
 
-def counts(executions: int, duplicates: int | None) -> str:
-    """The paper's way of writing both: 36+2."""
-    return f"{executions:,}" if duplicates is None else f"{executions:,}+{duplicates:,}"
+def counts(executions: int, others: int | None) -> str:
+    """The papers' way of writing executions with duplicates of them, or with blocked ones: 36+2."""
+    return f"{executions:,}" if others is None else f"{executions:,}+{others:,}"

@@ -33,6 +33,7 @@ def work(job: dict[str, Any]) -> dict[str, Any]:
             locks=job["locks"],
             timeout=job["timeout"],
             count_duplicates=job["count_duplicates"],
+            **job.get("options", {}),
         )
         spent = time.process_time() - start
     except RaddleError as error:

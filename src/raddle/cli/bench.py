@@ -10,6 +10,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
+from raddle.bench.column import COLUMNS
 from raddle.bench.listing import Listing, summary
 from raddle.bench.measure import Measurement, measure
 from raddle.bench.plan import Selection, plan
@@ -46,6 +47,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--model", metavar="M", help="rows for that memory model")
     made.add_argument("--search", metavar="S", help="that search instead of the ones the table names")
     made.add_argument("--locks", metavar="L", help="rows for ordered or for unordered locks")
+    made.add_argument("--column", metavar="C", help=f"rows of that column: {', '.join(COLUMNS)}")
     made.add_argument("--all", action="store_true", help="also rows that the paper's tools did not finish")
     made.add_argument("--quick", action="store_true", help="rows that take less than a second")
     made.add_argument("--timeout", type=float, default=600.0, metavar="S", help="per row (default 600)")
@@ -67,6 +69,7 @@ def main(words: Sequence[str]) -> int:
             search=chosen.search,
             quick=chosen.quick,
             locks=chosen.locks,
+            column=chosen.column,
             all=chosen.all,
         ),
     )
@@ -100,6 +103,7 @@ def _check(chosen: argparse.Namespace) -> None:
         ("model", chosen.model, MODELS),
         ("search", chosen.search, SEARCHES),
         ("locks", chosen.locks, ("ordered", "unordered")),
+        ("column", chosen.column, tuple(COLUMNS)),
     ):
         if value is not None and value not in known:
             raise UserError(f"--{name} {value}: unknown; choose one of {', '.join(known)}")

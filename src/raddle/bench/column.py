@@ -1,0 +1,35 @@
+"""The four columns of the tables about waiting: how loops that wait and additions that commute are treated.
+
+Jonsson, Lång, Sagonas: Awaiting for Godot (FMCAD 2022), Tables I and II. The paper's baseline takes a loop
+that only polls for an assumption, by its syntax; here the program's text does that for the column `optimal`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """`spin`: what becomes of loops. `independent_faa`: fetch-and-adds whose results nobody uses commute."""
+
+    name: str
+    spin: str
+    independent_faa: bool
+    flags: tuple[str, ...] = ()
+
+    def options(self, search: str) -> dict[str, Any]:
+        """The keywords for raddle.verify. Only the search dpor lets anything commute."""
+        return {"spin": self.spin} | ({"independent_faa": self.independent_faa} if search == "dpor" else {})
+
+
+COLUMNS = {
+    column.name: column
+    for column in (
+        Column("optimal", "off", False, ("-DPOLL_ONCE",)),
+        Column("plp", "assume", False),
+        Column("await", "await", False),
+        Column("ifaa", "await", True),
+    )
+}
