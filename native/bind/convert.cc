@@ -126,6 +126,8 @@ SearchOptions options_from(nb::dict given) {
                 options.spurious_cas = nb::cast<bool>(value);
             else if (name == "races")
                 options.races = nb::cast<bool>(value);
+            else if (name == "independent_faa")
+                options.independent_faa = nb::cast<bool>(value);
             else if (name == "max_events")
                 options.max_events = nb::cast<u64>(value);
             else if (name == "idle_limit")

@@ -8,26 +8,6 @@
 
 namespace raddle::bind {
 
-namespace {
-
-// What the searches over execution graphs show beyond what all searches do.
-template <typename Search>
-void bind_classes(nb::class_<Search>& made) {
-    made.def_prop_ro("classes",
-                     [](const Search& search) {
-                         nb::list result;
-                         for (const u64 name : search.classes()) result.append(name);
-                         return result;
-                     })
-        .def_prop_ro("threads", [](const Search& search) {
-            nb::list result;
-            for (const auto& [parent, nth] : search.threads()) result.append(nb::make_tuple(parent, nth));
-            return result;
-        });
-}
-
-}  // namespace
-
 void register_graph_search(nb::module_& m) {
     nb::class_<GraphSearch> graphs(m, "GraphSearch",
                                    "Execution graphs under a memory model, one visit per class.");

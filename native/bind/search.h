@@ -32,4 +32,20 @@ void bind_search(nb::class_<Search>& made) {
         .def_prop_ro("visited", [](const Search& search) { return to_list(search.visited()); });
 }
 
+// The same for searches that name the classes they visit.
+template <typename Search>
+void bind_classes(nb::class_<Search>& made) {
+    made.def_prop_ro("classes",
+                     [](const Search& search) {
+                         nb::list result;
+                         for (const u64 name : search.classes()) result.append(name);
+                         return result;
+                     })
+        .def_prop_ro("threads", [](const Search& search) {
+            nb::list result;
+            for (const auto& [parent, nth] : search.threads()) result.append(nb::make_tuple(parent, nth));
+            return result;
+        });
+}
+
 }  // namespace raddle::bind

@@ -151,6 +151,44 @@ class Rcmc:
         """From thread 1 on: whose how many-th child it is."""
 
 @final
+class Dpor:
+    """One execution per class of interleavings under sequential consistency."""
+
+    def __init__(self, program: Program, options: dict[str, Any]) -> None: ...
+    def run(self, seconds: float) -> bool:
+        """Goes on for about that long, without the GIL; True when finished."""
+    @property
+    def executions(self) -> int: ...
+    @property
+    def blocked(self) -> int: ...
+    @property
+    def explored(self) -> int: ...
+    @property
+    def events(self) -> int: ...
+    @property
+    def duplicates(self) -> int: ...
+    @property
+    def sleep_blocked(self) -> int:
+        """Executions that ended because all that was enabled was asleep: none, ever."""
+    @property
+    def tree_nodes(self) -> int:
+        """Nodes of the wakeup trees now."""
+    @property
+    def errors(self) -> list[ErrorRecord]: ...
+    @property
+    def bounds_hit(self) -> list[int]: ...
+    @property
+    def stopped(self) -> tuple[Any, ...] | None: ...
+    @property
+    def visited(self) -> list[int]: ...
+    @property
+    def classes(self) -> list[int]:
+        """Names of the classes visited (DporPath::class_hash), where duplicates are counted."""
+    @property
+    def threads(self) -> list[tuple[int, int]]:
+        """From thread 1 on: whose how many-th child it is."""
+
+@final
 class Event:
     """One event of a replayed execution."""
 

@@ -199,6 +199,7 @@ Machine::Step Machine::rmw(ThreadState& t, const Instruction& i, u64* r, u64* s)
     const u64 size = static_cast<u64>(i.imm >> 16) & 0xff;
     label_.op = static_cast<u8>(i.imm & 0xff);
     label_.order = static_cast<Order>((i.imm >> 8) & 0xff);
+    label_.unused = ((i.imm >> 24) & 1) != 0;
     label_.address = r[i.b];
     label_.size = size;
     label_.value = Value{r[i.c], size == 16 ? r[i.c + 1] : 0, 0, 0};

@@ -58,6 +58,7 @@ def _atomic_size(s: Selector, kind: Type) -> int:
 
 def rmw(s: Selector, i: ir.Rmw) -> None:
     imm = RMW_OPERATORS[i.op] | ORDERS[i.order] << 8 | _atomic_size(s, i.dst.type) << 16
+    imm |= int(i.dst.id not in s.used) << 24
     pointer, value = s.get(i.pointer), s.get(i.value)
     s.emit("RMW", A_DEF | B_USE | C_USE | EARLY, a=s.define(i.dst), b=pointer, c=value, imm=imm)
 

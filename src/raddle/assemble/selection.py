@@ -56,6 +56,8 @@ def select(
     s = Selector(program, function, opcodes, layout, tables)
     flow = ControlFlow(function)
     s.addresses_only = _addresses_only(flow)
+    read = (operands(i) for block in flow.blocks for i in block.instructions)
+    s.used = {value.id for values in read for value in values if type(value) is Reg}
     params = [s.define(reg) for reg in function.params]
     bodies = []
     for number, block in enumerate(flow.blocks):

@@ -50,6 +50,8 @@ class Selector:
         self.steps: list[Step] = []
         self.addresses_only: set[int] = set()
         """IR registers that only ever are the pointer of a load or a store."""
+        self.used: set[int] = set()
+        """IR registers that some instruction reads."""
         self._registers: dict[int, int] = {}
         self._same: dict[int, Operand] = {}
         self._displaced: dict[int, tuple[Operand, int]] = {}

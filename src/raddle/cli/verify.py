@@ -38,6 +38,11 @@ def parser() -> argparse.ArgumentParser:
         "--no-spurious-cas", action="store_true", help="weak compare-exchange fails only if it must"
     )
     search.add_argument(
+        "--no-independent-faa",
+        action="store_true",
+        help="dpor: fetch-and-adds do not commute, even if nobody uses their results",
+    )
+    search.add_argument(
         "--nondet-values",
         metavar="LIST",
         help="values of __VERIFIER_nondet_int and its like (default 0,1,2,-1)",
@@ -128,6 +133,7 @@ def _options(chosen: argparse.Namespace) -> Options:
         spurious_cas=not chosen.no_spurious_cas,
         volatile=chosen.volatile,
         races=not chosen.no_races,
+        independent_faa=not chosen.no_independent_faa,
         count_duplicates=chosen.count_duplicates,
         nondet_values=(
             defaults.nondet_values if chosen.nondet_values is None else integers(chosen.nondet_values)

@@ -48,9 +48,12 @@ class NativeSearch:
         given = {**_options(options, watch), "observe": list(observe)}
         if execution:
             given["execution"] = execution
-        self._search: _native.Interleavings | _native.GraphSearch | _native.Rcmc
+        self._search: _native.Interleavings | _native.GraphSearch | _native.Rcmc | _native.Dpor
         if options.search == "interleavings":
             self._search = _native.Interleavings(_program(code), given)
+        elif options.search == "dpor":
+            given["independent_faa"] = options.independent_faa
+            self._search = _native.Dpor(_program(code), given)
         elif options.search == "rcmc":
             self._search = _native.Rcmc(_program(code), given, options.model)
         else:

@@ -15,7 +15,7 @@ from typing import Any
 from raddle.errors import UserError
 
 MODELS = ("sc", "tso", "ra", "rc11", "wrc11")
-SEARCHES = ("auto", "modification-order", "reads-from", "rcmc", "interleavings", "oracle")
+SEARCHES = ("auto", "modification-order", "reads-from", "rcmc", "dpor", "interleavings", "oracle")
 LOCKS = ("auto", "ordered", "unordered")
 SPINS = ("off", "await", "assume")
 VOLATILES = ("plain", "relaxed")
@@ -25,6 +25,7 @@ MODELS_OF = {
     "modification-order": ("sc", "tso", "ra", "rc11"),
     "reads-from": MODELS,
     "rcmc": ("rc11", "wrc11"),
+    "dpor": ("sc",),
     "interleavings": ("sc",),
     "oracle": MODELS,
 }
@@ -62,6 +63,8 @@ class Options:
     spurious_cas: bool = True
     volatile: str = "plain"
     races: bool = True
+    independent_faa: bool = True
+    """dpor: fetch-and-adds whose results nobody uses commute."""
     count_duplicates: bool = False
     nondet_values: tuple[int, ...] = (0, 1, 2, -1)
     max_events: int = MAX_EVENTS

@@ -1,0 +1,23 @@
+// Optimal-DPOR-Await.
+#include "search/dpor.h"
+
+#include "search.h"
+
+namespace raddle::bind {
+
+void register_dpor(nb::module_& m) {
+    nb::class_<Dpor> made(m, "Dpor",
+                          "One execution per class of interleavings under sequential consistency.");
+    made.def(
+            "__init__",
+            [](Dpor* self, const Program& program, nb::dict options) {
+                new (self) Dpor(program, options_from(options));
+            },
+            nb::arg("program"), nb::arg("options"), nb::keep_alive<1, 2>())
+        .def_prop_ro("sleep_blocked", &Dpor::sleep_blocked)
+        .def_prop_ro("tree_nodes", &Dpor::tree_nodes);
+    bind_search(made);
+    bind_classes(made);
+}
+
+}  // namespace raddle::bind

@@ -1,0 +1,137 @@
+#include "search/dpor.h"
+
+#include <chrono>
+
+namespace raddle {
+
+Dpor::Dpor(const Program& program, SearchOptions options)
+    : options_(std::move(options)), path_(program, options_) {}
+
+bool Dpor::run(double seconds) {
+    using Clock = std::chrono::steady_clock;
+    const Clock::time_point start = Clock::now();
+    if (!started_) {
+        started_ = true;
+        path_.start();
+        prefixes_.push_back({tree_.make_root(), WakeupTree::kNone, 0, true});
+        collect_errors();
+    }
+    for (u32 steps = 0; !finished_ && !path_.halt; ++steps) {
+        if (steps % 64 == 63 && std::chrono::duration<double>(Clock::now() - start).count() > seconds)
+            return false;
+        Prefix& prefix = prefixes_.back();
+        u32 branch = tree_.first(prefix.tree);
+        if (branch == WakeupTree::kNone && prefix.arrived) {
+            const std::optional<Transition> next = pick();
+            if (path_.halt) break;
+            if (next)
+                branch = tree_.add(prefix.tree, *next);
+            else
+                leaf();
+        }
+        if (branch == WakeupTree::kNone)
+            backtrack();
+        else
+            descend(branch);
+    }
+    finished_ = true;
+    return true;
+}
+
+// A transition to go on with: of the thread that went last if it can.
+std::optional<Transition> Dpor::pick() {
+    const u32 count = path_.thread_count();
+    const u32 last = path_.size() == 0 ? 0 : path_[path_.size() - 1].thread;
+    bool asleep = false;
+    for (u32 k = 0; k < count; ++k) {
+        const u32 thread = k == 0 ? last : k <= last ? k - 1 : k;
+        if (!path_.is_enabled(thread)) continue;
+        for (u32 from = 0;;) {
+            const std::optional<u32> choice = path_.next_choice(thread, from);
+            if (path_.halt) return std::nullopt;
+            if (!choice) break;
+            if (!is_asleep(thread, *choice)) return Transition{thread, *choice, {}};
+            asleep = true;
+            from = *choice + 1;
+        }
+    }
+    if (asleep) ++sleep_blocked_;
+    return std::nullopt;
+}
+
+bool Dpor::is_asleep(u32 thread, u32 choice) const {
+    for (std::size_t i = prefixes_.back().sleep; i < sleep_.size(); ++i)
+        if (sleep_[i].thread == thread && sleep_[i].choice == choice) return true;
+    return false;
+}
+
+void Dpor::descend(u32 branch) {
+    const u32 depth = path_.size();
+    const Transition planned = tree_[branch];
+    prefixes_.back().arrived = false;
+    prefixes_.back().current = branch;
+    path_.push(planned.thread, planned.choice);
+    if (path_.halt) return;
+    const Footprint footprint = path_[depth].footprint;
+    require(planned.footprint.touch == Touch::None || planned.footprint == footprint,
+            "an event that is not what it was taken for");
+    tree_[branch].footprint = footprint;
+    const u32 first = prefixes_.back().sleep, last = static_cast<u32>(sleep_.size());
+    prefixes_.push_back({branch, WakeupTree::kNone, last, tree_.first(branch) == WakeupTree::kNone});
+    for (u32 i = first; i < last; ++i) {
+        const Transition asleep = sleep_[i];
+        if (asleep.thread != planned.thread && !path_.places.conflict(asleep.footprint, footprint))
+            sleep_.push_back(asleep);
+    }
+    if (!path_.errors.empty()) collect_errors();
+}
+
+void Dpor::backtrack() {
+    if (path_.size() == 0) {
+        finished_ = true;
+        return;
+    }
+    path_.pop();
+    sleep_.resize(prefixes_.back().sleep);
+    prefixes_.pop_back();
+    Prefix& prefix = prefixes_.back();
+    sleep_.push_back(tree_[prefix.current]);
+    tree_.remove_first(prefix.tree);
+    prefix.current = WakeupTree::kNone;
+}
+
+void Dpor::leaf() {
+    prefixes_.back().arrived = false;
+    ++explored_;
+    bool enabled = false;
+    for (u32 thread = 0; thread < path_.thread_count() && !enabled; ++thread)
+        enabled = path_.is_enabled(thread);
+    if (enabled) return;  // all that is enabled is asleep
+    if (path_.has_failed()) {
+        // An execution with an error is neither complete nor blocked.
+    } else if (path_.is_blocked()) {
+        ++blocked_;
+    } else {
+        ++executions_;
+    }
+    if (options_.count_duplicates && !seen_.insert(path_.class_hash()).second) ++duplicates_;
+    if (std::optional<Failure> stuck = path_.stuck()) add(std::move(*stuck), path_.whole_schedule());
+    if (!finished_) find_reversals();
+}
+
+void Dpor::collect_errors() {
+    for (PathError& error : path_.errors) {
+        Schedule schedule = path_.schedule(error);
+        add(std::move(error.failure), std::move(schedule));
+    }
+    path_.errors.clear();
+}
+
+void Dpor::add(Failure failure, Schedule schedule) {
+    if (!options_.keep_going) finished_ = true;
+    for (const FoundError& known : errors_)
+        if (same_error(path_.program(), known.failure, failure)) return;
+    errors_.push_back({std::move(failure), std::move(schedule)});
+}
+
+}  // namespace raddle

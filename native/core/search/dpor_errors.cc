@@ -1,0 +1,164 @@
+// How the path ends: errors of the program under test, the steps that lead to them, the name of the class.
+#include <algorithm>
+
+#include "machine/format.h"
+#include "search/dpor_path.h"
+
+namespace raddle {
+
+Failure DporPath::failure_at(u32 thread, const Fault& fault) const {
+    Failure failure;
+    failure.code = fault.code;
+    failure.kind = kFaultKinds[static_cast<std::size_t>(fault.code)];
+    failure.thread = thread;
+    failure.stack = snapshots_[threads_[thread].snapshot].state.pc_stack();
+    failure.address = fault.address;
+    failure.numbers = fault.numbers;
+    return failure;
+}
+
+// The instruction of the event that an error has to do with, besides the one that shows it.
+u32 DporPath::partner_of(const Fault& fault, u32 thread) const {
+    const auto is_partner = [&](const DporEvent& event) {
+        if (event.footprint.place == kNowhere || !event.counts) return false;
+        const Address address = places[event.footprint.place].address;
+        switch (fault.code) {
+            case FaultCode::UseAfterFree: return event.kind == LabelKind::Free && address == fault.numbers[0];
+            case FaultCode::DoubleFree:
+            case FaultCode::InvalidFree: return event.kind == LabelKind::Free && address == fault.numbers[0];
+            case FaultCode::UseAfterScope:
+            case FaultCode::UseAfterReturn:
+                return event.kind == LabelKind::LifeEnd && address == fault.numbers[0];
+            case FaultCode::HeldAtExit:
+                return event.thread == thread && address == fault.address &&
+                       (event.kind == LabelKind::Lock || event.kind == LabelKind::Trylock);
+            default: return false;
+        }
+    };
+    for (u32 i = size(); i-- > 0;)
+        if (is_partner(path_[i])) return path_[i].pc;
+    return Program::kNone;
+}
+
+void DporPath::fail(u32 thread, u32 event, const Fault& fault) {
+    PathError error;
+    error.failure = failure_at(thread, fault);
+    error.failure.partner = partner_of(fault, thread);
+    error.event = event;
+    const Label& at = label(thread);
+    if (fault.code == FaultCode::Error) {
+        error.failure.kind = std::string(program_.string(at.number));
+        class View : public ByteReader {
+          public:
+            View(DporPath& path, u32 number) : path_(path), number_(number) {}
+            Fault read(Address address, u8& byte, u8& undefined) const override {
+                return path_.read_byte(number_, address, byte, undefined);
+            }
+
+          private:
+            DporPath& path_;
+            u32 number_;
+        };
+        error.failure.text = read_string(View(*this, thread), fault.address).text;
+    }
+    threads_[thread].state = State::Failed;
+    report(std::move(error));
+}
+
+void DporPath::report(PathError error) {
+    // Before the first event there is nothing but this error.
+    if (error.event != kNowhere)
+        for (const u32 earlier : erroneous_)
+            if (is_before(earlier, error.event)) return;
+    if (error.event != kNowhere) erroneous_.push_back(error.event);
+    errors.push_back(std::move(error));
+}
+
+bool DporPath::has_failed() const {
+    return std::any_of(threads_.begin(), threads_.end(),
+                       [](const Thread& thread) { return thread.state == State::Failed; });
+}
+
+bool DporPath::is_blocked() const {
+    return std::any_of(threads_.begin(), threads_.end(), [&](const Thread& thread) {
+        return thread.state == State::Blocked || thread.state == State::Cut ||
+               (thread.state == State::Ready && !exited_);
+    });
+}
+
+std::optional<Failure> DporPath::stuck() const {
+    if (exited_ || !erroneous_.empty()) return std::nullopt;
+    std::optional<u32> first;
+    bool waiting = false;
+    for (u32 number = 0; number < threads_.size(); ++number) {
+        const Thread& thread = threads_[number];
+        if (thread.state == State::Blocked || thread.state == State::Cut || thread.state == State::Failed)
+            return std::nullopt;
+        if (thread.state != State::Ready) continue;
+        const LabelKind kind = label(number).kind;
+        const ThreadState& state = snapshots_[thread.snapshot].state;
+        const bool await = (kind == LabelKind::Await || kind == LabelKind::AwaitRmw) &&
+                           !program_.functions[state.frames.back().function].library();
+        if (!first || (await && !waiting)) first = number;
+        waiting = waiting || await;
+    }
+    if (!first) return std::nullopt;
+    return failure_at(*first,
+                      {waiting ? FaultCode::Livelock : FaultCode::Deadlock, label(*first).address, {}});
+}
+
+u64 DporPath::class_hash() const {
+    const auto mix = [](u64 h) {
+        h = (h ^ h >> 31) * 0x9e3779b97f4a7c15;
+        h = (h ^ h >> 27) * 0xbf58476d1ce4e5b9;
+        return h ^ h >> 30;
+    };
+    u64 total = 0;
+    for (u32 i = 0; i < size(); ++i) {
+        u64 hash = mix(u64{path_[i].thread} << 32 | path_[i].index) + path_[i].choice;
+        for (u32 thread = 0; thread < threads_.size(); ++thread)
+            if (const u32 count = order_[i * stride_ + thread]; count != 0)
+                hash = mix(hash * 3 + (u64{thread} << 32 | count));
+        total += hash;
+    }
+    return total;
+}
+
+Schedule DporPath::whole_schedule() const {
+    Schedule result;
+    result.threads = table.entries();
+    for (const DporEvent& event : path_)
+        if (event.kind != LabelKind::Finished) result.steps.push_back({event.thread, event.choice});
+    return result;
+}
+
+Schedule DporPath::schedule(const PathError& error) const {
+    Schedule result;
+    result.threads = table.entries();
+    if (error.event == kNowhere) return result;
+    const auto add = [&](u32 event) {
+        if (path_[event].kind != LabelKind::Finished)
+            result.steps.push_back({path_[event].thread, path_[event].choice});
+    };
+    // The partner of a race comes as early as it can, so that no other one is met first.
+    const u32 partner = error.partner;
+    const auto leads = [&](u32 event) { return partner != kNowhere && is_before(event, partner); };
+    for (u32 i = 0; i < error.event; ++i)
+        if (leads(i)) add(i);
+    // In this order an update may have synchronised the two accesses that commutes with its like: what only
+    // the partner led to is left out then.
+    const bool commuting = std::any_of(path_.begin(), path_.end(), [](const DporEvent& event) {
+        return event.footprint.touch > Touch::Write;
+    });
+    for (u32 i = 0; i < error.event; ++i) {
+        if (leads(i) || !is_before(i, error.event)) continue;
+        if (partner != kNowhere && commuting &&
+            sync_[i * stride_ + path_[partner].thread] >= path_[partner].index)
+            continue;
+        add(i);
+    }
+    add(error.event);
+    return result;
+}
+
+}  // namespace raddle

@@ -1,0 +1,253 @@
+// One visible operation of the path: what it finds in memory, what it does with it, what is wrong with it.
+#include "machine/arithmetic.h"
+#include "search/dpor_path.h"
+#include "search/mutex_word.h"
+
+namespace raddle {
+namespace {
+
+bool is_mutex(LabelKind kind) {
+    return kind == LabelKind::Lock || kind == LabelKind::Unlock || kind == LabelKind::Trylock;
+}
+
+}  // namespace
+
+u64 DporPath::size_of(const Label& label) {
+    return is_mutex(label.kind) ? 8 : label.size;
+}
+
+bool DporPath::commutes(const Label& label) const {
+    if (!options_.independent_faa || label.kind != LabelKind::Rmw || !label.unused) return false;
+    const RmwOp op = static_cast<RmwOp>(label.op);
+    return op >= RmwOp::Add && op <= RmwOp::Xor && label.value.is_defined();
+}
+
+Touch DporPath::touch(const Label& label, bool writes) const {
+    if (!writes) return Touch::Read;
+    if (!commutes(label)) return Touch::Write;
+    switch (static_cast<RmwOp>(label.op)) {
+        case RmwOp::And: return Touch::And;
+        case RmwOp::Or: return Touch::Or;
+        case RmwOp::Xor: return Touch::Xor;
+        default: return Touch::Add;
+    }
+}
+
+DporPath::Found DporPath::find(u32 thread, Address address, u64 size) {
+    Found found;
+    const u32 number = places.intern(address, size);
+    const Place& known = places[number];
+    if (known.object != kNowhere) {
+        found.object = known.object;
+        found.offset = known.offset;
+        found.base = address - known.offset;
+        found.size = known.bytes;
+        found.constant = known.constant;
+        return found;
+    }
+    ObjectView view;
+    found.fault = find_object(program_, *this, address, size, view);
+    if (found.fault) return found;
+    found.generation = view.generation;
+    found.offset = address - view.base;
+    found.base = view.base;
+    found.size = view.size;
+    found.constant = view.constant;
+    const std::array<u64, 4> numbers{view.base, view.size, found.offset, size};
+    if (view.is_private) {
+        // Nobody but the owner can have got a private object's address honestly.
+        require(region_of(address) != thread + 1, "visible operation on private memory");
+        found.fault = {FaultCode::Wild, address, numbers};
+        return found;
+    }
+    found.object = memory_.open(view);
+    if (memory_.is_freed(found.object)) found.fault = {FaultCode::UseAfterFree, address, numbers};
+    if (region_of(address) == 0) {
+        Place& place = places[number];
+        place.object = found.object;
+        place.offset = found.offset;
+        place.bytes = found.size;
+        place.constant = found.constant;
+    }
+    return found;
+}
+
+DporPath::Effect DporPath::effect(u32 thread, u32 choice, const Label& label, const Value& old) const {
+    Effect result;
+    result.answer.value = old;
+    result.written = label.value;
+    switch (label.kind) {
+        case LabelKind::Store: result.writes = true; break;
+        case LabelKind::Rmw:
+        case LabelKind::AwaitRmw:
+            result.writes = true;
+            result.written = apply_rmw(static_cast<RmwOp>(label.op), label.size, old, label.value);
+            break;
+        case LabelKind::Cas:
+            result.answer.success = result.writes =
+                choice == 0 && old.low == label.expected.low && old.high == label.expected.high;
+            break;
+        case LabelKind::Wake:
+            result.writes = old.low != 0;
+            result.written = Value{old.low & ~(u64{1} << choice), 0, 0, 0};
+            break;
+        case LabelKind::Lock:
+        case LabelKind::Unlock:
+        case LabelKind::Trylock: {
+            const MutexWord mutex(old.low);
+            const bool unlock = label.kind == LabelKind::Unlock;
+            result.answer.value = {};
+            result.writes = unlock || label.kind == LabelKind::Lock || mutex.admits(thread);
+            if (!old.is_defined())
+                result.refused = FaultCode::Uninitialised;
+            else if (mutex.is_destroyed())
+                result.refused = FaultCode::LockDestroyed;
+            else if (unlock && mutex.is_free())
+                result.refused = FaultCode::UnlockFree;
+            else if (unlock && !mutex.is_mine(thread))
+                result.refused = FaultCode::UnlockForeign;
+            else if (!unlock && result.writes && !mutex.is_free() && mutex.count() == 0xffff)
+                result.refused = FaultCode::LockCount;
+            result.answer.success = !unlock && result.writes;
+            const MutexWord after = unlock ? mutex.released() : mutex.taken(thread);
+            result.written = Value{after.word(), 0, 0, 0};
+            break;
+        }
+        default: break;
+    }
+    return result;
+}
+
+Fault DporPath::perform(DporEvent& event, const Label& label, Answer& answer) {
+    switch (label.kind) {
+        case LabelKind::Spawn:
+        case LabelKind::Join:
+        case LabelKind::Detach: return change_thread(event, label, answer);
+        case LabelKind::Free:
+        case LabelKind::LifeEnd: return end_object(event, label);
+        case LabelKind::Choose:
+            event.choices = label.value.low == 0 ? options_.nondet.size() : label.value.low;
+            answer.value.low =
+                label.value.low == 0 ? static_cast<u64>(options_.nondet.at(event.choice)) : event.choice;
+            return {};
+        case LabelKind::Finished:
+            event.footprint = {places.intern(thread_address(event.thread, kFirstFixedSlot),
+                                             u64{kSlotMask + 1 - kFirstFixedSlot} << kOffsetBits),
+                               Touch::Write};
+            return {};
+        default: return access(event, label, answer);
+    }
+}
+
+Fault DporPath::access(DporEvent& event, const Label& label, Answer& answer) {
+    Thread& thread = threads_[event.thread];
+    const u64 size = size_of(label);
+    const bool mutex = is_mutex(label.kind);
+    event.footprint.place = places.intern(label.address, size);
+    event.atomic = mutex || label.is_atomic();
+    event.reads = label.kind != LabelKind::Store;
+    const Found found = find(event.thread, label.address, size);
+    if (found.fault) {
+        event.footprint.touch = touch(label, label.kind != LabelKind::Load && label.kind != LabelKind::Await);
+        return found.fault;
+    }
+    const Value old = memory_.load(found.object, found.offset, size);
+    const Effect done = effect(event.thread, event.choice, label, old);
+    event.generation = found.generation;
+    event.writes = done.writes;
+    event.old = old;
+    event.footprint.touch = touch(label, done.writes);
+    if (label.kind == LabelKind::Wake) event.choices = old.low;
+    if (label.kind == LabelKind::Cas) event.may_fail = may_fail_spuriously(event.thread, label, old);
+    const std::array<u64, 4> numbers{found.base, found.size, found.offset, size};
+    if (found.constant && done.writes) return {FaultCode::ConstantWrite, label.address, numbers};
+    event.counts = true;
+    // A failed trylock orders nothing: it is a read that does not synchronise.
+    event.acquires = event.atomic && event.reads && !(label.kind == LabelKind::Trylock && !done.writes);
+    if (done.refused != FaultCode::None)
+        return {done.refused, label.address, {old.low, MutexWord(old.low).owner(), 0, 0}};
+    if (!mutex && event.reads && event.atomic && !old.is_defined())
+        return {FaultCode::Uninitialised, label.address, numbers};
+    answer = done.answer;
+    if (label.kind == LabelKind::Cas && event.choice != 0) {
+        spurious_.push_back({thread.snapshot, thread.spurious});
+        thread.spurious = static_cast<u32>(spurious_.size() - 1);
+    }
+    if (!done.writes) return {};
+    thread.spurious = kNowhere;
+    event.changed = true;
+    event.written = done.written;
+    memory_.store(found.object, found.offset, size, done.written);
+    if (mutex) {
+        const bool was_free = MutexWord(old.low).is_free(), is_free = MutexWord(done.written.low).is_free();
+        thread.held += was_free && !is_free ? 1u : 0u;
+        thread.held -= !was_free && is_free ? 1u : 0u;
+    }
+    // Nobody uses it, and it depends on the order among updates that commute.
+    if (commutes(label)) answer.value = {};
+    return {};
+}
+
+Fault DporPath::change_thread(DporEvent& event, const Label& label, Answer& answer) {
+    threads_[event.thread].spurious = kNowhere;
+    if (label.kind == LabelKind::Spawn) {
+        const std::optional<u32> number =
+            table.intern(event.thread, snapshots_[threads_[event.thread].snapshot].state.spawned);
+        if (!number) {
+            refuse(event.thread, "threads");
+            halt->count = kMaxThreads;
+            return {};
+        }
+        event.target = *number;
+        answer.value.low = thread_handle(*number);
+        return {};
+    }
+    const u64 handle = label.value.low, number = handle - 1;  // handle 0 is nobody
+    const bool join = label.kind == LabelKind::Join;
+    const auto refuse = [&](FaultCode code) { return Fault{code, 0, {handle, 0, 0, 0}}; };
+    if (number < kMaxThreads) event.footprint = {places.intern(kAddressLimit + number, 1), Touch::Write};
+    if (number >= threads_.size() || threads_[number].state == State::Absent)
+        return refuse(join ? FaultCode::JoinUnknown : FaultCode::DetachUnknown);
+    Thread& target = threads_[number];
+    if (target.joined) return refuse(join ? FaultCode::JoinJoined : FaultCode::DetachJoined);
+    if (target.detached) return refuse(join ? FaultCode::JoinDetached : FaultCode::DetachDetached);
+    event.target = static_cast<u32>(number);
+    event.changed = true;
+    if (!join) {
+        target.detached = true;
+        return {};
+    }
+    require(target.state == State::Finished, "join of a thread that still runs");
+    target.joined = true;
+    answer.value = snapshots_[target.snapshot].label.value;
+    return {};
+}
+
+Fault DporPath::end_object(DporEvent& event, const Label& label) {
+    const bool scope = label.kind == LabelKind::LifeEnd;
+    ObjectView view;
+    Fault fault = find_object(program_, *this, label.address, 0, view);
+    u32 object = kNowhere;
+    if (!fault && !view.is_private) {
+        object = memory_.open(view);
+        if (memory_.is_freed(object))
+            fault = {
+                FaultCode::UseAfterFree, label.address, {view.base, view.size, label.address - view.base, 0}};
+    }
+    if (!scope && !fault && (view.kind != ObjectKind::Heap || view.base != label.address))
+        fault = {FaultCode::InvalidFree, label.address, {view.base, view.size, label.address - view.base, 0}};
+    if (!scope && fault && fault.code == FaultCode::UseAfterFree)
+        fault.code = fault.numbers[2] == 0 ? FaultCode::DoubleFree : FaultCode::InvalidFree;
+    else if (!scope && fault)
+        fault.code = FaultCode::InvalidFree;
+    const bool known = view.size != 0;
+    event.footprint = {places.intern(known ? view.base : label.address, known ? view.size : 1), Touch::Write};
+    if (fault) return fault;
+    event.generation = view.generation;
+    event.writes = event.counts = event.changed = true;
+    threads_[event.thread].spurious = kNowhere;
+    if (!scope) memory_.free(object);
+    return {};
+}
+
+}  // namespace raddle
