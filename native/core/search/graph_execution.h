@@ -188,6 +188,7 @@ class GraphExecution : public Owners {
     Failure failure_of(const Snapshot& snapshot) const;
     std::optional<Fault> held_at_exit(u32 thread) const;
     void end_thread_locals(u32 thread, std::vector<Failure>& failures) const;
+    bool spins(u32 thread) const;
     bool can_end(const std::vector<std::pair<u32, EventId>>& ends);
     void stop(Halt::Kind kind, const Snapshot& at, const Label& label);
     void note(EventId event);
