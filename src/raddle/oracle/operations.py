@@ -109,6 +109,7 @@ def _await(m: Machine, i: Operation) -> Steps:
         op=op[0] if op else "",
         pred=pred,
         library=library,
+        spin=i.text.endswith(" spin"),
     )
     _result(m, i, answer.value)
 

@@ -32,7 +32,7 @@ def waiting_form(test: Test, read: Reg, values: Definitions, way: Resolution) ->
     pred, a, b = test.pred, test.a, test.b
     if read.id in values.roots(b, way):
         pred, a, b = SWAPPED[pred], b, a
-    if read.id in values.roots(b, way) or list(values.roots(a, way)) != [read.id]:
+    if read.id in values.roots(b, way) or read.id not in values.roots(a, way):
         return None
     mask: int | Operand | None = None
     wanted: int | Operand = b.bits if isinstance(b, Const) else b

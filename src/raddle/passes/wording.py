@@ -49,7 +49,7 @@ class Wording:
         if isinstance(i, ir.Offset) and deep < DEEP:
             name = _plain(i.dst.name)
             if i.index is not None or name.startswith(_INDEXED):
-                base = self._pointer(i.base, way, deep + 1)
+                base = self._pointer(i.base, way, deep + 1).removesuffix("[0]")
                 index = "…" if i.index is None else self.value(i.index, way, deep + 1)
                 if i.index is None and i.displacement == 0:
                     index = "0"
