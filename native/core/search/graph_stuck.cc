@@ -23,7 +23,7 @@ bool GraphExecution::is_blocked() const {
 }
 
 // Whether these writes can be the last of their locations, all at once.
-bool GraphExecution::can_end(const std::vector<std::pair<u32, EventId>>& ends) {
+bool GraphExecution::can_end(const Ends& ends) {
     if (model_.kind() != ModelKind::Wrc11) return ends.empty() || witness_.exists_ending(graph(), ends);
     const Graph& g = graph();
     for (const auto& [loc, write] : ends) {
@@ -49,12 +49,11 @@ bool GraphExecution::can_end(const std::vector<std::pair<u32, EventId>>& ends) {
     return true;
 }
 
-bool GraphExecution::spins(u32 thread) const {
+// Whether the thread goes round its loop for ever, if memory ends as `ends` says, or in modification order.
+// If it reads another location, which may end in several ways, that is `open`.
+bool GraphExecution::spins(u32 thread, const Ends& ends, u32& open) const {
     const Graph& g = graph();
-    const Event& e = g[g.last(thread)];
     const auto read = [&](const Label& at) -> std::optional<Value> {
-        if (at.address == locations_[e.loc].address && at.size == locations_[e.loc].size)
-            return value_of(e.loc, e.rf);
         for (u32 loc = 0; loc < locations_.size(); ++loc) {
             const Location& location = locations_[loc];
             const std::vector<EventId>& writes = g.location(loc).writes;
@@ -62,12 +61,11 @@ bool GraphExecution::spins(u32 thread) const {
                 location.address >= at.address + at.size)
                 continue;
             if (at.address != location.address || at.size != location.size) return std::nullopt;
-            EventId last = writes.front();
-            for (const EventId write : writes) {
-                if (records_mo_ || g[write].index > g[last].index) last = write;
-                if (!records_mo_ && g[write].thread != g[last].thread) return std::nullopt;
-            }
-            return g[last].written;
+            if (records_mo_) return g[writes.back()].written;
+            for (const auto& [known, write] : ends)
+                if (known == loc) return value_of(loc, write);
+            open = loc;
+            return std::nullopt;
         }
         ObjectView object;
         if (find_object(program_, *this, at.address, at.size, object)) return std::nullopt;
@@ -76,10 +74,27 @@ bool GraphExecution::spins(u32 thread) const {
     return spins_for_ever(program_, snapshot(thread).state, label(thread), read);
 }
 
+// Whether memory can end so that all these threads wait for good.
+bool GraphExecution::can_stay(const std::vector<u32>& spinning, Ends& ends) {
+    for (const u32 thread : spinning) {
+        u32 open = kNone;
+        if (spins(thread, ends, open)) continue;
+        if (open == kNone) return false;
+        for (const EventId write : graph().location(open).writes) {
+            ends.emplace_back(open, write);
+            if (can_stay(spinning, ends)) return true;
+            ends.pop_back();
+        }
+        return false;
+    }
+    return records_mo_ || can_end(ends);
+}
+
 std::optional<Failure> GraphExecution::stuck() {
     const Graph& g = graph();
     std::optional<u32> first;
-    std::vector<std::pair<u32, EventId>> ends;  // where memory must end up for them to wait for good
+    Ends ends;  // where memory must end up for them to wait for good
+    std::vector<u32> spinning;
     bool livelock = false;
     for (u32 thread = 0; thread < g.thread_count(); ++thread) {
         const EventId last = g.last(thread);
@@ -96,13 +111,13 @@ std::optional<Failure> GraphExecution::stuck() {
             if (records_mo_ && e.rf != (writes.empty() ? kInit : writes.back())) return std::nullopt;
             ends.emplace_back(e.loc, e.rf);
         }
-        if (e.blocked && label(thread).spin && !spins(thread)) return std::nullopt;
+        if (e.blocked && label(thread).spin) spinning.push_back(thread);
         const bool await = e.blocked && (kind == LabelKind::Await || kind == LabelKind::AwaitRmw) &&
                            !program_.functions[snapshot(thread).state.frames.back().function].library();
         if (!first || (await && !livelock)) first = thread;
         livelock = livelock || await;
     }
-    if (!first || (!records_mo_ && !can_end(ends))) return std::nullopt;
+    if (!first || !can_stay(spinning, ends)) return std::nullopt;
     Failure failure;
     failure.code = livelock ? FaultCode::Livelock : FaultCode::Deadlock;
     failure.kind = kFaultKinds[static_cast<std::size_t>(failure.code)];
