@@ -111,15 +111,16 @@ class SpinProgram:
             return rng.choice(("    d = 1;\n", "    r += d;\n"))
         if kind == 12:
             return f"    atomic_flag_clear_explicit(&flag, {self._order(_STORES)});\n"
-        return f"    pthread_mutex_lock(&mutex);\n    {self._plain().strip()}\n    pthread_mutex_unlock(&mutex);\n"
+        inside = self._plain().strip()
+        return f"    pthread_mutex_lock(&mutex);\n    {inside}\n    pthread_mutex_unlock(&mutex);\n"
 
     def _condition(self, value: str) -> str:
         rng = self.rng
         k = rng.randrange(3)
         return rng.choice((
             f"{value} == {k}", f"{value} != {k}", f"{value} > {k}", f"{value} < {k + 1}", f"({value} & 1)",
-            f"({value} & 3) == {k}", f"!{value}", value, f"(unsigned char){value} == {k}", f"{value} + 1 == {k + 1}",
-            f"{value} == (int)r", f"({value} >> 1) == {k % 2}", f"{value} == 1 || {value} == {k}",
+            f"({value} & 3) == {k}", f"!{value}", value, f"(unsigned char){value} == {k}",
+            f"{value} + 1 == {k + 1}", f"{value} == (int)r", f"({value} >> 1) == {k % 2}", f"{value} == 1 || {value} == {k}",
         ))  # fmt: skip
 
     def _wait(self) -> str:
@@ -162,7 +163,7 @@ class SpinProgram:
             f"for (int i = 0; i < 2; i++) if ({test}) break;",
             "while (d == 0) ;",
             f"{again}: switch ({load}) {{ case {k}: goto {again}; case 3: r++; break; default: break; }}",
-            f"{{ int last = 0; for (;;) {{ int v = {load}; if (v == {k}) break; last = v; }} r += last & 3; }}",
+            f"int last = 0; for (;;) {{ int v = {load}; if (v == {k}) break; last = v; }} r += last & 3;",
             f"while (!({test})) {{ int v = d; (void)v; }}",
             f"while (!({test})) {{ int v = {other}; (void)v; }}",
             f"while (atomic_flag_test_and_set_explicit(&flag, {rmw})) ;",

@@ -17,8 +17,9 @@ HEAD = """
 #include <stdatomic.h>
 #include <stdio.h>
 #include <unistd.h>
-atomic_int x, y; atomic_uint next, serving; _Atomic unsigned char small = 7; _Atomic short half; atomic_long wide;
-atomic_flag flag = ATOMIC_FLAG_INIT; int plain, *_Atomic pointer; struct node { atomic_int ready; struct node *next; } *list;
+atomic_int x, y; atomic_uint next, serving; _Atomic unsigned char small = 7;
+_Atomic short half; atomic_long wide; atomic_flag flag = ATOMIC_FLAG_INIT; int plain, *_Atomic pointer;
+struct node { atomic_int ready; struct node *next; } *list;
 struct { int pad; atomic_int lock; } pair; atomic_int slots[4]; pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 static int try_lock(atomic_int *p) { int e = 0; return atomic_compare_exchange_strong(p, &e, 1); }
 static int is_set(struct node *n) { return atomic_load(&n->ready); }
@@ -190,7 +191,8 @@ def test_the_assume_comes_after_every_read_of_the_iteration() -> None:
 
 def test_a_value_that_is_there_on_one_way_only() -> None:
     """The condition is known behind the branches that met: it needs values from one of them."""
-    body = "for (;;) { int v = x, w = 0; if (v == 1) w = y; if (v == 3 || w == 7) break; sched_yield(); if (wide) break; }"
+    body = "int v = x, w = 0; if (v == 1) w = y; if (v == 3 || w == 7) break; sched_yield(); if (wide) break;"
+    body = f"for (;;) {{ {body} }}"
     program = passed(body)
     (report,) = program.loop_reports
     assert report.became == "assume"
