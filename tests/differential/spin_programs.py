@@ -120,7 +120,8 @@ class SpinProgram:
         return rng.choice((
             f"{value} == {k}", f"{value} != {k}", f"{value} > {k}", f"{value} < {k + 1}", f"({value} & 1)",
             f"({value} & 3) == {k}", f"!{value}", value, f"(unsigned char){value} == {k}",
-            f"{value} + 1 == {k + 1}", f"{value} == (int)r", f"({value} >> 1) == {k % 2}", f"{value} == 1 || {value} == {k}",
+            f"{value} + 1 == {k + 1}", f"{value} == (int)r",
+            f"({value} >> 1) == {k % 2}", f"{value} == 1 || {value} == {k}",
         ))  # fmt: skip
 
     def _wait(self) -> str:
