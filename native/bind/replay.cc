@@ -38,9 +38,15 @@ nb::list objects_of(const Trace& trace) {
 
 nb::list blocked_of(const Trace& trace) {
     nb::list result;
-    for (const BlockedThread& thread : trace.blocked)
-        result.append(
-            nb::make_tuple(thread.thread, thread.reason.c_str(), to_list(thread.stack), thread.address));
+    for (const BlockedThread& thread : trace.blocked) {
+        nb::object condition = nb::none();
+        if (thread.condition) {
+            const auto& [predicate, size, mask, wanted] = *thread.condition;
+            condition = nb::make_tuple(predicate, size, mask, wanted);
+        }
+        result.append(nb::make_tuple(thread.thread, thread.reason.c_str(), to_list(thread.stack),
+                                     thread.address, condition));
+    }
     return result;
 }
 

@@ -6,7 +6,7 @@ import contextlib
 import dataclasses
 import os
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from raddle.errors import InternalError, UserError
@@ -42,7 +42,7 @@ def verify(
     model: str = "rc11",
     search: str = "auto",
     locks: str = "auto",
-    spin: str = "off",
+    spin: str = "await",
     unroll: int | None = None,
     accept_bounded: bool = False,
     timeout: float | None = None,
@@ -94,6 +94,7 @@ def verify(
         volatile=volatile,
         nondet_values=options.nondet_values,
         cc=cc,
+        spin=spin,
     )
     drawing = Drawing(svg, dot, execution)
     return run(request, options, cache=cache, trace=trace, drawing=drawing, progress=progress)
@@ -107,8 +108,10 @@ def run(
     trace: str | os.PathLike[str] | None = None,
     drawing: Drawing | None = None,
     progress: Progress | None = None,
+    warn: Callable[[str], None] | None = None,
 ) -> Result:
-    """The same for a request whose sources are checked and options that are resolved but for the search."""
+    """The same for a request whose sources are checked and options that are resolved but for the search.
+    `warn` is told at once what the result will warn of whatever the search finds."""
     from raddle.explore import native
     from raddle.explore.choice import choose
     from raddle.explore.locks import choose_locks
@@ -121,8 +124,12 @@ def run(
     code = built.image.code
     symbols = Symbols(built.image.debug)
     features = symbols.features | order_features(code, symbols.is_library)
+    known = request_warnings(request, built, options)
+    if warn is not None:
+        for warning in known:
+            warn(warning)
     if options.search == "oracle":
-        return _ask_oracle(request, options, built, symbols, features, start)
+        return _ask_oracle(request, options, built, symbols, features, known, start)
     watch = sorted({pc for _, pcs in symbols.assertions() for pc in pcs})
     reason, search, interrupted = None, None, False
     if options.search == "auto":
@@ -146,7 +153,7 @@ def run(
     found = search.found(limit, time.perf_counter() - start)
     if found.stop is not None and found.stop.kind == "unsupported" and not found.errors:
         raise stops.unsupported(found.stop, symbols)
-    warnings = [*request_warnings(request, built), *vacuous(found, symbols)]
+    warnings = [*known, *vacuous(found, symbols)]
     errors: list[ErrorReport] = []
     for error in found.errors:
         try:
@@ -192,6 +199,7 @@ def replay(trace: str | os.PathLike[str], *, cc: str | None = None, cache: bool 
             volatile=saved.options.volatile,
             nondet_values=saved.options.nondet_values,
             cc=cc,
+            spin=saved.options.spin,
         )
         built = build(request, use_cache=cache)
         if built.digest != saved.digest:
@@ -339,6 +347,7 @@ def _result(
             decided.verdict, decided.bound, accept_bounded=options.accept_bounded
         ),
         diagnostics=built.compilation.diagnostics,
+        loops=built.image.debug.loop_reports,
         dead_ends=search.dead_ends,
         revisits=search.revisits,
         ordered_locks=tuple(
@@ -360,6 +369,7 @@ def _ask_oracle(
     built: Built,
     symbols: Symbols,
     features: frozenset[str],
+    known: list[str],
     start: float,
 ) -> Result:
     """The search over all graphs in Python: everything is explored, errors have no trace."""
@@ -367,7 +377,7 @@ def _ask_oracle(
     from raddle.report.symbols import short
 
     found = enumerate_graphs(request, built.compilation, options)
-    warnings = request_warnings(request, built)
+    warnings = list(known)
     if not found.search.limit and not found.errors and found.search.executions == 0:
         warnings.append(NOTHING_COMPLETE)
     loops = [short(place) for place in found.cut]

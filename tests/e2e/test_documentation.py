@@ -11,7 +11,12 @@ import pytest
 from command_line import CommandLine
 
 ROOT = Path(__file__).parent.parent.parent
-PAGES = ["docs/tutorial/first-steps.md", "docs/how-to/read-a-trace.md", "docs/how-to/lock-programs.md"]
+PAGES = [
+    "docs/tutorial/first-steps.md",
+    "docs/how-to/read-a-trace.md",
+    "docs/how-to/lock-programs.md",
+    "docs/how-to/spin-loops.md",
+]
 
 
 def steady(text: str) -> str:

@@ -4,6 +4,7 @@
 
 #include "machine/arithmetic.h"
 #include "search/mutex_word.h"
+#include "search/spinning.h"
 
 namespace raddle {
 
@@ -60,7 +61,10 @@ void Execution::advance(Context& context, u32 thread) {
         ThreadRecord& record = at(thread);
         const Label label = context.machine.run(record.state);
         record.label = label;
-        if (is_visible(label.kind)) return;
+        if (is_visible(label.kind)) {
+            if (label.spin && context.options.races) check_waiting(context, thread);
+            return;
+        }
         switch (label.kind) {
             case LabelKind::Fence:
                 if (context.trace != nullptr) {
@@ -277,6 +281,16 @@ bool Execution::is_blocked() const {
     return false;
 }
 
+bool Execution::spins(const Context& context, u32 number) const {
+    const ThreadRecord& record = *threads_[number];
+    const auto read = [&](const Label& label) -> std::optional<Value> {
+        ObjectView object;
+        if (find(context, label.address, label.size, object) || object.is_private) return std::nullopt;
+        return memory_.load(context.program, object, label.address, label.size);
+    };
+    return spins_for_ever(context.program, record.state, record.label, read);
+}
+
 std::optional<Failure> Execution::stuck(const Context& context) const {
     if (exited_) return std::nullopt;
     std::optional<u32> first;
@@ -286,6 +300,7 @@ std::optional<Failure> Execution::stuck(const Context& context) const {
         if (record == nullptr) continue;
         if (record->status == Status::Blocked || record->status == Status::Cut) return std::nullopt;
         if (record->status != Status::Ready) continue;
+        if (record->label.spin && !spins(context, number)) return std::nullopt;
         const bool await =
             (record->label.kind == LabelKind::Await || record->label.kind == LabelKind::AwaitRmw) &&
             !context.program.functions[record->state.frames.back().function].library();

@@ -119,6 +119,12 @@ class Execution : public Owners {
     Access access(Context& context, u32 thread, Address address, u64 size, bool read, bool write,
                   bool atomic);
     bool race(Context& context, u32 thread, const PathEvent& event) const;
+    // A thread that waits in a spin loop keeps on accessing what it waits for, before the access that ends
+    // the waiting: whether that races with what was done before it came there,
+    void check_waiting(Context& context, u32 thread) const;
+    // and whether an access races with the waiting of others.
+    bool race_with_waiting(Context& context, u32 thread, const PathEvent& event) const;
+    bool spins(const Context& context, u32 thread) const;
     bool mixed_size(Context& context, u32 thread, const PathEvent& event) const;
     bool is_own_undefined(Context& context, u32 thread, const Value& value, Address address) const;
 

@@ -1,4 +1,4 @@
-// Errors of the program under test that an execution graph shows: races, ends of lives, deadlocks.
+// Errors of the program under test that an execution graph shows: races and ends of lives.
 #include <algorithm>
 
 #include "search/graph_execution.h"
@@ -173,86 +173,6 @@ void GraphExecution::end_thread_locals(u32 thread, std::vector<Failure>& failure
         for (const EventId other : state.reads)
             if (!g[other].writes) check(other);
     }
-}
-
-bool GraphExecution::is_blocked() const {
-    const Graph& g = graph();
-    bool exited = false, waiting = false;
-    for (u32 thread = 0; thread < g.thread_count(); ++thread) {
-        const EventId last = g.last(thread);
-        if (last == kNone) continue;
-        if (g[last].blocked) {
-            waiting = true;
-            continue;
-        }
-        const LabelKind kind = label(thread).kind;
-        if (kind == LabelKind::Blocked || kind == LabelKind::Cut) return true;
-        if (kind == LabelKind::Exit) exited = true;
-        if (is_visible(kind)) waiting = true;
-    }
-    return waiting && !exited;
-}
-
-// Whether these writes can be the last of their locations, all at once.
-bool GraphExecution::can_end(const std::vector<std::pair<u32, EventId>>& ends) {
-    if (model_.kind() != ModelKind::Wrc11) return ends.empty() || witness_.exists_ending(graph(), ends);
-    const Graph& g = graph();
-    for (const auto& [loc, write] : ends) {
-        // What hb and the location's own reads-from put behind that write.
-        const LocationState& state = g.location(loc);
-        if (write == kInit && !state.writes.empty()) return false;
-        if (write == kInit) continue;
-        std::vector<EventId> behind{write};
-        std::vector<bool> known(g.size(), false);
-        for (std::size_t k = 0; k < behind.size(); ++k) {
-            const Event& e = g[behind[k]];
-            for (const std::vector<EventId>* accesses : {&state.writes, &state.reads})
-                for (const EventId other : *accesses) {
-                    if (known[other] || other == behind[k] ||
-                        !(g[other].rf == behind[k] || clocks_.includes(g[other].hb, e.thread, e.index)))
-                        continue;
-                    if (g[other].writes) return false;
-                    known[other] = true;
-                    behind.push_back(other);
-                }
-        }
-    }
-    return true;
-}
-
-std::optional<Failure> GraphExecution::stuck() {
-    const Graph& g = graph();
-    std::optional<u32> first;
-    std::vector<std::pair<u32, EventId>> ends;  // where memory must end up for them to wait for good
-    bool livelock = false;
-    for (u32 thread = 0; thread < g.thread_count(); ++thread) {
-        const EventId last = g.last(thread);
-        if (last == kNone) continue;
-        const Event& e = g[last];
-        const LabelKind kind = label(thread).kind;
-        if (!e.blocked) {
-            if (kind == LabelKind::Blocked || kind == LabelKind::Cut || kind == LabelKind::Exit ||
-                kind == LabelKind::Fault)
-                return std::nullopt;
-            if (!is_visible(kind)) continue;
-        } else {
-            const std::vector<EventId>& writes = g.location(e.loc).writes;
-            if (records_mo_ && e.rf != (writes.empty() ? kInit : writes.back())) return std::nullopt;
-            ends.emplace_back(e.loc, e.rf);
-        }
-        const bool await = e.blocked && (kind == LabelKind::Await || kind == LabelKind::AwaitRmw) &&
-                           !program_.functions[snapshot(thread).state.frames.back().function].library();
-        if (!first || (await && !livelock)) first = thread;
-        livelock = livelock || await;
-    }
-    if (!first || (!records_mo_ && !can_end(ends))) return std::nullopt;
-    Failure failure;
-    failure.code = livelock ? FaultCode::Livelock : FaultCode::Deadlock;
-    failure.kind = kFaultKinds[static_cast<std::size_t>(failure.code)];
-    failure.thread = *first;
-    failure.stack = snapshot(*first).state.pc_stack();
-    failure.address = label(*first).address;
-    return failure;
 }
 
 void GraphExecution::collect(std::vector<Failure>& failures, std::vector<FoundError>& known, bool keep_going,

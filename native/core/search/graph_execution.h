@@ -194,7 +194,10 @@ class GraphExecution : public Owners {
     Failure failure_of(const Snapshot& snapshot) const;
     std::optional<Fault> held_at_exit(u32 thread) const;
     void end_thread_locals(u32 thread, std::vector<Failure>& failures) const;
-    bool can_end(const std::vector<std::pair<u32, EventId>>& ends);
+    using Ends = std::vector<std::pair<u32, EventId>>;  // the last writes of locations
+    bool spins(u32 thread, const Ends& ends, u32& open) const;
+    bool can_stay(const std::vector<u32>& spinning, Ends& ends);
+    bool can_end(const Ends& ends);
     void stop(Halt::Kind kind, const Snapshot& at, const Label& label);
     void note(EventId event);
     Fault end_life(EventId event, const Label& label, std::vector<Failure>& failures);

@@ -52,9 +52,7 @@ std::vector<BlockedThread> waiting(const GraphExecution& execution) {
         if (!g[g.last(thread)].blocked && !is_visible(label.kind) && label.kind != LabelKind::Blocked &&
             label.kind != LabelKind::Cut)
             continue;
-        result.push_back({thread, kLabelNames[static_cast<std::size_t>(label.kind)],
-                          execution.snapshot(thread).state.pc_stack(),
-                          label.kind == LabelKind::Join ? label.value.low - 1 : label.address});
+        result.push_back(blocked_thread(thread, execution.snapshot(thread).state, label));
     }
     return result;
 }

@@ -1,4 +1,5 @@
 // Checks that an access passes before it happens: the object is there, sizes agree, nothing races.
+#include "machine/arithmetic.h"
 #include "search/execution.h"
 
 namespace raddle {
@@ -50,7 +51,8 @@ Execution::Access Execution::access(Context& context, u32 thread, Address addres
     event.index = static_cast<u32>(context.trace != nullptr ? context.trace->size() - 1 : context.log.size());
     if (atomic && read) memory_.acquire(object, address, size, record.clock);
     if (!(atomic && mixed_size(context, thread, event)) &&
-        !(context.options.races && race(context, thread, event)))
+        !(context.options.races &&
+          (race(context, thread, event) || race_with_waiting(context, thread, event))))
         result.ok = true;
     context.log.push_back(event);
     return result;
@@ -66,6 +68,57 @@ bool Execution::race(Context& context, u32 thread, const PathEvent& event) const
              {FaultCode::Race, event.address, {earlier.address, earlier.size, event.address, event.size}},
              {earlier.index, event.index});
         context.failure->partner = earlier.pc;
+        return true;
+    }
+    return false;
+}
+
+namespace {
+
+// What waiting does to memory: an update that changes nothing writes nevertheless; a compare-exchange that
+// fails (an exchange that waits for equality) does not.
+bool waiting_writes(const Label& label) {
+    return label.kind == LabelKind::AwaitRmw &&
+           (label.op != static_cast<u8>(RmwOp::Xchg) || label.predicate != static_cast<u8>(Predicate::Eq));
+}
+
+}  // namespace
+
+void Execution::check_waiting(Context& context, u32 thread) const {
+    const ThreadRecord& record = *threads_[thread];
+    const Label& label = record.label;
+    PathEvent event{};
+    event.thread = thread;
+    event.kind = label.kind;
+    event.write = waiting_writes(label);
+    event.atomic = true;
+    event.pc = label.pc;
+    event.address = label.address;
+    event.size = label.size;
+    ObjectView object;
+    if (find(context, label.address, label.size, object)) return;
+    event.generation = object.generation;
+    event.index = static_cast<u32>(context.trace != nullptr ? context.trace->size() : context.log.size());
+    race(context, thread, event);
+}
+
+bool Execution::race_with_waiting(Context& context, u32 thread, const PathEvent& event) const {
+    if (event.atomic) return false;
+    for (u32 other = 0; other < threads_.size(); ++other) {
+        if (other == thread || !threads_[other] || threads_[other]->status != Status::Ready) continue;
+        const Label& label = threads_[other]->label;
+        if (!label.spin || !(event.write || waiting_writes(label)) ||
+            label.address >= event.address + event.size || event.address >= label.address + label.size)
+            continue;
+        ObjectView object;
+        if (find(context, label.address, label.size, object) || object.generation != event.generation)
+            continue;
+        const u32 waiting =
+            static_cast<u32>(context.trace != nullptr ? context.trace->size() : context.log.size() + 1);
+        fail(context, thread,
+             {FaultCode::Race, event.address, {label.address, label.size, event.address, event.size}},
+             {waiting, event.index});
+        context.failure->partner = label.pc;
         return true;
     }
     return false;

@@ -20,6 +20,14 @@ std::vector<ObjectInfo> objects_of(const std::vector<Allocation>& log,
     return result;
 }
 
+BlockedThread blocked_thread(u32 thread, const ThreadState& state, const Label& label) {
+    BlockedThread result{thread, kLabelNames[static_cast<std::size_t>(label.kind)], state.pc_stack(),
+                         label.kind == LabelKind::Join ? label.value.low - 1 : label.address, std::nullopt};
+    if (label.kind == LabelKind::Await || label.kind == LabelKind::AwaitRmw)
+        result.condition = {label.predicate, label.size, label.mask, label.wanted};
+    return result;
+}
+
 namespace {
 
 std::vector<BlockedThread> blocked_of(const Execution& execution) {
@@ -28,9 +36,7 @@ std::vector<BlockedThread> blocked_of(const Execution& execution) {
         const ThreadRecord* record = execution.thread(number);
         if (record == nullptr || record->status == Status::Finished || record->status == Status::Exited)
             continue;
-        result.push_back(
-            {number, kLabelNames[static_cast<std::size_t>(record->label.kind)], record->state.pc_stack(),
-             record->label.kind == LabelKind::Join ? record->label.value.low - 1 : record->label.address});
+        result.push_back(blocked_thread(number, record->state, record->label));
     }
     return result;
 }

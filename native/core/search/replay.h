@@ -25,7 +25,12 @@ struct BlockedThread {
     std::string reason;  // what it waits for: a label's name, or "cut"
     std::vector<u32> stack;
     Address address;
+    // Awaits: predicate, size, mask and what (memory & mask) is compared with.
+    std::optional<std::array<u64, 4>> condition;
 };
+
+// Of a thread that stands at that label.
+BlockedThread blocked_thread(u32 thread, const ThreadState& state, const Label& label);
 
 struct Trace {
     std::vector<TraceEvent> events;

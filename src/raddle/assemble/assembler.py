@@ -130,4 +130,5 @@ def _debug(
         by_index,
         assertions,
         program.features,
+        program.loop_reports,
     )

@@ -15,6 +15,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from raddle.ir.debug_type import DebugType
+from raddle.ir.loop_report import LoopReport
 from raddle.ir.values import Location
 
 
@@ -131,6 +132,7 @@ class DebugInfo:
     """By the index of the ALLOCA instruction."""
     assertions: tuple[AssertionSite, ...]
     features: frozenset[str] = field(default_factory=frozenset)
+    loop_reports: tuple[LoopReport, ...] = ()
 
     @cached_property
     def functions_by_name(self) -> dict[str, FunctionDebug]:

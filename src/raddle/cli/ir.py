@@ -20,14 +20,17 @@ def main(words: Sequence[str]) -> int:
     add_source_options(parser)
     parser.add_argument("--library", action="store_true", help="show raddle's own C library, too")
     parser.add_argument("--raw", action="store_true", help="before the passes")
+    parser.add_argument("--spin", default="await", metavar="S", help="off, assume or await (default await)")
     chosen, flags, _ = parsed(parser, words)
-    options = Options(entry=chosen.entry, volatile=chosen.volatile).resolved()
+    options = Options(entry=chosen.entry, volatile=chosen.volatile, spin=chosen.spin).resolved()
 
     from raddle.frontend.build import Request, lower
     from raddle.frontend.compiler import compile_c
     from raddle.ir.printer import print_program
 
-    request = Request(tuple(chosen.files), flags, (), options.entry, options.volatile, cc=chosen.cc)
+    request = Request(
+        tuple(chosen.files), flags, (), options.entry, options.volatile, cc=chosen.cc, spin=options.spin
+    )
     compilation = compile_c(request.files, request.flags, cc=request.cc)
     if compilation.diagnostics:
         sys.stderr.write(compilation.diagnostics)

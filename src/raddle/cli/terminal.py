@@ -12,12 +12,12 @@ from raddle.errors import UserError
 from raddle.report.text import Style
 
 
-def style_of(stream: TextIO, *, show_output: bool = False) -> Style:
+def style_of(stream: TextIO, *, show_output: bool = False, loops: bool = False) -> Style:
     """A terminal gets its own width and colours (unless NO_COLOR is set); a file gets neither."""
     terminal = stream.isatty()
     colour = terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     width = max(shutil.get_terminal_size((120, 24)).columns, 60) if terminal else 120
-    return Style(width=width, colour=colour, output=show_output)
+    return Style(width=width, colour=colour, output=show_output, loops=loops)
 
 
 def emit(text: str) -> None:

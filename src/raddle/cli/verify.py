@@ -30,7 +30,12 @@ def parser() -> argparse.ArgumentParser:
     )
     search.add_argument("--search", default="auto", metavar="S", help=", ".join(SEARCHES))
     search.add_argument("--locks", default="auto", metavar="L", help="auto, ordered or unordered")
-    search.add_argument("--spin", default="off", metavar="S", help="off (others are not available yet)")
+    search.add_argument(
+        "--spin",
+        default="await",
+        metavar="S",
+        help="loops that only wait: off, assume or await (default await)",
+    )
     search.add_argument("--unroll", type=int, metavar="N", help="explore N iterations of each loop")
     search.add_argument("--keep-going", action="store_true", help="go on after the first error")
     search.add_argument("--no-races", action="store_true", help="do not look for data races")
@@ -64,6 +69,7 @@ def parser() -> argparse.ArgumentParser:
     output = made.add_argument_group("output")
     output.add_argument("--json", metavar="PATH", help="write the result as JSON; - prints only that")
     output.add_argument("--quiet", action="store_true", help="print the verdict line only")
+    output.add_argument("--explain-loops", action="store_true", help="tell what became of each loop")
     output.add_argument("--trace", metavar="FILE", help="where to save the trace of an error")
     output.add_argument("--svg", metavar="FILE", help="draw the failing execution")
     output.add_argument("--dot", metavar="FILE", help="the same for Graphviz")
@@ -98,6 +104,7 @@ def main(words: Sequence[str]) -> int:
         options.volatile,
         options.nondet_values,
         chosen.cc,
+        options.spin,
     )
     quiet = chosen.quiet or chosen.json == "-"
     result = run(
@@ -106,6 +113,7 @@ def main(words: Sequence[str]) -> int:
         cache=not chosen.no_cache,
         trace=chosen.trace,
         drawing=Drawing(chosen.svg, chosen.dot, chosen.execution),
+        warn=None if quiet else _warn,
         progress=None if quiet or not sys.stderr.isatty() else ProgressLine(),
     )
     _show(result, chosen, quiet)
@@ -115,6 +123,12 @@ def main(words: Sequence[str]) -> int:
     if chosen.expect is not None and status != 0:
         sys.stderr.write(f"raddle: expected {chosen.expect}, found {result.verdict}\n")
     return status
+
+
+def _warn(warning: str) -> None:
+    """Before the search starts: it may take long."""
+    sys.stderr.write(f"raddle: warning: {warning}\n")
+    sys.stderr.flush()
 
 
 def _options(chosen: argparse.Namespace) -> Options:
@@ -152,6 +166,6 @@ def _show(result: Result, chosen: argparse.Namespace, quiet: bool) -> None:
         return
     from raddle.report import text
 
-    style = style_of(sys.stdout, show_output=chosen.show_output)
+    style = style_of(sys.stdout, show_output=chosen.show_output, loops=chosen.explain_loops)
     lines = [text.verdict_line(result, style)] if quiet else text.lines(result, style)
     emit("\n".join(lines) + "\n")

@@ -111,7 +111,7 @@ class Runner:
         self._limits = limits or Limits()
         translation = to_c(test)
         # clang's warnings are about code that we wrote around the test's; its errors are the user's.
-        request = Request((Source(test.file, translation.text),), ("-w",), (), ENTRY, cc=cc)
+        request = Request((Source(test.file, translation.text),), ("-w",), (), ENTRY, cc=cc, spin="off")
         built = build(request, use_cache=cache)
         by_name = {variable.name: address for address, variable in built.image.debug.globals.items()}
         missing = [name for name in translation.results if name not in by_name]

@@ -153,7 +153,8 @@ def replay(code: bytes, options: Options, schedule: Schedule) -> Run:
         ),
         outcome=_outcome(run.outcome),
         blocked=tuple(
-            Blocked(thread, reason, tuple(stack), address) for thread, reason, stack, address in run.blocked
+            Blocked(thread, reason, tuple(stack), address, condition)
+            for thread, reason, stack, address, condition in run.blocked
         ),
         rf=tuple(run.rf),
         mo=tuple(tuple(rows) for rows in run.mo),

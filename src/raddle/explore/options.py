@@ -17,7 +17,7 @@ from raddle.errors import UserError
 MODELS = ("sc", "tso", "ra", "rc11", "wrc11")
 SEARCHES = ("auto", "modification-order", "reads-from", "rcmc", "dpor", "interleavings", "oracle")
 LOCKS = ("auto", "ordered", "unordered")
-SPINS = ("off", "await", "assume")
+SPINS = ("off", "assume", "await")
 VOLATILES = ("plain", "relaxed")
 VERDICTS = ("safe", "unsafe", "inconclusive")
 
@@ -50,7 +50,8 @@ class Options:
     model: str = "rc11"
     search: str = "auto"
     locks: str = "auto"
-    spin: str = "off"
+    spin: str = "await"
+    """Loops that only wait: left as they are, bounded by assumes, or turned into awaits."""
     unroll: int | None = None
     """Iterations of each loop that are explored; None: all of them."""
     accept_bounded: bool = False
@@ -89,8 +90,6 @@ class Options:
             )
         if self.locks == "unordered":
             self._check_unordered()
-        if self.spin != "off":
-            raise UserError(f"--spin {self.spin} is not available yet; off is")
         if self.unroll is not None and self.unroll < 1:
             raise UserError(f"--unroll needs a number of at least 1, not {self.unroll}")
         if self.max_events < 1:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from raddle.ir.loop_report import LoopReport
+
 SCHEMA = 1
 
 
@@ -131,6 +133,8 @@ class Result:
     remembered: int = 0
     remembered_bytes: int = 0
     """Unordered locks: the graphs that the search had to remember."""
+    loops: tuple[LoopReport, ...] = ()
+    """What became of each loop of the program: `--explain-loops`."""
     dead_ends: int | None = None
     revisits: int | None = None
     """Of searches over execution graphs; see `Search`."""
@@ -153,6 +157,7 @@ class Result:
             "remembered": self.remembered,
             "remembered_bytes": self.remembered_bytes,
             "spin": self.spin,
+            "loops": [loop.to_json() for loop in self.loops],
             "verdict": self.verdict,
             "complete": self.complete,
             "reason": self.reason,

@@ -80,6 +80,8 @@ class Blocked:
     reason: str
     stack: tuple[int, ...]
     address: int = 0
+    condition: tuple[int, int, int, int] | None = None
+    """Awaits: the predicate's number, the size in bytes, the mask, and what it compares with."""
 
 
 @dataclass(frozen=True, slots=True)

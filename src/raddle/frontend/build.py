@@ -34,6 +34,7 @@ class Request:
     volatile: str = "plain"
     nondet_values: tuple[int, ...] = (0, 1, 2, -1)
     cc: str | None = None
+    spin: str = "await"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,7 @@ def build(request: Request, *, use_cache: bool = True) -> Built:
     """Compile, lower, run the passes and assemble; or take the image from the cache."""
     compilation = compile_c(request.files, request.flags, cc=request.cc)
     parts = [request.entry, request.volatile, str(request.nondet_values), "\0".join(request.arguments)]
+    parts.append(request.spin)
     for module in compilation.modules:
         parts += [module.name, module.text]
     digest = hashlib.sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()
@@ -102,7 +104,11 @@ def lower(request: Request, compilation: Compilation, *, passes: bool = True) ->
         volatile_relaxed=request.volatile == "relaxed",
         nondet_values=request.nondet_values,
     )
-    return pipeline.run(program, pipeline.Options(volatile=request.volatile)) if passes else program
+    return (
+        pipeline.run(program, pipeline.Options(volatile=request.volatile, spin=request.spin))
+        if passes
+        else program
+    )
 
 
 def files_of(request: Request) -> tuple[str, ...]:

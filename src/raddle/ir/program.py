@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from raddle.ir.debug_type import DebugType as DebugType
 from raddle.ir.instructions import Instruction
+from raddle.ir.loop_report import LoopReport as LoopReport
 from raddle.ir.types import Type
 from raddle.ir.values import Addr, Location, Reg
 
@@ -75,3 +76,5 @@ class Program:
     features: frozenset[str] = field(default_factory=frozenset)
     """What of the C library is used that a verdict's assumptions must name: "malloc", "rand",
     "clock", "condvar", "weak-cas", "nondet-int", "timeout", …"""
+    loop_reports: tuple[LoopReport, ...] = ()
+    """What the spin pass made of each loop of the program, the C library's left out."""

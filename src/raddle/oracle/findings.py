@@ -12,6 +12,7 @@ from raddle.models import Model, races, wrc11
 from raddle.models.execution import Execution
 from raddle.models.relation import Relation
 from raddle.oracle.graph import INIT, Failure, Graph
+from raddle.oracle.spinning import spins_for_ever
 from raddle.oracle.view import View
 
 RacePair = tuple[str, str]
@@ -77,6 +78,8 @@ def stuck(graph: Graph, v: View, execution: Execution, model: Model) -> Failure 
             assert node.rf is not None
             source = v.writes[node.loc][0] if node.rf == INIT else v.writing[node.rf]
             if mo.rows[source]:
+                return None
+            if node.label.spin and not spins_for_ever(graph, v, execution, mo, number):
                 return None
     return _stuck_at(graph, ends)
 

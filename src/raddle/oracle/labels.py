@@ -48,6 +48,8 @@ class Label:
     mask: int = 0
     op: str = ""
     """rmw, await_rmw: the operator."""
+    spin: bool = False
+    """await, await_rmw: in a loop that goes round while the comparison fails."""
     pred: str = ""
     """await, await_rmw: the comparison."""
     weak: bool = False

@@ -90,7 +90,7 @@ def _mutex(m: Machine, i: Operation) -> Steps:
 
 
 def _await(m: Machine, i: Operation) -> Steps:
-    pred, bits, *op = i.text.split()
+    pred, bits, *op = i.text.removesuffix(" spin").split()
     size = int(bits) // 8
     address = _word(m, i, size)
     numbers = [m.decide(arg) for arg in i.args[1:]]
@@ -109,6 +109,7 @@ def _await(m: Machine, i: Operation) -> Steps:
         op=op[0] if op else "",
         pred=pred,
         library=library,
+        spin=i.text.endswith(" spin"),
     )
     _result(m, i, answer.value)
 

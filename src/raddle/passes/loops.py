@@ -24,12 +24,12 @@ def find_loops(program: Program) -> Program:
     threads = ThreadCalls(program)
     functions = {}
     for name, function in program.functions.items():
-        loops = _loops(function, threads if name == program.entry else None)
+        loops = function_loops(function, threads if name == program.entry else None)
         functions[name] = function if loops == function.loops else replace(function, loops=loops)
     return replace(program, functions=functions)
 
 
-def _loops(function: Function, threads: ThreadCalls | None) -> tuple[Loop, ...]:
+def function_loops(function: Function, threads: ThreadCalls | None = None) -> tuple[Loop, ...]:
     if len(function.blocks) == 1:
         return ()
     flow = ControlFlow(function)

@@ -1,7 +1,8 @@
 """The passes in their order, with the verifier after each.
 
 None of them may remove an error or an event of the program: they make the program cheaper to
-execute (promote, straighten, dead) or write down facts that searches use (privacy, loops).
+execute (promote, straighten, dead) or write down facts that searches use (privacy, loops). The spin pass
+removes events, those of iterations that only wait: spin.py says why that loses no error.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from raddle.passes.loops import find_loops
 from raddle.passes.privacy import find_private
 from raddle.passes.promote import promote
 from raddle.passes.reachable import drop_unreachable
+from raddle.passes.spin import explain_and_wait
 from raddle.passes.straighten import straighten
 from raddle.passes.volatile import relax_volatile
 
@@ -26,6 +28,8 @@ class Options:
     code means them."""
 
     volatile: str = "plain"
+    spin: str = "off"
+    """What becomes of loops that wait: see spin.py."""
 
 
 _PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (
@@ -37,6 +41,14 @@ _PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (
     ("privacy", find_private),
     ("loops", find_loops),
 )
+# What follows the spin pass, if it changed anything: nobody may call the functions any more that it inlined,
+# and awaits make objects visible.
+_AFTER_SPIN: tuple[tuple[str, Callable[[Program], Program]], ...] = (
+    ("reachable", drop_unreachable),
+    ("dead", drop_dead),
+    ("privacy", find_private),
+    ("loops", find_loops),
+)
 
 
 def run(program: Program, options: Options | None = None) -> Program:
@@ -44,10 +56,18 @@ def run(program: Program, options: Options | None = None) -> Program:
     options = options or Options()
     verify(program, "lowering")
     for name, transform in _PASSES:
-        if name == "volatile" and options.volatile != "relaxed":
-            continue
-        known = {id(function) for function in program.functions.values()}
-        changed = transform(program)
-        verify(changed, name, known)
-        program = changed
+        if name != "volatile" or options.volatile == "relaxed":
+            program = _apply(name, transform, program)
+    before = program.functions
+    program = _apply("spin", explain_and_wait(options.spin), program)
+    if any(program.functions[name] is not function for name, function in before.items()):
+        for name, transform in _AFTER_SPIN:
+            program = _apply(name, transform, program)
     return program
+
+
+def _apply(name: str, transform: Callable[[Program], Program], program: Program) -> Program:
+    known = {id(function) for function in program.functions.values()}
+    changed = transform(program)
+    verify(changed, name, known)
+    return changed

@@ -23,10 +23,10 @@ from raddle.passes.rebuild import FreshNumbers, each_function
 
 
 def promote(program: Program) -> Program:
-    return each_function(program, _function)
+    return each_function(program, promote_function)
 
 
-def _function(function: Function) -> Function:
+def promote_function(function: Function) -> Function:
     variables = _candidates(function)
     return _Renaming(function, variables).run() if variables else function
 

@@ -17,10 +17,10 @@ from raddle.passes.rebuild import each_function
 
 
 def straighten(program: Program) -> Program:
-    return each_function(program, _function)
+    return each_function(program, straighten_function)
 
 
-def _function(function: Function) -> Function:
+def straighten_function(function: Function) -> Function:
     flow = ControlFlow(function)
     merged_into: dict[str, str] = {}
     same: dict[int, Operand] = {}

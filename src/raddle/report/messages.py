@@ -118,15 +118,17 @@ _RACING = {"load": "reads", "await": "reads", "free": "frees", "life_end": "ends
 
 
 def _race(outcome: Outcome, run: Run, symbols: Symbols, names: Names) -> str:
+    last = next(run.events[index] for index in reversed(outcome.events) if index < len(run.events))
+    place = last.address
+
     def side(index: int) -> str:
         if index >= len(run.events):  # it waits, so it has not happened
-            waits = max(run.blocked, key=lambda blocked: blocked.reason == "lock")
+            waits = max(run.blocked, key=lambda blocked: (blocked.address == place, blocked.reason == "lock"))
             return f"thread {waits.thread} waits at {symbols.call(waits.stack).short}"
         event = run.events[index]
         does = _RACING.get(event.kind, "writes")
         return f"thread {event.thread} {does} at {symbols.call(event.stack).short}"
 
-    last = run.events[outcome.events[1]]
     name = names.name(last.address, last.size)
     return f"data race on {name}: {side(outcome.events[0])}, {side(outcome.events[1])}"
 

@@ -58,6 +58,10 @@ def _on_condition(call: Call, event: Event) -> bool:
     return call.library.startswith(("pthread_cond_", "cnd_")) and event.kind in _CONDITION
 
 
+_SIGNS = ("==", "!=", "<", "<=", ">", ">=", "<", "<=", ">", ">=")
+"""By the numbers of predicates (native/core/machine/opcodes.def)."""
+
+
 class Rows:
     """Composes the rows of one execution."""
 
@@ -164,7 +168,18 @@ class Rows:
             )
         if blocked.reason == "join":
             return "waits for", f"thread {blocked.address}", ""
-        return (f"waits in {call.library} for" if call.library else "waits for"), name, ""
+        waits = f"waits in {call.library} for" if call.library else "waits for"
+        if blocked.condition is not None and not call.library:
+            return waits, self._condition(blocked.address, *blocked.condition), ""
+        return waits, name, ""
+
+    def _condition(self, address: int, predicate: int, size: int, mask: int, wanted: int) -> str:
+        """What an await waits for, as C would write it."""
+        name = self._names.name(address, size)
+        ones = (1 << 8 * size) - 1
+        if mask & ones == ones:
+            return f"{name} {_SIGNS[predicate]} {self._names.value(address, size, wanted & ones)}"
+        return f"({name} & {mask & ones:#x}) {_SIGNS[predicate]} {wanted & ones:#x}"
 
     def owner(self, mutex: int) -> int | None:
         """The thread that holds a mutex at the end of the execution."""

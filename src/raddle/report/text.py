@@ -13,6 +13,7 @@ from raddle.explore.result import ErrorReport, Result, Row
 from raddle.explore.verdict import FIRST_ERROR
 from raddle.ir.values import Location
 from raddle.report.kinds import STUCK, title
+from raddle.report.loops import loop_lines
 from raddle.report.symbols import brief, short
 
 MAX_ROWS = 400
@@ -28,6 +29,9 @@ class Style:
     colour: bool = False
     output: bool = False
     """Show what the program printed in a block of its own as well."""
+
+    loops: bool = False
+    """Tell what became of each loop."""
 
     def paint(self, text: str, name: str) -> str:
         return f"\x1b[{_COLOURS[name]}m{text}\x1b[0m" if self.colour and name in _COLOURS else text
@@ -66,6 +70,8 @@ def lines(result: Result, style: Style) -> list[str]:
     found += [f"ordered after all: {lock}" for lock in result.ordered_locks]
     if result.errors and result.reason and result.reason != FIRST_ERROR:
         found.append(f"search ended early: {result.reason}")
+    if style.loops:
+        found += loop_lines(result.loops)
     if result.assumptions and not result.errors:
         found.append("assumptions:")
         found += [f"  - {assumption}" for assumption in result.assumptions]

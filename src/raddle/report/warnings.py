@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from raddle.explore.options import Options
 from raddle.explore.run import Search
 from raddle.frontend.build import Built, Request
 from raddle.frontend.flags import defines
+from raddle.report.loops import endless
 from raddle.report.symbols import Symbols
 
 
-def request_warnings(request: Request, built: Built) -> list[str]:
+def request_warnings(request: Request, built: Built, options: Options) -> list[str]:
     """Those that do not depend on the search."""
     ndebug = ["-DNDEBUG switches the program's assertions off"] if defines(request.flags, "NDEBUG") else []
-    return [*built.warnings, *ndebug]
+    loops = endless(built.image.debug.loop_reports) if options.unroll is None else []
+    return [*built.warnings, *ndebug, *loops]
 
 
 NOTHING_COMPLETE = "no execution is complete: every one is blocked or cut, so nothing was checked to its end"

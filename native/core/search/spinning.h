@@ -1,0 +1,21 @@
+// Whether a thread that waits in a loop goes round in it for ever, if memory stays as it is.
+//
+// An await that stands in a spin loop (Label::spin) stands for a read of that loop. So a thread blocked there
+// may be followed on: round the loop, with the values that memory ends with. Only if it comes back to where
+// it was, and has not changed, does it wait for good: the loop may have another way out.
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "machine/machine.h"
+
+namespace raddle {
+
+// What a read of that label finds at the end; none if that is not certain.
+using FinalValue = std::function<std::optional<Value>(const Label&)>;
+
+bool spins_for_ever(const Program& program, const ThreadState& state, const Label& label,
+                    const FinalValue& final_value);
+
+}  // namespace raddle

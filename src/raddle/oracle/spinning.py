@@ -1,0 +1,73 @@
+"""Whether a thread that waits in a spin loop goes round in it for ever, if memory stays as it is.
+
+The await of such a loop stands for one of its reads, and the loop may have other ways out. So the
+thread is followed on, with the values that memory ends with, until two rounds are alike.
+"""
+
+from __future__ import annotations
+
+from raddle.models.execution import Execution
+from raddle.models.relation import Relation
+from raddle.oracle.graph import Graph
+from raddle.oracle.labels import Answer, Label
+from raddle.oracle.resolve import resolve
+from raddle.oracle.view import View
+from raddle.oracle.words import Fault, Word, holds, update
+
+_MAX_STEPS = 400
+
+
+def spins_for_ever(graph: Graph, v: View, execution: Execution, mo: Relation, number: int) -> bool:
+    thread = graph.threads[number]
+    label = first = thread.nodes[-1].label
+    answers = thread.answers
+    rounds: list[list[tuple[Label, Word]]] = [[]]
+    for _ in range(_MAX_STEPS):
+        word = Word(0)
+        success = True
+        if label.kind != "fence":
+            found = _final(graph, v, execution, mo, number, label)
+            if found is None or found.undefined:
+                return False
+            word, bits = found, 8 * label.size
+            if label.kind in ("await", "await_rmw"):
+                goes_on = holds(label.pred, word.bits & label.mask, label.expected, bits)
+                if goes_on and label.kind == "await_rmw":
+                    return False
+                if not goes_on and not label.spin:
+                    return True
+                if not goes_on and label == first:
+                    if len(rounds) > 2 and rounds[-1] == rounds[-2]:
+                        return True
+                    rounds.append([])
+            elif label.kind == "rmw":
+                if update(label.op, word.bits, label.value, bits) != word:
+                    return False
+            elif label.kind == "cas":
+                success = word.bits == label.expected
+                if success:
+                    return False
+            elif label.kind != "load":
+                return False
+        rounds[-1].append((label, word))
+        answers = (*answers, Answer(word, success))
+        label = graph.program.stop(number, thread.start, answers).label
+    return False
+
+
+def _final(
+    graph: Graph, v: View, execution: Execution, mo: Relation, number: int, label: Label
+) -> Word | None:
+    """What memory ends with; None if that is open."""
+    try:
+        target = resolve(graph, number, label)
+    except Fault:
+        return None
+    last = [w for w in v.writes.get(target.loc, []) if not mo.rows[w]]
+    if len(last) > 1:
+        return None
+    if not last:
+        return target.initial
+    value = execution.events[last[0]].value
+    assert isinstance(value, Word)
+    return value

@@ -1,0 +1,215 @@
+"""Conditions over SSA registers: the literals of purity conditions, and what follows from them.
+
+A literal is a comparison of two operands (Test). Branches, switches and effects of a loop's body
+are turned into tests along one way around the loop, so a phi stands for the value that comes from
+the block before it on that way. A conjunction of tests is simplified with care for the shape that
+loops have in C: equality with a constant decides the other tests of the same value, and a test
+together with its negation is false.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from raddle.ir import instructions as ir
+from raddle.ir.instructions import Instruction
+from raddle.ir.operands import operands, results
+from raddle.ir.program import Function
+from raddle.ir.types import I1
+from raddle.ir.values import Const, Operand, Reg
+from raddle.passes.dead import cannot_fail
+
+NEGATED = {
+    "eq": "ne", "ne": "eq", "ult": "uge", "uge": "ult", "ule": "ugt", "ugt": "ule",
+    "slt": "sge", "sge": "slt", "sle": "sgt", "sgt": "sle",
+}  # fmt: skip
+SWAPPED = {
+    "eq": "eq", "ne": "ne", "ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule",
+    "slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle",
+}  # fmt: skip
+FALSE = Const(I1, 0)
+Resolution = Mapping[int, Operand]
+"""What phis stand for on one way around a loop, by register."""
+
+
+@dataclass(frozen=True, slots=True)
+class Test:
+    """A comparison of integers or pointers."""
+
+    pred: str
+    a: Operand
+    b: Operand
+
+    def negated(self) -> Test:
+        return Test(NEGATED[self.pred], self.a, self.b)
+
+
+def signed(bits: int, width: int) -> int:
+    return bits - (1 << width) if bits >> (width - 1) & 1 else bits
+
+
+def compare(pred: str, a: int, b: int, width: int) -> bool:
+    """The comparison of two numbers given as bits."""
+    if pred[0] == "s":
+        a, b = signed(a, width), signed(b, width)
+    return {
+        "eq": a == b, "ne": a != b, "lt": a < b, "le": a <= b, "gt": a > b, "ge": a >= b,
+    }[pred if pred in ("eq", "ne") else pred[1:]]  # fmt: skip
+
+
+class Definitions:
+    """Who defines each register of a function, and what conditions on them come down to."""
+
+    def __init__(self, function: Function) -> None:
+        self.made: dict[int, Instruction] = {}
+        self._imagined = 0
+        for block in function.blocks:
+            for i in block.instructions:
+                for reg in results(i):
+                    self.made[reg.id] = i
+
+    def imagine(self, op: str, a: Operand, b: Operand) -> Reg:
+        """The result of a computation that the program does not make (yet)."""
+        self._imagined -= 1
+        reg = Reg(self._imagined, a.type)
+        self.made[reg.id] = ir.Binary(-1, None, reg, op, a, b)
+        return reg
+
+    def through(self, value: Operand, way: Resolution) -> Operand:
+        """Past phis whose value is known."""
+        while type(value) is Reg:
+            if value.id in way:
+                value = way[value.id]
+                continue
+            i = self.made.get(value.id)
+            sources = {source for _, source in i.incoming} if isinstance(i, ir.Phi) else set()
+            if len(sources) != 1:
+                break
+            (value,) = sources
+        return value
+
+    def truth(self, value: Operand, way: Resolution) -> Test | bool:
+        """What it means for an i1 to be true."""
+        negate = False
+        found: Test | bool
+        while True:
+            value = self.through(value, way)
+            i = self.made.get(value.id) if type(value) is Reg else None
+            if isinstance(value, Const):
+                return bool(value.bits) != negate
+            if isinstance(i, ir.Binary) and i.op == "xor" and i.b == Const(I1, 1):
+                negate, value = not negate, i.a
+                continue
+            if isinstance(i, ir.Convert) and i.op == "trunc":
+                inner = self.widened(i.a, way)
+                if inner is not None:
+                    value = inner
+                    continue
+            if isinstance(i, ir.Compare) and i.a.type.kind != "float":
+                inner = self.widened(i.a, way)
+                if inner is not None and i.pred in ("eq", "ne") and i.b == Const(i.b.type, 0):
+                    negate, value = negate != (i.pred == "eq"), inner
+                    continue
+                found = self.test(i.pred, i.a, i.b, way)
+            elif isinstance(i, ir.CompareExchange) and value == i.success and not i.weak:
+                found = self.test("eq", i.dst, i.expected, way)
+            else:
+                found = Test("ne", value, FALSE)
+            if isinstance(found, bool):
+                return found != negate
+            return found.negated() if negate else found
+
+    def widened(self, value: Operand, way: Resolution) -> Operand | None:
+        """The i1 that the value is a zero extension of."""
+        value = self.through(value, way)
+        i = self.made.get(value.id) if type(value) is Reg else None
+        if isinstance(i, ir.Convert) and i.op == "zext":
+            return i.a if i.a.type == I1 else self.widened(i.a, way)
+        return None
+
+    def test(self, pred: str, a: Operand, b: Operand, way: Resolution) -> Test | bool:
+        a, b = self.through(a, way), self.through(b, way)
+        if isinstance(a, Const) and isinstance(b, Const):
+            return compare(pred, a.bits, b.bits, a.type.bits)
+        if isinstance(a, Const):
+            a, b, pred = b, a, SWAPPED[pred]
+        if a == b:
+            return pred in ("eq", "ule", "uge", "sle", "sge")
+        return Test(pred, a, b)
+
+    def roots(self, value: Operand, way: Resolution, found: dict[int, Reg] | None = None) -> dict[int, Reg]:
+        """The registers that a value is computed from and that cannot be computed again."""
+        found = {} if found is None else found
+        value = self.through(value, way)
+        if type(value) is Reg and value.id not in found:
+            i = self.made.get(value.id)
+            if i is not None and can_repeat(i):
+                for operand in operands(i):
+                    self.roots(operand, way, found)
+            else:
+                found[value.id] = value
+        return found
+
+    def test_roots(self, test: Test, way: Resolution) -> dict[int, Reg]:
+        return self.roots(test.b, way, self.roots(test.a, way))
+
+    def evaluate(self, value: Operand, given: Mapping[int, int], way: Resolution) -> int | None:
+        """The value's bits, if those of its roots are given; None if not all are, or for rare operators."""
+        value = self.through(value, way)
+        if isinstance(value, Const):
+            return value.bits
+        if type(value) is not Reg:
+            return None
+        if value.id in given:
+            return given[value.id]
+        i = self.made.get(value.id)
+        ones = (1 << value.type.bits) - 1
+        if isinstance(i, ir.Binary) and i.op in _OPERATORS:
+            a, b = self.evaluate(i.a, given, way), self.evaluate(i.b, given, way)
+            if a is None or b is None or (i.op in ("shl", "lshr") and b >= value.type.bits):
+                return None
+            return _OPERATORS[i.op](a, b) & ones
+        if isinstance(i, ir.Convert) and i.op in ("zext", "trunc", "bitcast", "sext"):
+            a = self.evaluate(i.a, given, way)
+            if a is None:
+                return None
+            return (signed(a, i.a.type.bits) if i.op == "sext" else a) & ones
+        if isinstance(i, ir.Compare) and i.a.type.kind != "float":
+            a, b = self.evaluate(i.a, given, way), self.evaluate(i.b, given, way)
+            return None if a is None or b is None else int(compare(i.pred, a, b, i.a.type.bits))
+        return None
+
+    def simplified(self, tests: Iterable[Test], way: Resolution) -> tuple[Test, ...] | None:
+        """The conjunction without what follows from the rest; None if it cannot hold."""
+        kept = list(dict.fromkeys(tests))
+        known = {
+            test.a.id: test.b.bits
+            for test in kept
+            if test.pred == "eq" and type(test.a) is Reg and isinstance(test.b, Const)
+        }
+        found = []
+        for test in kept:
+            if test.negated() in kept:
+                return None
+            fixed = test.pred == "eq" and type(test.a) is Reg and test.a.id in known
+            a, b = self.evaluate(test.a, known, way), self.evaluate(test.b, known, way)
+            if a is not None and b is not None:
+                if not compare(test.pred, a, b, test.a.type.bits):
+                    return None
+                if not fixed:
+                    continue
+            found.append(test)
+        return tuple(found)
+
+
+_OPERATORS: dict[str, Callable[[int, int], int]] = {
+    "add": lambda a, b: a + b, "sub": lambda a, b: a - b, "mul": lambda a, b: a * b,
+    "and": lambda a, b: a & b, "or": lambda a, b: a | b, "xor": lambda a, b: a ^ b,
+    "shl": lambda a, b: a << b, "lshr": lambda a, b: a >> b,
+}  # fmt: skip
+
+
+def can_repeat(i: Instruction) -> bool:
+    """Whether computing it again, earlier or later, gives the same and disturbs nobody."""
+    return cannot_fail(i) and not isinstance(i, ir.Phi | ir.Alloca)

@@ -1,0 +1,249 @@
+"""Purity conditions of loops: under which an iteration comes back to the header and nobody can tell.
+
+Partial loop purity of Jonsson, Lång and Sagonas, "Awaiting for Godot" (section III), as the
+disjunction over the ways around the loop that take no internal back edge: each way is a conjunction
+of the tests that lead along it and of those under which its instructions have no effect. That is
+the disjunctive normal form of the forward purity condition at the header. Three deviations:
+
+- A variable that the iteration changes (a phi of the header) is no harm if the new value equals the
+  old one; the test of that is part of the condition, where no value in it may be uninitialised.
+- A non-atomic read must take part in every iteration, the last one included, and at the same
+  address: otherwise a data race could be with a read that is left out.
+- Internal back edges that cannot be taken any more, because the inner loop only waits, do not
+  count.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from raddle.ir import instructions as ir
+from raddle.ir.control_flow import ControlFlow
+from raddle.ir.instructions import Instruction, Order
+from raddle.ir.program import Loop
+from raddle.ir.values import Const, Location, Operand, Reg
+from raddle.passes.conditions import Definitions, Test
+from raddle.passes.effects import Effects
+
+MAX_WAYS = 128
+_ACTING = (ir.Store, ir.Rmw, ir.CompareExchange, ir.Copy, ir.Fill, ir.Operation, ir.Call)
+Edge = tuple[int, int]
+Position = tuple[int, int]
+"""A block's number and an index in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way around: pure if all of `path` and all of `purity` hold."""
+
+    blocks: tuple[int, ...]
+    path: tuple[tuple[Test, Edge], ...]
+    purity: tuple[Test, ...]
+    needed: tuple[Position, ...]
+    """Reads and what may fail: an iteration must get past these before it may be left out."""
+    resolution: dict[int, Operand]
+
+    @property
+    def tests(self) -> tuple[Test, ...]:
+        return (*(test for test, _ in self.path), *self.purity)
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    text: str
+    loc: Location | None
+
+
+@dataclass(slots=True)
+class PurityCondition:
+    """`ways`: the disjuncts. `reasons`: why other ways around are not pure."""
+
+    ways: list[Way] = field(default_factory=list)
+    reasons: list[Reason] = field(default_factory=list)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether no iteration other than a pure one can come back to the header."""
+        return not self.reasons and all(
+            set(way.purity) <= {test for test, _ in way.path} for way in self.ways
+        )
+
+
+class LoopWays:
+    """Follows the ways around one loop of a function."""
+
+    def __init__(self, flow: ControlFlow, loop: Loop, values: Definitions, effects: Effects) -> None:
+        self.flow = flow
+        self.values = values
+        self.effects = effects
+        self.header = flow.number[loop.header]
+        self.body = {flow.number[label] for label in loop.blocks if label in flow.number}
+        self.backs = {flow.number[label] for label in loop.back_edges}
+        self.condition = PurityCondition()
+        effects.names.inside = {reg for reg, (block, _) in effects.places.items() if block in self.body}
+
+    def condition_of(self) -> PurityCondition:
+        if not all(self.flow.dominates(self.header, block) for block in self.body):
+            self.condition.reasons.append(Reason("it can be entered in its middle", None))
+            return self.condition
+        self._walk(self.header, (), (), (), (), {}, set())
+        if len(self.condition.ways) > MAX_WAYS:
+            self.condition = PurityCondition([], [Reason("there are too many ways around it", None)])
+        return self.condition
+
+    def is_fixed(self, value: Operand, way: dict[int, Operand] | None = None) -> bool:
+        """Whether it is the same in every pure iteration: made before the loop, or by a phi of its header."""
+        return all(self._is_outer(reg) for reg in self.values.roots(value, way or {}).values())
+
+    def _is_outer(self, reg: Reg) -> bool:
+        i = self.values.made.get(reg.id)
+        if i is None or reg.id not in self.places:
+            return True
+        block = self.places[reg.id][0]
+        return block not in self.body or (block == self.header and isinstance(i, ir.Phi))
+
+    @property
+    def places(self) -> dict[int, Position]:
+        return self.effects.places
+
+    def _refuse(self, text: str, i: Instruction | None) -> None:
+        reason = Reason(text, i.loc if i is not None else None)
+        if reason not in self.condition.reasons:
+            self.condition.reasons.append(reason)
+
+    def _walk(
+        self,
+        block: int,
+        blocks: tuple[int, ...],
+        path: tuple[tuple[Test, Edge], ...],
+        purity: tuple[Test, ...],
+        needed: tuple[Position, ...],
+        way: dict[int, Operand],
+        own: set[int],
+    ) -> None:
+        if len(self.condition.ways) > MAX_WAYS:
+            return
+        instructions = self.flow.blocks[block].instructions
+        way, own = dict(way), set(own)
+        if blocks:
+            before = self.flow.blocks[blocks[-1]].label
+            for i in instructions:
+                if isinstance(i, ir.Phi):
+                    way[i.dst.id] = self.values.through(dict(i.incoming)[before], way)
+        blocks = (*blocks, block)
+        for position, i in enumerate(instructions):
+            effect = self.effects.of(i, way, own)
+            if not effect.harm and isinstance(i, ir.Load) and i.order is Order.PLAIN and effect.needed:
+                effect.harm = self._plain_read(i, (block, position))
+            if effect.harm:
+                self._refuse(f"it {effect.harm}", i)
+                return
+            if effect.needed:
+                needed = (*needed, (block, position))
+            for test in effect.tests:
+                if test is False:
+                    self._refuse("an update in it always has an effect", i)
+                    return
+                if isinstance(test, Test):
+                    purity = (*purity, test)
+        for target, tests in self._edges(instructions[-1], way):
+            here = self.values.simplified([test for test, _ in path] + tests, way)
+            if here is None or target not in self.body:
+                continue
+            edge = (block, target)
+            further = (*path, *((test, edge) for test in tests))
+            if target == self.header:
+                self._close(blocks, further, purity, needed, way)
+            elif target in blocks or self.flow.dominates(target, block):
+                continue  # an internal back edge: a flag tells iterations that take one
+            else:
+                self._walk(target, blocks, further, purity, needed, way, own)
+
+    def _edges(self, last: Instruction, way: dict[int, Operand]) -> list[tuple[int, list[Test]]]:
+        """Where control may go, and what must hold for that."""
+        number = self.flow.number
+        if isinstance(last, ir.Jump):
+            return [(number[last.target], [])]
+        if isinstance(last, ir.Branch):
+            if last.then == last.other:
+                return [(number[last.then], [])]
+            truth = self.values.truth(last.cond, way)
+            if isinstance(truth, bool):
+                return [(number[last.then if truth else last.other], [])]
+            return [(number[last.then], [truth]), (number[last.other], [truth.negated()])]
+        if isinstance(last, ir.Switch):
+            kind = last.value.type
+            found: list[tuple[int, list[Test]]] = []
+            others: list[Test] = []
+            for value, label in last.cases:
+                test = self.values.test("eq", last.value, Const(kind, value), way)
+                if isinstance(test, bool):
+                    if test:
+                        return [(number[label], [])]
+                    continue
+                found.append((number[label], [test]))
+                others.append(test.negated())
+            return [*found, (number[last.default], others)]
+        return []
+
+    def _close(
+        self,
+        blocks: tuple[int, ...],
+        path: tuple[tuple[Test, Edge], ...],
+        purity: tuple[Test, ...],
+        needed: tuple[Position, ...],
+        way: dict[int, Operand],
+    ) -> None:
+        """Back at the header: do its phis keep their values?"""
+        label = self.flow.blocks[blocks[-1]].label
+        for phi in self.flow.blocks[self.header].instructions:
+            if not isinstance(phi, ir.Phi):
+                break
+            old = self.values.through(phi.dst, {})
+            new = self.values.through(dict(phi.incoming)[label], way)
+            if new in (old, phi.dst):
+                continue
+            roots = self.values.roots(new, way)
+            comparable = phi.dst.type.kind != "float" and phi.dst.type.bits <= 64
+            certain = self.effects.is_certain(phi.dst) and self.effects.is_certain(new)
+            if phi.dst.id in roots or not roots or not comparable or not certain:
+                name = self.effects.names.variable(phi.dst)
+                self._refuse(f"it changes {name}", self.flow.blocks[blocks[-1]].instructions[-1])
+                return
+            test = self.values.test("eq", new, phi.dst, way)
+            if isinstance(test, Test):
+                purity = (*purity, test)
+        tests = (*(test for test, _ in path), *purity)
+        if self.values.simplified(tests, way) is None:
+            changed = "every iteration that comes back has an effect"
+            self._refuse(changed, self.flow.blocks[blocks[-1]].instructions[-1])
+            return
+        self.condition.ways.append(Way(blocks, path, purity, needed, way))
+
+    def _plain_read(self, i: ir.Load, place: Position) -> str:
+        """What is wrong with leaving out this read, which is not atomic; "" if nothing."""
+        if self.effects.is_constant(i.pointer):
+            return ""
+        name = self.effects.names.place(i.pointer)
+        if not self.is_fixed(i.pointer):
+            return f"reads {name}, which is not atomic, at an address that may change"
+        if not all(self._is_before(place, other) for other in self._ends()):
+            return f"reads {name}, which is not atomic, only while it waits"
+        return ""
+
+    def _ends(self) -> list[Position]:
+        """Where an iteration may leave the loop or do something."""
+        found = []
+        for block in self.body:
+            instructions = self.flow.blocks[block].instructions
+            if any(target not in self.body for target in self.flow.successors[block]):
+                found.append((block, len(instructions)))
+            for position, i in enumerate(instructions):
+                if isinstance(i, _ACTING):
+                    found.append((block, position))
+        return found
+
+    def _is_before(self, first: Position, second: Position) -> bool:
+        if first[0] == second[0]:
+            return first[1] <= second[1]
+        return self.flow.dominates(first[0], second[0])

@@ -1,0 +1,383 @@
+"""Puts the assumes and awaits of one loop into its function.
+
+A value that an assume needs and that is not there on every way to it goes through a variable of its
+own, which the promotion to SSA turns into phis. So does the flag that tells that an iteration took
+an internal back edge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from raddle.ir import instructions as ir
+from raddle.ir.instructions import Instruction, Order
+from raddle.ir.operands import with_operands
+from raddle.ir.program import Block, Function, Loop
+from raddle.ir.types import I1, I32, I64, PTR, Type
+from raddle.ir.values import Const, Location, Operand, Reg
+from raddle.passes.conditions import FALSE, Test, can_repeat
+from raddle.passes.purity import LoopWays, Position, PurityCondition, Way
+from raddle.passes.rebuild import FreshNumbers
+from raddle.passes.waiting_form import WaitingForm, waiting_form
+
+_READS = (ir.Load, ir.Rmw, ir.CompareExchange)
+
+
+@dataclass(slots=True)
+class Disjunct:
+    """A part of the condition, and the place from which on it is known."""
+
+    way: Way
+    tests: tuple[Test, ...]
+    blocks: tuple[int, ...]
+    needed: tuple[Position, ...]
+    at: Position | None = None
+
+
+class Rewrite:
+    """Collects the changes of one loop, then makes them."""
+
+    def __init__(
+        self,
+        function: Function,
+        loop: Loop,
+        ways: LoopWays,
+        fresh: FreshNumbers,
+        waiting: set[tuple[str, str]],
+    ) -> None:
+        self.function = function
+        self.loop = loop
+        self.ways = ways
+        self.flow = ways.flow
+        self.values = ways.values
+        self.fresh = fresh
+        self.waiting = waiting
+        self.became: list[str] = []
+        self.waits: list[str] = []
+        self.left: list[str] = []
+        """Why parts of the condition are of no use."""
+        self._added: dict[Position, list[Instruction]] = {}
+        """Behind the position; -1: at the beginning of the block, behind its phis."""
+        self._replaced: dict[int, list[Instruction]] = {}
+        self._variables: dict[int, Reg] = {}
+        self._entry: list[Instruction] = []
+        self._flag: Reg | None = None
+
+    def run(self, condition: PurityCondition, *, awaits: bool) -> Function:
+        for part in self._disjuncts(condition):
+            if part.at is None:
+                self.left.append("it waits for nothing that another thread could change")
+            elif self._make_strong(part):
+                self.became.append("strong")
+            elif awaits and self._make_await(part):
+                self.became.append("await")
+            else:
+                self._make_assume(part)
+                self.became.append("assume")
+        return self._rebuilt() if self.became else self.function
+
+    def words(self, condition: PurityCondition) -> str:
+        names = self.ways.effects.names
+        parts = [names.conjunction(part.tests, part.way.resolution) for part in self._disjuncts(condition)]
+        parts = list(dict.fromkeys(parts))
+        return " || ".join(f"({part})" if len(parts) > 1 and "&&" in part else part for part in parts)
+
+    # --- disjuncts
+
+    def _disjuncts(self, condition: PurityCondition) -> list[Disjunct]:
+        found = []
+        for way in condition.ways:
+            tests = self.values.simplified(way.tests, way.resolution)
+            assert tests is not None
+            found.append(Disjunct(way, tests, way.blocks, way.needed))
+        merged = True
+        while merged:
+            merged = False
+            for one in found:
+                other = next((x for x in found if x is not one and self._merged(one, x) is not None), None)
+                if other is not None:
+                    both = self._merged(one, other)
+                    assert both is not None
+                    found = [both if x is one else x for x in found if x is not other]
+                    merged = True
+                    break
+        for part in found:
+            part.at = self._known_at(part)
+        return found
+
+    def _merged(self, one: Disjunct, other: Disjunct) -> Disjunct | None:
+        """Two ways that differ in one test only, and in nothing that must come first."""
+        mine, theirs = set(one.tests), set(other.tests)
+        if len(mine - theirs) != 1 or {test.negated() for test in mine - theirs} != theirs - mine:
+            return None
+        common = 0
+        while common < min(len(one.blocks), len(other.blocks)) and one.blocks[common] == other.blocks[common]:
+            common += 1
+        blocks = one.blocks[:common]
+        needed = tuple(dict.fromkeys(one.needed + other.needed))
+        tests = tuple(test for test in one.tests if test in theirs)
+        both = Disjunct(one.way, tests, blocks, needed)
+        places = [*needed, *self._root_places(both)]
+        return both if all(place[0] in blocks for place in places) else None
+
+    def _root_places(self, part: Disjunct) -> list[Position]:
+        found = []
+        for test in part.tests:
+            for reg in self.values.test_roots(test, part.way.resolution).values():
+                place = self.ways.places.get(reg.id)
+                if place is not None and place[0] in self.ways.body:
+                    found.append(place)
+        return found
+
+    def _known_at(self, part: Disjunct) -> Position | None:
+        """The last of what must come first; None if no iteration reads anything."""
+        if not part.needed:
+            return None
+        order = {block: number for number, block in enumerate(part.blocks)}
+        return max([*part.needed, *self._root_places(part)], key=lambda place: (order[place[0]], place[1]))
+
+    def _open_tests(self, part: Disjunct, block: int) -> list[Test]:
+        """Those that the way to the block does not decide."""
+        decided = {
+            test
+            for test, (source, target) in part.way.path
+            if self.flow.predecessors[target] == [source] and self.flow.dominates(target, block)
+        }
+        return [test for test in part.tests if test not in decided or test in part.way.purity]
+
+    def _internal_backs(self) -> list[str]:
+        """Where internal back edges start that may still be taken."""
+        body = self.ways.body
+        return [
+            self.flow.blocks[source].label
+            for source in sorted(body)
+            for target in self.flow.successors[source]
+            if target in body
+            and target != self.ways.header
+            and target <= source
+            and (self.flow.blocks[source].label, self.flow.blocks[target].label) not in self.waiting
+        ]
+
+    # --- changes
+
+    def _make_strong(self, part: Disjunct) -> bool:
+        """A weak compare-exchange whose spurious failures only repeat it."""
+        assert part.at is not None
+        i = self.flow.blocks[part.at[0]].instructions[part.at[1]]
+        if not isinstance(i, ir.CompareExchange) or not i.weak or self._internal_backs():
+            return False
+        same = self.values.test("eq", i.dst, i.expected, part.way.resolution)
+        tests = set(self._open_tests(part, part.at[0]))
+        if tests != {Test("eq", i.success, FALSE), same} or i.id in self._replaced:
+            return False
+        self._replaced[i.id] = [replace(i, weak=False)]
+        return True
+
+    def _make_await(self, part: Disjunct) -> bool:
+        assert part.at is not None
+        block, position = part.at
+        i = self.flow.blocks[block].instructions[position]
+        if not isinstance(i, _READS) or part.at not in part.needed or i.id in self._replaced:
+            return False
+        if i.order is Order.PLAIN or self._internal_backs() or not self.ways.is_fixed(i.pointer):
+            return False
+        kind = i.dst.type
+        if kind.kind == "float" or kind.bits not in (8, 16, 32, 64) or self.ways.effects.private(i.pointer):
+            return False
+        form = self._form(part, i)
+        if form is None:
+            return False
+        update: list[Operand] = []
+        if isinstance(i, ir.Rmw):
+            update = [i.value]
+        elif isinstance(i, ir.CompareExchange):
+            update = [i.desired]
+        given = [form.mask, form.wanted, *update]
+        for value in given:
+            if not isinstance(value, int) and not self.ways.is_fixed(value, part.way.resolution):
+                return False
+        before: list[Instruction] = []
+        at = (block, position - 1)
+        pointer = self._emit(i.pointer, at, part.way, before, i.loc)
+        numbers = [self._number(value, at, part.way, before, i.loc) for value in given]
+        op = i.op if isinstance(i, ir.Rmw) else "xchg"
+        text = f"{form.pred} {kind.bits}" + (f" {op}" if update else "") + " spin"
+        found = i.dst if kind == I64 else Reg(self.fresh.register(), I64)
+        operation = "await_rmw" if update else "await"
+        made: list[Instruction] = [
+            *before,
+            ir.Operation(i.id, i.loc, operation, (found,), (pointer, *numbers), text, i.order),
+        ]
+        if kind != I64:
+            convert = "bitcast" if kind.kind == "ptr" else "trunc"
+            made.append(ir.Convert(self.fresh.instruction(), i.loc, i.dst, convert, found))
+        if isinstance(i, ir.CompareExchange):
+            made.append(ir.Compare(self.fresh.instruction(), i.loc, i.success, "eq", i.dst, i.expected))
+        self._replaced[i.id] = made
+        self.waits.append(self._words(i, form, part))
+        return True
+
+    def _words(self, i: Instruction, form: WaitingForm, part: Disjunct) -> str:
+        names = self.ways.effects.names
+        assert isinstance(i, _READS)
+        kind = i.dst.type
+        place: Operand = i.dst
+        wanted = Const(kind, form.wanted) if isinstance(form.wanted, int) else form.wanted
+        if form.mask != (1 << kind.bits) - 1:
+            mask = Const(kind, form.mask) if isinstance(form.mask, int) else form.mask
+            place = self.values.imagine("and", i.dst, mask)
+        return names.test(Test(form.pred, place, wanted), part.way.resolution)
+
+    def _form(self, part: Disjunct, i: ir.Load | ir.Rmw | ir.CompareExchange) -> WaitingForm | None:
+        """What to wait for, if that is one comparison of what is read."""
+        assert part.at is not None
+        tests = self._open_tests(part, part.at[0])
+        ones = (1 << i.dst.type.bits) - 1
+        if isinstance(i, ir.CompareExchange):
+            expected = self.values.through(i.expected, part.way.resolution)
+            wanted = expected.bits if isinstance(expected, Const) else expected
+            success = WaitingForm("eq", ones, wanted)
+            if i.weak:
+                return success if tests == [Test("eq", i.success, FALSE)] else None
+        forms = [waiting_form(test, i.dst, self.values, part.way.resolution) for test in tests]
+        if not forms or None in forms or len(set(forms)) != 1:
+            return None
+        assert forms[0] is not None
+        found = forms[0].negated()
+        return None if isinstance(i, ir.CompareExchange) and found != success else found
+
+    def _make_assume(self, part: Disjunct) -> None:
+        assert part.at is not None
+        made: list[Instruction] = []
+        loc = self.flow.blocks[part.at[0]].instructions[part.at[1]].loc
+        terms: list[Operand] = []
+        for test in self._open_tests(part, part.at[0]):
+            a = self._emit(test.a, part.at, part.way, made, loc)
+            b = self._emit(test.b, part.at, part.way, made, loc)
+            term = Reg(self.fresh.register(), I1)
+            made.append(ir.Compare(self.fresh.instruction(), loc, term, test.pred, a, b))
+            terms.append(term)
+        flag = self._took_internal_back()
+        if flag is not None:
+            taken = Reg(self.fresh.register(), I1)
+            made.append(ir.Load(self.fresh.instruction(), loc, taken, flag, Order.PLAIN))
+            terms.append(self._binary("xor", taken, Const(I1, 1), made, loc))
+        pure: Operand = Const(I1, 1)
+        for value in terms:
+            pure = value if value is terms[0] else self._binary("and", pure, value, made, loc)
+        goes_on = self._binary("xor", pure, Const(I1, 1), made, loc)
+        number = Reg(self.fresh.register(), I32)
+        made.append(ir.Convert(self.fresh.instruction(), loc, number, "zext", goes_on))
+        made.append(ir.Operation(self.fresh.instruction(), loc, "assume", (), (number,)))
+        self._added.setdefault(part.at, []).extend(made)
+        self.waits.append(f"!({self.ways.effects.names.conjunction(part.tests, part.way.resolution)})")
+
+    def _binary(self, op: str, a: Operand, b: Operand, made: list[Instruction], loc: Location | None) -> Reg:
+        result = Reg(self.fresh.register(), a.type)
+        made.append(ir.Binary(self.fresh.instruction(), loc, result, op, a, b))
+        return result
+
+    def _emit(
+        self, value: Operand, at: Position, way: Way, made: list[Instruction], loc: Location | None
+    ) -> Operand:
+        """The value, available behind the position."""
+        value = self.values.through(value, way.resolution)
+        if not isinstance(value, Reg) or self._is_there(value, at):
+            return value
+        i = self.values.made[value.id]
+        if can_repeat(i):
+            again = with_operands(i, lambda operand: self._emit(operand, at, way, made, loc))
+            result = Reg(self.fresh.register(), value.type, value.name)
+            made.append(replace(again, id=self.fresh.instruction(), loc=loc, dst=result))  # type: ignore[call-arg]
+            return result
+        loaded = Reg(self.fresh.register(), value.type, value.name)
+        made.append(ir.Load(self.fresh.instruction(), loc, loaded, self._variable(value), Order.PLAIN))
+        return loaded
+
+    def _is_there(self, reg: Reg, at: Position) -> bool:
+        place = self.ways.places.get(reg.id)
+        if place is None:
+            return reg.id not in self.values.made
+        if place[0] not in self.ways.body:
+            return True
+        return place[1] <= at[1] if place[0] == at[0] else self.flow.dominates(place[0], at[0])
+
+    def _number(
+        self, value: int | Operand, at: Position, way: Way, made: list[Instruction], loc: Location | None
+    ) -> Operand:
+        """As the 64 bits that an await takes."""
+        if isinstance(value, int):
+            return Const(I64, value)
+        value = self._emit(value, at, way, made, loc)
+        if isinstance(value, Const):
+            return Const(I64, value.bits)
+        if value.type == I64:
+            return value
+        result = Reg(self.fresh.register(), I64)
+        convert = "bitcast" if value.type.kind == "ptr" else "zext"
+        made.append(ir.Convert(self.fresh.instruction(), loc, result, convert, value))
+        return result
+
+    def _new_variable(self, kind: Type, name: str) -> Reg:
+        """On the stack, zero at the beginning of each iteration."""
+        variable = Reg(self.fresh.register(), PTR)
+        self._entry.append(
+            ir.Alloca(self.fresh.instruction(), None, variable, kind.size, kind.size, None, name, None, True)
+        )
+        self._store(variable, Const(kind, 0), (self.ways.header, -1), first=True)
+        return variable
+
+    def _store(self, variable: Reg, value: Operand, at: Position, *, first: bool = False) -> None:
+        store = ir.Store(self.fresh.instruction(), None, variable, value, Order.PLAIN)
+        added = self._added.setdefault(at, [])
+        added.insert(0 if first else len(added), store)
+
+    def _variable(self, reg: Reg) -> Reg:
+        found = self._variables.get(reg.id)
+        if found is None:
+            found = self._variables[reg.id] = self._new_variable(reg.type, reg.name)
+            self._store(found, reg, self.ways.places[reg.id], first=True)
+        return found
+
+    def _took_internal_back(self) -> Reg | None:
+        sources = self._internal_backs()
+        if not sources:
+            return None
+        if self._flag is None:
+            self._flag = self._new_variable(I1, "")
+            for label in sources:
+                block = self.flow.number[label]
+                at = (block, len(self.flow.blocks[block].instructions) - 2)
+                self._store(self._flag, Const(I1, 1), at)
+        return self._flag
+
+    # --- the new function
+
+    def _rebuilt(self) -> Function:
+        blocks = []
+        for block in self.function.blocks:
+            number = self.flow.number.get(block.label)
+            if number is None:
+                blocks.append(block)
+                continue
+            blocks.append(Block(block.label, tuple(self._body(number, block.instructions))))
+        first = blocks[0]
+        blocks[0] = Block(first.label, (*self._entry, *first.instructions))
+        return replace(self.function, blocks=tuple(blocks))
+
+    def _body(self, number: int, instructions: Sequence[Instruction]) -> list[Instruction]:
+        phis = sum(1 for i in instructions if isinstance(i, ir.Phi))
+        found: list[Instruction] = []
+        waiting = list(self._added.get((number, -1), []))
+        for position, i in enumerate(instructions):
+            if position == phis:
+                found += waiting
+                waiting = []
+            found += self._replaced.get(i.id, [i])
+            more = self._added.get((number, position), [])
+            if position < phis:
+                waiting += more
+            else:
+                found += more
+        return found

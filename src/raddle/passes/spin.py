@@ -1,0 +1,132 @@
+"""Takes pure iterations out of loops: `assume` blocks them, `await` waits until there is one that is
+not pure.
+
+`--spin assume` is partial loop purity elimination (see purity.py): for each disjunct of a loop's
+purity condition, an assume of its negation at the earliest point where it is known and where the
+iteration has made all its accesses to shared memory. `--spin await` then turns a read (or exchange,
+or compare-exchange) and the assume behind it into an await, if the condition is one of the value
+read with something that no pure iteration changes. Inner loops come first. The loop itself stays:
+its other iterations are as they were.
+
+Why nothing is lost, under every model: taking a pure iteration out of an execution takes reads
+away, and updates that write what they read. What remains has the same local states. Each relation
+of the models between the remaining events is part of what it was before: happens-before has lost
+what went through the reads, and who read from such an update reads from the write before it, which
+is its neighbour in modification order, has the same value, and whose release sequence it continued.
+All the models' axioms ask for the absence of cycles, so the smaller execution is consistent if the
+larger one was; races between the remaining events stay races. An access of an iteration that is
+left out may race itself: the assume comes after it, and a blocked await is an access, so it is
+there in some execution that stops there; a read that is not atomic is also there in the iterations
+that remain (see purity.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from raddle.ir.control_flow import ControlFlow
+from raddle.ir.loop_report import LoopReport
+from raddle.ir.program import Function, Loop, Program
+from raddle.passes.conditions import Definitions
+from raddle.passes.effects import Effects
+from raddle.passes.endless import is_endless
+from raddle.passes.inlining import inline_calls
+from raddle.passes.promote import promote_function
+from raddle.passes.purity import LoopWays, PurityCondition
+from raddle.passes.rebuild import FreshNumbers
+from raddle.passes.rewrite import Rewrite
+from raddle.passes.wording import Wording
+
+
+def explain_and_wait(mode: str) -> Callable[[Program], Program]:
+    """The pass for `--spin off|assume|await`. Every loop of the program gets a report, whatever the mode."""
+
+    def transform(program: Program) -> Program:
+        functions = dict(program.functions)
+        reports: list[LoopReport] = []
+        for name, function in program.functions.items():
+            if function.loops and not function.library:
+                functions[name], found = _function(replace(program, functions=functions), function, mode)
+                reports += found
+        return replace(program, functions=functions, loop_reports=tuple(reports))
+
+    return transform
+
+
+def _function(program: Program, function: Function, mode: str) -> tuple[Function, list[LoopReport]]:
+    reports: dict[str, LoopReport] = {}
+    waiting: set[tuple[str, str]] = set()
+    """Back edges that are never taken any more."""
+    for header in [loop.header for loop in sorted(function.loops, key=lambda loop: len(loop.blocks))]:
+        function, loop = _inlined(program, function, _loop_at(function, header), mode, waiting)
+        condition, rewrite = _analysed(program, function, loop, waiting)
+        if mode != "off":
+            changed = rewrite.run(condition, awaits=mode == "await")
+            if changed is not function:
+                function = promote_function(changed)
+            if condition.is_complete and not rewrite.left:
+                waiting.update((source, loop.header) for source in loop.back_edges)
+        reports[loop.header] = _report(program, function, loop, condition, rewrite, mode)
+    return function, [reports[loop.header] for loop in function.loops]
+
+
+def _loop_at(function: Function, header: str) -> Loop:
+    return next(loop for loop in function.loops if loop.header == header)
+
+
+def _analysed(
+    program: Program, function: Function, loop: Loop, waiting: set[tuple[str, str]]
+) -> tuple[PurityCondition, Rewrite]:
+    fresh = FreshNumbers(function)
+    flow = ControlFlow(function)
+    values = Definitions(function)
+    names = Wording(program, values)
+    effects = Effects(program, function, values, names, flow)
+    ways = LoopWays(flow, loop, values, effects)
+    return ways.condition_of(), Rewrite(function, loop, ways, fresh, waiting)
+
+
+def _inlined(
+    program: Program, function: Function, loop: Loop, mode: str, waiting: set[tuple[str, str]]
+) -> tuple[Function, Loop]:
+    """With the loop's calls inlined, if it waits then."""
+    if mode == "off":
+        return function, loop
+    opened = inline_calls(program, function, loop)
+    if opened is None:
+        return function, loop
+    before, _ = _analysed(program, function, loop, waiting)
+    after, _ = _analysed(program, opened[0], opened[1], waiting)
+    better = len(after.ways) > len(before.ways) or (after.ways and not after.reasons)
+    return opened if better else (function, loop)
+
+
+def _may_not_end(reasons: list[str], loop: Loop) -> bool:
+    """Without a reason every iteration that comes back is pure, or another thread has written before it."""
+    return bool(reasons) and not loop.only_threads
+
+
+def _report(
+    program: Program,
+    function: Function,
+    loop: Loop,
+    condition: PurityCondition,
+    rewrite: Rewrite,
+    mode: str,
+) -> LoopReport:
+    reasons = [f"{r.text} ({r.loc.line})" if r.loc else r.text for r in condition.reasons] + rewrite.left
+    if mode == "off" and condition.ways:
+        reasons.append("--spin off")
+    complete = condition.is_complete and not rewrite.left and mode != "off" and bool(rewrite.became)
+    became = "await" if "await" in rewrite.became else rewrite.became[0] if rewrite.became else "unchanged"
+    return LoopReport(
+        loc=loop.loc,
+        function=function.name,
+        condition=rewrite.words(condition),
+        became=became,
+        waits=tuple(dict.fromkeys(rewrite.waits)),
+        reasons=tuple(dict.fromkeys(reasons)),
+        is_complete=complete,
+        is_endless=_may_not_end(reasons, loop) and is_endless(program, function, loop),
+    )

@@ -1,0 +1,175 @@
+"""Random C programs in which threads wait in loops: every form of waiting that C programmers write.
+
+Two or three threads with a few operations on three atomic variables of different sizes, some with
+initial values that are not zero, and a plain one. What a complete execution ends with is the text
+of a `raddle_error`, so that a search that goes on after errors collects the outcomes.
+"""
+
+from __future__ import annotations
+
+import random
+
+_HEAD = """\
+#include <assert.h>
+#include <pthread.h>
+#include <raddle.h>
+#include <sched.h>
+#include <stdatomic.h>
+#include <unistd.h>
+static atomic_int a = {a};
+static _Atomic unsigned char b = {b};
+static _Atomic short c = {c};
+static int d;
+static atomic_flag flag = ATOMIC_FLAG_INIT;
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static int try_a(void) {{ int none = 0; return atomic_compare_exchange_strong(&a, &none, 1); }}
+static int is_set(atomic_int *p, int v) {{ return atomic_load_explicit(p, {load}) == v; }}
+"""
+_TAIL = """\
+int main(void) {{
+    pthread_t t[{count}];
+    unsigned r = 0;
+{spawn}{body}{join}    unsigned code = (r0 * 7 + r1 * 13 + r2 * 29 + r * 31 + {end}) % 251;
+    char text[4] = {{'0' + code / 100, '0' + code / 10 % 10, '0' + code % 10, 0}};
+    raddle_error(text);
+}}
+"""
+_LOADS = ("seq_cst", "acquire", "relaxed")
+_STORES = ("seq_cst", "release", "relaxed")
+_UPDATES = ("seq_cst", "acq_rel", "relaxed", "acquire")
+
+
+class SpinProgram:
+    """One program, by its seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.labels = 0
+
+    def text(self) -> str:
+        rng = self.rng
+        count = rng.choice((2, 2, 3, 3))
+        head = _HEAD.format(
+            a=rng.choice((0, 0, 1, 2)),
+            b=rng.choice((0, 0, 1, 255)),
+            c=rng.choice((0, 0, -1)),
+            load=self._order(_LOADS),
+        )
+        parts = [head]
+        for number in range(count):
+            body = self._thread(number, count)
+            parts.append(f"static unsigned r{number};\nstatic void *f{number}(void *arg) {{\n")
+            parts.append(f"    unsigned r = 0;\n{body}    r{number} = r;\n    return arg;\n}}\n")
+        if count == 2:
+            parts.append("static unsigned r2;\n")
+        tail = _TAIL.format(
+            count=count,
+            spawn="".join(f"    pthread_create(&t[{n}], 0, f{n}, 0);\n" for n in range(count)),
+            body=self._plain() if rng.random() < 0.2 else "",
+            join="".join(f"    pthread_join(t[{n}], 0);\n" for n in range(count)),
+            end=rng.choice(("0", "a * 3", "a * 3 + b * 5")),
+        )
+        return "".join([*parts, tail])
+
+    def _thread(self, number: int, count: int) -> str:
+        """Of three threads, the last one never waits: others mostly get what they wait for."""
+        rng = self.rng
+        last = number == 2
+        lines = [self._plain() for _ in range(rng.randrange(1, 4 if count == 2 else 3))]
+        if last:
+            lines = [self._store() for _ in range(rng.randrange(1, 4))]
+        elif rng.random() < (0.9 if number == 0 else 0.5):
+            lines.insert(rng.randrange(len(lines) + 1), self._wait())
+        return "".join(lines)
+
+    def _order(self, orders: tuple[str, ...]) -> str:
+        return f"memory_order_{self.rng.choice(orders)}"
+
+    def _variable(self) -> str:
+        return self.rng.choice("aaabbc")
+
+    def _load(self, variable: str | None = None) -> str:
+        return f"atomic_load_explicit(&{variable or self._variable()}, {self._order(_LOADS)})"
+
+    def _store(self) -> str:
+        value = self.rng.choice((0, 1, 1, 2, 3))
+        return f"    atomic_store_explicit(&{self._variable()}, {value}, {self._order(_STORES)});\n"
+
+    def _plain(self) -> str:
+        """An operation that does not wait."""
+        rng = self.rng
+        kind = rng.randrange(14)
+        if kind < 6:
+            return self._store()
+        if kind < 9:
+            return f"    r = r * 4 + ({self._load()} & 3);\n"
+        if kind == 9:
+            return f"    atomic_fetch_add_explicit(&{self._variable()}, 1, {self._order(_UPDATES)});\n"
+        if kind == 10:
+            return f"    assert({self._load()} != {rng.randrange(1, 4)});\n"
+        if kind == 11:
+            return rng.choice(("    d = 1;\n", "    r += d;\n"))
+        if kind == 12:
+            return f"    atomic_flag_clear_explicit(&flag, {self._order(_STORES)});\n"
+        inside = self._plain().strip()
+        return f"    pthread_mutex_lock(&mutex);\n    {inside}\n    pthread_mutex_unlock(&mutex);\n"
+
+    def _condition(self, value: str) -> str:
+        rng = self.rng
+        k = rng.randrange(3)
+        return rng.choice((
+            f"{value} == {k}", f"{value} != {k}", f"{value} > {k}", f"{value} < {k + 1}", f"({value} & 1)",
+            f"({value} & 3) == {k}", f"!{value}", value, f"(unsigned char){value} == {k}",
+            f"{value} + 1 == {k + 1}", f"{value} == (int)r",
+            f"({value} >> 1) == {k % 2}", f"{value} == 1 || {value} == {k}",
+        ))  # fmt: skip
+
+    def _wait(self) -> str:
+        rng = self.rng
+        self.labels += 1
+        load, other = self._load(), self._load()
+        test, more = self._condition(load), self._condition(other)
+        v = self._variable()
+        kind = {"a": "int", "b": "unsigned char", "c": "short"}[v]
+        k, n = rng.randrange(3), rng.randrange(3)
+        rmw, read, write = self._order(_UPDATES), self._order(_LOADS), self._order(_STORES)
+        exchange = f"atomic_exchange_explicit(&{v}, {n}, {rmw})"
+        weak = rng.choice(("strong", "weak"))
+        cas = f"atomic_compare_exchange_{weak}_explicit(&{v}, &e, {n}, {rmw}, {read})"
+        again = f"again{self.labels}"
+        return "    " + rng.choice((
+            f"while (!({test})) ;",
+            f"do {{ }} while (!({test}));",
+            f"for (;;) if ({test}) break;",
+            f"{again}: if (!({test})) goto {again};",
+            f"while (!({test})) sched_yield();",
+            f"while (!({test})) usleep(1);",
+            f"while ({exchange} == {n}) ;",
+            f"while ({exchange} != {k}) ;",
+            f"{{ {kind} e = {k}; while (!{cas}) e = {k}; }}",
+            f"{{ {kind} e; do e = {k}; while (!{cas}); }}",
+            f"{{ {kind} e = {load}; while (!{cas}) ; r += e; }}",
+            f"for (;;) {{ while ({self._load(v)} == {k}) ; if ({exchange} != {n}) break; }}",
+            f"for (;;) {{ while ({self._load(v)} != {k}) ; {kind} e = {k}; if ({cas}) break; }}",
+            f"while (atomic_fetch_or_explicit(&{v}, 1, {rmw}) & 1) ;",
+            f"while (atomic_fetch_and_explicit(&{v}, ~1, {rmw}) == 0) ;",
+            f"while (atomic_fetch_add_explicit(&{v}, 0, {rmw}) == {k}) ;",
+            f"{{ int v; while ((v = {load}) == {k}) ; r += v & 3; }}",
+            f"while (!({test}) && !({more})) ;",
+            f"while (!({test}) || !({more})) ;",
+            f"while (1) {{ if (!({test})) continue; if (!({more})) continue; break; }}",
+            "while (!try_a()) ;",
+            f"while (!is_set(&a, {k})) sched_yield();",
+            f"for (;;) {{ if ({test}) break; if ({more}) atomic_store_explicit(&{v}, {n}, {write}); }}",
+            f"for (int i = 0; i < 2; i++) if ({test}) break;",
+            "while (d == 0) ;",
+            f"{again}: switch ({load}) {{ case {k}: goto {again}; case 3: r++; break; default: break; }}",
+            f"int last = 0; for (;;) {{ int v = {load}; if (v == {k}) break; last = v; }} r += last & 3;",
+            f"while (!({test})) {{ int v = d; (void)v; }}",
+            f"while (!({test})) {{ int v = {other}; (void)v; }}",
+            f"while (atomic_flag_test_and_set_explicit(&flag, {rmw})) ;",
+            f"while (!({test})) {{ if ({more}) {{ r++; break; }} }}",
+            f"{{ int k = {other}; while ({load} != k) ; }}",
+            f"{{ while (!({test})) {{ while (!({more})) ; }} }}",
+            f"while (!({test})) atomic_thread_fence({self._order(_UPDATES)});",
+        )) + "\n"  # fmt: skip

@@ -1,0 +1,147 @@
+"""Loops that wait: with `--spin assume` and `await` the same is found as with `--spin off` and a
+bound.
+
+For random programs (spin_programs), in each search and model: the outcomes of complete executions,
+the failing assertions, the racing places and whether threads are stuck. What `off` finds within a
+bound must be found; what is found must be there with `off`, with a larger bound if need be.
+Livelocks are the exception: `off` cannot tell them.
+
+RADDLE_SEED=… repeats the programs of a run; its first lines tell the seed.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+
+import pytest
+from spin_programs import SpinProgram
+
+from raddle import _native
+from raddle.assemble import Image
+from raddle.explore.native import _options, _program
+from raddle.explore.options import Options
+from raddle.frontend.build import Request, build
+from raddle.frontend.sources import Source
+
+MODELS = ("sc", "tso", "ra", "rc11")
+BOUNDS = (2, 4, 6)
+SECONDS = 4.0
+KEPT = ()
+"""Seeds that found a mistake once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """`outcomes`: the ends of complete executions. `errors`: kind and line, or address for races."""
+
+    outcomes: frozenset[str]
+    errors: frozenset[tuple[str, object]]
+    stuck: bool
+    livelock: bool
+
+
+def explored(image: Image, search: str, model: str, unroll: int | None, **more: object) -> Findings | None:
+    """None if it takes too long."""
+    options = Options(model=model, search=search, unroll=unroll, keep_going=True, locks="ordered")
+    given = {**_options(options, []), **more}
+    running: _native.Interleavings | _native.GraphSearch
+    if search == "interleavings":
+        running = _native.Interleavings(_program(image.code), given)
+    else:
+        running = _native.GraphSearch(_program(image.code), given, model, search == "modification-order")
+    if not running.run(SECONDS) or running.stopped is not None:
+        return None
+    outcomes, errors = set(), set()
+    for error in running.errors:
+        if error.kind == "error":
+            outcomes.add(error.text)
+        elif error.kind == "race":
+            errors.add((error.kind, error.address))
+        elif error.kind not in ("deadlock", "livelock"):
+            loc = image.debug.instructions.location(_own(image, error.stack))
+            errors.add((error.kind, loc.line if loc else 0))
+    kinds = {error.kind for error in running.errors}
+    return Findings(
+        frozenset(outcomes), frozenset(errors), bool(kinds & {"deadlock", "livelock"}), "livelock" in kinds
+    )
+
+
+def _own(image: Image, stack: list[int]) -> int:
+    """The innermost instruction that is not the library's."""
+    for pc in stack:
+        for function in image.debug.functions:
+            if function.first <= pc < function.first + function.length and not function.library:
+                return pc
+    return stack[0]
+
+
+def built(text: str, spin: str) -> Image:
+    return build(Request((Source("<text>", text),), ("-w",), spin=spin), use_cache=False).image
+
+
+def check(seed: int) -> str:
+    """ "" if all is well or too large; else what is wrong."""
+    text = SpinProgram(seed).text()
+    images = {spin: built(text, spin) for spin in ("off", "assume", "await")}
+    stuck: dict[str, set[bool]] = {}
+    for model in MODELS:
+        searches = ("modification-order", "reads-from", *(["interleavings"] if model == "sc" else []))
+        for search in searches:
+            bounded = explored(images["off"], search, model, BOUNDS[0])
+            if bounded is None:
+                continue
+            for spin in ("assume", "await"):
+                # Loops that do more than wait stay as they are: both have the same bound.
+                free = explored(images[spin], search, model, BOUNDS[1])
+                if free is None:
+                    continue
+                if spin == "await" and not free.errors:
+                    stuck.setdefault(model, set()).add(free.stuck)
+                problem = missed(bounded, free, search)
+                if problem:
+                    return f"seed {seed}, {search}, {model}: {spin} misses {problem}"
+                extra = missed(free, bounded, search)
+                for bound in BOUNDS[1:]:
+                    if not extra:
+                        break
+                    wider = explored(images["off"], search, model, bound)
+                    extra = missed(free, wider, search) if wider is not None else ""
+                if extra:
+                    return f"seed {seed}, {search}, {model}: {spin} makes up {extra}"
+        if len(stuck.get(model, set())) > 1:
+            return f"seed {seed}, {model}: the searches do not agree on whether threads are stuck"
+    return ""
+
+
+def missed(known: Findings, other: Findings, search: str) -> str:
+    """What is in the first only."""
+    if search == "interleavings" and {kind for kind, _ in known.errors | other.errors} & {"race"}:
+        # A race ends an interleaving: what would come after it is not seen.
+        races = {kind for kind, _ in known.errors} - {kind for kind, _ in other.errors}
+        return "a race" if "race" in races else ""
+    if known.errors - other.errors:
+        return f"errors {sorted(known.errors - other.errors, key=str)}"
+    if known.outcomes - other.outcomes:
+        return f"outcomes {sorted(known.outcomes - other.outcomes)}"
+    return "stuck threads" if known.stuck and not known.livelock and not other.stuck else ""
+
+
+@pytest.mark.parametrize("chunk", range(8))
+def test_waiting_loses_nothing_and_makes_up_nothing(chunk: int) -> None:
+    first = int(os.environ["RADDLE_SEED"]) + chunk * 5
+    for seed in range(first, first + 5):
+        assert check(seed) == ""
+
+
+@pytest.mark.parametrize("seed", KEPT)
+def test_kept_seeds(seed: int) -> None:
+    assert check(seed) == ""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(100))
+def test_many(chunk: int) -> None:
+    first = int(os.environ["RADDLE_SEED"]) + 1_000 + chunk * 20
+    for seed in range(first, first + 20):
+        assert check(seed) == ""

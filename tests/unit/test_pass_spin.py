@@ -1,0 +1,205 @@
+"""The spin pass: what is pure in a loop, what the loop becomes, why it stays."""
+
+from __future__ import annotations
+
+import pytest
+from c_snippets import compile_text
+
+from raddle.frontend.lower import lower_modules
+from raddle.ir.instructions import CompareExchange, Instruction, Load, Operation, Order
+from raddle.ir.loop_report import LoopReport
+from raddle.ir.program import Program
+from raddle.passes import pipeline
+
+HEAD = """
+#include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <unistd.h>
+atomic_int x, y; atomic_uint next, serving; _Atomic unsigned char small = 7;
+_Atomic short half; atomic_long wide; atomic_flag flag = ATOMIC_FLAG_INIT; int plain, *_Atomic pointer;
+struct node { atomic_int ready; struct node *next; } *list;
+struct { int pad; atomic_int lock; } pair; atomic_int slots[4]; pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static int try_lock(atomic_int *p) { int e = 0; return atomic_compare_exchange_strong(p, &e, 1); }
+static int is_set(struct node *n) { return atomic_load(&n->ready); }
+"""
+
+
+def passed(body: str, spin: str = "await", parameters: str = "int n, struct node *node") -> Program:
+    source = f"{HEAD}int f({parameters}) {{ {body} return 0; }}\nint main(void) {{ return f(1, 0); }}\n"
+    program = lower_modules([compile_text(source)], "main")
+    return pipeline.run(program, pipeline.Options(spin=spin))
+
+
+def reports(body: str, spin: str = "await") -> tuple[LoopReport, ...]:
+    return tuple(report for report in passed(body, spin).loop_reports if report.function == "f")
+
+
+def instructions(program: Program) -> list[Instruction]:
+    return [i for block in program.functions["f"].blocks for i in block.instructions]
+
+
+def operations(program: Program, kind: str) -> list[Operation]:
+    return [i for i in instructions(program) if isinstance(i, Operation) and i.kind == kind]
+
+
+AWAITS = [
+    ("while (!x) ;", "x == 0", "x != 0"),
+    ("do { } while (small != 3);", "small != 3", "small == 3"),
+    ("for (;;) if (atomic_load(&x) == 2) break;", "x != 2", "x == 2"),
+    ("again: if (half < 3) goto again;", "half < 3", "half >= 3"),
+    ("while (wide > n) ;", "wide > n", "wide <= n"),
+    ("while ((small & 4) == 0) ;", "(small & 4) == 0", "(small & 4) == 4"),
+    ("while ((x & 6) != 2) sched_yield();", "(x & 6) != 2", "(x & 6) == 2"),
+    ("while ((x & n) == 0) ;", "(x & n) == 0", "(x & n) != 0"),
+    ("while ((unsigned short)serving != 5) ;", "serving != 5", "(serving & 65535) == 5"),
+    ("while (serving >> 16 != 5) ;", "serving >> 16 != 5", "(serving & -65536) == 327680"),
+    ("while (x + 1 != 3) ;", "x + 1 != 3", "x == 2"),
+    ("while (3 > x) usleep(1);", "x < 3", "x >= 3"),
+    ("while (!pointer) ;", "pointer == NULL", "pointer != NULL"),
+    ("while (atomic_exchange(&x, 1)) ;", "x == 1", "x != 1"),
+    ("while (atomic_exchange(&small, 1) == 1) ;", "small == 1", "small != 1"),
+    ("while (atomic_flag_test_and_set(&flag)) ;", "flag._Value == 1", "flag._Value != 1"),
+    ("while (atomic_fetch_or(&x, 4) & 4) ;", "(x & 4) != 0 && (x & 4) == 4", "(x & 4) != 4"),
+    ("int e = 0; while (!atomic_compare_exchange_strong(&x, &e, 1)) e = 0;", "x != 0", "x == 0"),
+    ("int e; do e = 7; while (!atomic_compare_exchange_strong(&x, &e, n));", "x != 7", "x == 7"),
+    ("while (__sync_val_compare_and_swap(&plain, 2, 3) != 2) ;", "plain != 2", "plain == 2"),
+    ("while (!try_lock(&pair.lock)) sched_yield();", "pair.lock != 0", "pair.lock == 0"),
+    ("while (!is_set(node)) ;", "*node == 0", "*node != 0"),
+    ("while (slots[n] != 1) ;", "slots[n] != 1", "slots[n] == 1"),
+    ("unsigned t = next++; while (serving != t) ;", "serving != the old next", "serving == the old next"),
+    ("while (n && !x) ;", "n != 0 && x == 0", "x != 0"),
+    ("while (1) { if (x) break; if (n) sched_yield(); else usleep(1); }", "x == 0", "x != 0"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("body", "condition", "wait"), AWAITS, ids=[body for body, _, _ in AWAITS])
+def test_a_read_with_one_condition_becomes_an_await(body: str, condition: str, wait: str) -> None:
+    program = passed(body)
+    (report,) = [found for found in program.loop_reports if found.function == "f"]
+    assert (report.condition, report.became, report.waits) == (condition, "await", (wait,))
+    assert not report.reasons
+    assert not report.is_endless
+    assert len(operations(program, "await")) + len(operations(program, "await_rmw")) == 1
+    assert not operations(program, "assume")
+    (assumed,) = reports(body, "assume")
+    assert (assumed.condition, assumed.became) == (condition, "assume")
+    (left,) = reports(body, "off")
+    assert (left.became, left.waits) == ("unchanged", ())
+
+
+ASSUMES = [
+    ("again: switch (x) { case 0: case 3: goto again; default: break; }", ("x == 0 || x == 3",)),
+    ("for (;;) { int v = atomic_load(&x); if (v == 1 || v == 2) break; }", ("x != 1 && x != 2",)),
+    ("while (x != y) ;", ("x != y",)),
+    ("while (plain == 0) ;", ("plain == 0",)),
+    ("while (!list->ready) ;", ("*list == 0",)),
+]
+
+
+@pytest.mark.parametrize(("body", "conditions"), ASSUMES, ids=[body for body, _ in ASSUMES])
+def test_other_pure_loops_keep_assumes(body: str, conditions: tuple[str, ...]) -> None:
+    program = passed(body)
+    (report,) = [found for found in program.loop_reports if found.function == "f"]
+    assert report.condition in conditions
+    assert operations(program, "assume")
+    assert not report.reasons
+
+
+STAYING = [
+    ("int k = 0; while (!x) k++; n = k;", "it changes k"),
+    ("while (!x) y = 1;", "it writes y"),
+    ("while (!x) y++;", "it updates y"),
+    ("while (!x) printf(\"wait\");", "it prints"),
+    ("while (!x) { pthread_mutex_lock(&m); pthread_mutex_unlock(&m); }", "it calls pthread_mutex_lock"),
+    ("while (!x) { int v = plain; (void)v; }", "it reads plain, which is not atomic, only while it waits"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("body", "reason"), STAYING, ids=[body for body, _ in STAYING])
+def test_what_does_more_than_wait_stays_and_is_warned_of(body: str, reason: str) -> None:
+    (report,) = reports(body)
+    assert (report.condition, report.became) == ("", "unchanged")
+    assert [text.rsplit(" (", 1)[0] for text in report.reasons] == [reason]
+    assert report.is_endless
+
+
+ENDING = [
+    "for (int i = 0; i < n; i++) x = i;",
+    "for (int i = 10; i > 0; i -= 2) x++;",
+    "int e = atomic_load(&x); while (!atomic_compare_exchange_strong(&x, &e, e + 1)) ;",
+    "for (struct node *p = list; p; p = p->next) p->ready = 1;",
+    "while (n) n /= 2;",
+]
+
+
+@pytest.mark.parametrize("body", ENDING)
+def test_loops_that_something_ends_are_not_warned_of(body: str) -> None:
+    (report,) = reports(body)
+    assert not report.is_endless
+
+
+def test_an_await_has_the_order_of_the_read() -> None:
+    load = operations(passed("while (!atomic_load_explicit(&x, memory_order_acquire)) ;"), "await")[0]
+    assert (load.order, load.text) == (Order.ACQUIRE, "ne 32 spin")
+    body = "while (atomic_exchange_explicit(&small, 1, memory_order_relaxed)) ;"
+    exchange = operations(passed(body), "await_rmw")[0]
+    assert (exchange.order, exchange.text) == (Order.RELAXED, "ne 8 xchg spin")
+    body = (
+        "int e = 0; while (!atomic_compare_exchange_strong_explicit(&x, &e, 1, memory_order_acq_rel, "
+        "memory_order_relaxed)) e = 0;"
+    )
+    compared = operations(passed(body), "await_rmw")[0]
+    assert (compared.order, compared.text) == (Order.ACQ_REL, "eq 32 xchg spin")
+
+
+def test_test_and_test_and_set_waits_twice() -> None:
+    body = "for (;;) { while (x) ; if (!atomic_exchange(&x, 1)) break; }"
+    outer, inner = reports(body)
+    assert (inner.condition, inner.waits) == ("x != 0", ("x == 0",))
+    assert (outer.condition, outer.waits) == ("x == 0 && x == 1", ("x != 1",))
+
+
+def test_an_inner_loop_that_does_more_puts_up_a_flag() -> None:
+    """What went round the inner loop is not a pure iteration of the outer one."""
+    body = "for (;;) { while (x == 1) y++; if (wide == 5) break; }"
+    program = passed(body)
+    outer, inner = [found for found in program.loop_reports if found.function == "f"]
+    assert inner.became == "unchanged"
+    assert (outer.condition, outer.became) == ("x != 1 && wide != 5", "assume")
+    assert len(operations(program, "assume")) == 1
+
+
+def test_a_weak_exchange_that_would_only_be_repeated_is_made_strong() -> None:
+    body = "int e = atomic_load(&x); while (!atomic_compare_exchange_weak(&x, &e, e + 1)) ;"
+    program = passed(body)
+    assert [report.became for report in program.loop_reports] == ["strong"]
+    assert [i.weak for i in instructions(program) if isinstance(i, CompareExchange)] == [False]
+
+
+def test_the_assume_comes_after_every_read_of_the_iteration() -> None:
+    """Otherwise a race with one of them would be missed."""
+    program = passed("while (!x) { int v = y; (void)v; }")
+    order = [
+        "assume" if isinstance(i, Operation) else "load"
+        for i in instructions(program)
+        if isinstance(i, Load) or (isinstance(i, Operation) and i.kind == "assume")
+    ]
+    assert order == ["load", "load", "assume"]
+
+
+def test_a_value_that_is_there_on_one_way_only() -> None:
+    """The condition is known behind the branches that met: it needs values from one of them."""
+    body = "int v = x, w = 0; if (v == 1) w = y; if (v == 3 || w == 7) break; sched_yield(); if (wide) break;"
+    body = f"for (;;) {{ {body} }}"
+    program = passed(body)
+    (report,) = program.loop_reports
+    assert report.became == "assume"
+    assert not report.reasons
+
+
+def test_off_changes_nothing() -> None:
+    program = passed("while (!x) ;", "off")
+    assert not operations(program, "await")
+    assert not operations(program, "assume")
