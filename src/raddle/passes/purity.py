@@ -25,7 +25,7 @@ from raddle.ir.values import Const, Location, Operand, Reg
 from raddle.passes.conditions import Definitions, Test
 from raddle.passes.effects import Effects
 
-MAX_WAYS = 128
+MAX_WAYS, MAX_BLOCKS = 128, 5_000
 _ACTING = (ir.Store, ir.Rmw, ir.CompareExchange, ir.Copy, ir.Fill, ir.Operation, ir.Call)
 Edge = tuple[int, int]
 Position = tuple[int, int]
@@ -84,7 +84,7 @@ class LoopWays:
         self.body = {flow.number[label] for label in loop.blocks if label in flow.number}
         self.backs = {flow.number[label] for label in loop.back_edges}
         self.condition = PurityCondition()
-        self._closed = 0
+        self._closed = self._blocks = 0
         effects.names.inside = {reg for reg, (block, _) in effects.places.items() if block in self.body}
 
     def condition_of(self) -> PurityCondition:
@@ -92,7 +92,7 @@ class LoopWays:
             self.condition.reasons.append(Reason("it can be entered in its middle", None))
             return self.condition
         self._walk(self.header, (), (), (), (), {}, set(), None)
-        if self._closed > MAX_WAYS:
+        if self._closed > MAX_WAYS or self._blocks > MAX_BLOCKS:
             self.condition = PurityCondition([], [Reason("there are too many ways around it", None)])
         return self.condition
 
@@ -134,7 +134,8 @@ class LoopWays:
         own: set[int],
         harm: tuple[str, Instruction] | None,
     ) -> None:
-        if self._closed > MAX_WAYS:
+        self._blocks += 1
+        if self._closed > MAX_WAYS or self._blocks > MAX_BLOCKS:
             return
         instructions = self.flow.blocks[block].instructions
         way, own = dict(way), set(own)
