@@ -21,7 +21,7 @@ from raddle.frontend.sources import sources as read_sources
 from raddle.report import stops, tracefile
 from raddle.report.drawing import Drawing
 from raddle.report.symbols import Symbols
-from raddle.report.warnings import NOTHING_COMPLETE, request_warnings, vacuous
+from raddle.report.warnings import NOTHING_COMPLETE, endless_loops, request_warnings, vacuous
 from raddle.version import VERSION
 
 Files = str | os.PathLike[str] | Sequence[str | os.PathLike[str]]
@@ -111,7 +111,7 @@ def run(
     warn: Callable[[str], None] | None = None,
 ) -> Result:
     """The same for a request whose sources are checked and options that are resolved but for the search.
-    `warn` is told at once what the result will warn of whatever the search finds."""
+    `warn` is told at once of loops that may run for ever."""
     from raddle.explore import native
     from raddle.explore.choice import choose
     from raddle.explore.locks import choose_locks
@@ -124,12 +124,13 @@ def run(
     code = built.image.code
     symbols = Symbols(built.image.debug)
     features = symbols.features | order_features(code, symbols.is_library)
-    known = request_warnings(request, built, options)
+    known = request_warnings(request, built)
+    endless = endless_loops(built, options)
     if warn is not None:
-        for warning in known:
+        for warning in endless:
             warn(warning)
     if options.search == "oracle":
-        return _ask_oracle(request, options, built, symbols, features, known, start)
+        return _ask_oracle(request, options, built, symbols, features, start)
     watch = sorted({pc for _, pcs in symbols.assertions() for pc in pcs})
     reason, search, interrupted = None, None, False
     if options.search == "auto":
@@ -153,7 +154,8 @@ def run(
     found = search.found(limit, time.perf_counter() - start)
     if found.stop is not None and found.stop.kind == "unsupported" and not found.errors:
         raise stops.unsupported(found.stop, symbols)
-    warnings = [*known, *vacuous(found, symbols)]
+    unfinished = found.limit is not None or found.stop is not None
+    warnings = [*known, *(endless if unfinished else ()), *vacuous(found, symbols)]
     errors: list[ErrorReport] = []
     for error in found.errors:
         try:
@@ -369,7 +371,6 @@ def _ask_oracle(
     built: Built,
     symbols: Symbols,
     features: frozenset[str],
-    known: list[str],
     start: float,
 ) -> Result:
     """The search over all graphs in Python: everything is explored, errors have no trace."""
@@ -377,7 +378,7 @@ def _ask_oracle(
     from raddle.report.symbols import short
 
     found = enumerate_graphs(request, built.compilation, options)
-    warnings = list(known)
+    warnings = request_warnings(request, built)
     if not found.search.limit and not found.errors and found.search.executions == 0:
         warnings.append(NOTHING_COMPLETE)
     loops = [short(place) for place in found.cut]

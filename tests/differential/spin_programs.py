@@ -171,5 +171,7 @@ class SpinProgram:
             f"while (!({test})) {{ if ({more}) {{ r++; break; }} }}",
             f"{{ int k = {other}; while ({load} != k) ; }}",
             f"{{ while (!({test})) {{ while (!({more})) ; }} }}",
+            f"for (;;) {{ while ({self._load(v)} == {k}) atomic_store(&{v}, {n}); if ({test}) break; }}",
+            f"for (;;) {{ if ({test}) break; while (!({more})) if ({self._load()} == {k}) return arg; }}",
             f"while (!({test})) atomic_thread_fence({self._order(_UPDATES)});",
         )) + "\n"  # fmt: skip

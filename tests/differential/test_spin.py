@@ -26,7 +26,7 @@ from raddle.frontend.sources import Source
 
 MODELS = ("sc", "tso", "ra", "rc11")
 BOUNDS = (2, 4, 6)
-SECONDS = 4.0
+SECONDS = 1.5
 KEPT = ()
 """Seeds that found a mistake once."""
 

@@ -135,29 +135,39 @@ Schedule DporPath::whole_schedule() const {
 Schedule DporPath::schedule(const PathError& error) const {
     Schedule result;
     result.threads = table.entries();
-    if (error.event == kNowhere) return result;
+    const u32 end = error.event, partner = error.partner;
+    if (end == kNowhere) return result;
+    std::vector<bool> added(size());
     const auto add = [&](u32 event) {
-        if (path_[event].kind != LabelKind::Finished)
+        if (!added[event] && path_[event].kind != LabelKind::Finished)
             result.steps.push_back({path_[event].thread, path_[event].choice});
+        added[event] = true;
     };
-    // The partner of a race comes as early as it can, so that no other one is met first.
-    const u32 partner = error.partner;
-    const auto leads = [&](u32 event) { return partner != kNowhere && is_before(event, partner); };
-    for (u32 i = 0; i < error.event; ++i)
-        if (leads(i)) add(i);
-    // In this order an update may have synchronised the two accesses that commutes with its like: what only
-    // the partner led to is left out then.
-    const bool commuting = std::any_of(path_.begin(), path_.end(), [](const DporEvent& event) {
-        return event.footprint.touch > Touch::Write;
-    });
-    for (u32 i = 0; i < error.event; ++i) {
-        if (leads(i) || !is_before(i, error.event)) continue;
-        if (partner != kNowhere && commuting &&
-            sync_[i * stride_ + path_[partner].thread] >= path_[partner].index)
-            continue;
-        add(i);
+    if (partner == kNowhere) {
+        for (u32 i = 0; i <= end; ++i)
+            if (is_before(i, end)) add(i);
+        return result;
     }
-    add(error.event);
+    // The two accesses of a race, in an order in which nothing synchronises them, and no other access of the
+    // race is met first: what the later one needs, the partner with what it needs, the later one. What only
+    // the partner led to is left out: an update of it that commutes might reach the other thread.
+    const auto synchronised = [&](u32 first, u32 second) {
+        return sync_[second * stride_ + path_[first].thread] >= path_[first].index;
+    };
+    std::vector<bool> needed(size());
+    for (u32 i = end; i-- > 0;) {
+        if (i == partner || synchronised(partner, i)) continue;
+        needed[i] = synchronised(i, end);
+        for (u32 later = i + 1; later < end && !needed[i]; ++later)
+            needed[i] = needed[later] && is_before(i, later);
+    }
+    for (u32 i = 0; i < end; ++i)
+        if (needed[i] && !is_before(partner, i)) add(i);
+    for (u32 i = 0; i <= partner; ++i)
+        if (is_before(i, partner)) add(i);
+    for (u32 i = 0; i < end; ++i)
+        if (needed[i]) add(i);
+    add(end);
     return result;
 }
 

@@ -104,6 +104,8 @@ class Effects:
         """An update that leaves the value as it was."""
         values = self.values
         test: Test | bool
+        if i.dst.type.kind == "float":
+            return Effect(f"updates {self.names.place(i.pointer)}")
         if i.op == "xchg":
             test = values.test("eq", i.dst, i.value, way)
         elif i.op in ("add", "sub", "xor") and i.value == Const(i.value.type, 0):

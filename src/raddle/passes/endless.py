@@ -1,9 +1,8 @@
 """Which loops nothing in the program ends: the ones to warn of before a search starts.
 
 A loop is let pass if it has no operation that other threads see (the machine's limits watch over
-those), if it counts a variable up or down to something fixed, if a variable goes through memory (a
-list), or if it leaves when a compare-exchange succeeds: that fails again only if another thread has
-written in between.
+those), if it counts a variable up or down to something fixed, or if a variable goes through memory (a
+list). Loops that only come back when another thread has written are not asked about: see spin.py.
 """
 
 from __future__ import annotations
@@ -27,8 +26,6 @@ def is_endless(program: Program, function: Function, loop: Loop) -> bool:
     values = Definitions(function)
     header = flow.blocks[flow.number[loop.header]]
     exits = _exit_roots(flow, body, values)
-    if any(isinstance(values.made.get(number), ir.CompareExchange) for number in exits):
-        return False
     local = {reg.id for i in inside for reg in results(i)}
     for phi in header.instructions:
         if not isinstance(phi, ir.Phi):

@@ -25,11 +25,12 @@ from raddle.ir.values import Const, Location, Operand, Reg
 from raddle.passes.conditions import Definitions, Test
 from raddle.passes.effects import Effects
 
-MAX_WAYS = 128
+MAX_WAYS, MAX_BLOCKS = 128, 5_000
 _ACTING = (ir.Store, ir.Rmw, ir.CompareExchange, ir.Copy, ir.Fill, ir.Operation, ir.Call)
 Edge = tuple[int, int]
 Position = tuple[int, int]
 """A block's number and an index in it."""
+Path = tuple[tuple[Test, Edge], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class Way:
     """One way around: pure if all of `path` and all of `purity` hold."""
 
     blocks: tuple[int, ...]
-    path: tuple[tuple[Test, Edge], ...]
+    path: Path
     purity: tuple[Test, ...]
     needed: tuple[Position, ...]
     """Reads and what may fail: an iteration must get past these before it may be left out."""
@@ -50,8 +51,11 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
+    """`retries`: a compare-exchange failed on the way, so another thread has written."""
+
     text: str
     loc: Location | None
+    retries: bool = False
 
 
 @dataclass(slots=True)
@@ -80,14 +84,15 @@ class LoopWays:
         self.body = {flow.number[label] for label in loop.blocks if label in flow.number}
         self.backs = {flow.number[label] for label in loop.back_edges}
         self.condition = PurityCondition()
+        self._closed = self._blocks = 0
         effects.names.inside = {reg for reg, (block, _) in effects.places.items() if block in self.body}
 
     def condition_of(self) -> PurityCondition:
         if not all(self.flow.dominates(self.header, block) for block in self.body):
             self.condition.reasons.append(Reason("it can be entered in its middle", None))
             return self.condition
-        self._walk(self.header, (), (), (), (), {}, set())
-        if len(self.condition.ways) > MAX_WAYS:
+        self._walk(self.header, (), (), (), (), {}, set(), None)
+        if self._closed > MAX_WAYS or self._blocks > MAX_BLOCKS:
             self.condition = PurityCondition([], [Reason("there are too many ways around it", None)])
         return self.condition
 
@@ -106,22 +111,31 @@ class LoopWays:
     def places(self) -> dict[int, Position]:
         return self.effects.places
 
-    def _refuse(self, text: str, i: Instruction | None) -> None:
-        reason = Reason(text, i.loc if i is not None else None)
+    def _refuse(self, text: str, i: Instruction, path: Path) -> None:
+        reason = Reason(text, i.loc, any(self._has_failed(test) for test, _ in path))
         if reason not in self.condition.reasons:
             self.condition.reasons.append(reason)
+
+    def _has_failed(self, test: Test) -> bool:
+        """Whether the test says that a compare-exchange did not succeed."""
+        i = self.values.made.get(test.a.id) if isinstance(test.a, Reg) else None
+        if not isinstance(i, ir.CompareExchange):
+            return False
+        return test.pred == "eq" if test.a == i.success else test == Test("ne", i.dst, test.b)
 
     def _walk(
         self,
         block: int,
         blocks: tuple[int, ...],
-        path: tuple[tuple[Test, Edge], ...],
+        path: Path,
         purity: tuple[Test, ...],
         needed: tuple[Position, ...],
         way: dict[int, Operand],
         own: set[int],
+        harm: tuple[str, Instruction] | None,
     ) -> None:
-        if len(self.condition.ways) > MAX_WAYS:
+        self._blocks += 1
+        if self._closed > MAX_WAYS or self._blocks > MAX_BLOCKS:
             return
         instructions = self.flow.blocks[block].instructions
         way, own = dict(way), set(own)
@@ -135,15 +149,13 @@ class LoopWays:
             effect = self.effects.of(i, way, own)
             if not effect.harm and isinstance(i, ir.Load) and i.order is Order.PLAIN and effect.needed:
                 effect.harm = self._plain_read(i, (block, position))
-            if effect.harm:
-                self._refuse(f"it {effect.harm}", i)
-                return
+            if effect.harm and harm is None:
+                harm = f"it {effect.harm}", i
             if effect.needed:
                 needed = (*needed, (block, position))
             for test in effect.tests:
-                if test is False:
-                    self._refuse("an update in it always has an effect", i)
-                    return
+                if test is False and harm is None:
+                    harm = "an update in it always has an effect", i
                 if isinstance(test, Test):
                     purity = (*purity, test)
         for target, tests in self._edges(instructions[-1], way):
@@ -153,11 +165,15 @@ class LoopWays:
             edge = (block, target)
             further = (*path, *((test, edge) for test in tests))
             if target == self.header:
-                self._close(blocks, further, purity, needed, way)
+                self._closed += 1
+                if harm is not None:
+                    self._refuse(*harm, further)
+                else:
+                    self._close(blocks, further, purity, needed, way)
             elif target in blocks or self.flow.dominates(target, block):
                 continue  # an internal back edge: a flag tells iterations that take one
             else:
-                self._walk(target, blocks, further, purity, needed, way, own)
+                self._walk(target, blocks, further, purity, needed, way, own, harm)
 
     def _edges(self, last: Instruction, way: dict[int, Operand]) -> list[tuple[int, list[Test]]]:
         """Where control may go, and what must hold for that."""
@@ -189,7 +205,7 @@ class LoopWays:
     def _close(
         self,
         blocks: tuple[int, ...],
-        path: tuple[tuple[Test, Edge], ...],
+        path: Path,
         purity: tuple[Test, ...],
         needed: tuple[Position, ...],
         way: dict[int, Operand],
@@ -208,15 +224,15 @@ class LoopWays:
             certain = self.effects.is_certain(phi.dst) and self.effects.is_certain(new)
             if phi.dst.id in roots or not roots or not comparable or not certain:
                 name = self.effects.names.variable(phi.dst)
-                self._refuse(f"it changes {name}", self.flow.blocks[blocks[-1]].instructions[-1])
+                self._refuse(f"it changes {name}", self.flow.blocks[blocks[-1]].instructions[-1], path)
                 return
             test = self.values.test("eq", new, phi.dst, way)
             if isinstance(test, Test):
                 purity = (*purity, test)
         tests = (*(test for test, _ in path), *purity)
         if self.values.simplified(tests, way) is None:
-            changed = "every iteration that comes back has an effect"
-            self._refuse(changed, self.flow.blocks[blocks[-1]].instructions[-1])
+            changed = "an update on the way around takes effect"
+            self._refuse(changed, self.flow.blocks[blocks[-1]].instructions[-1], path)
             return
         self.condition.ways.append(Way(blocks, path, purity, needed, way))
 

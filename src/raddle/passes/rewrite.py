@@ -222,6 +222,9 @@ class Rewrite:
         names = self.ways.effects.names
         assert isinstance(i, _READS)
         kind = i.dst.type
+        tests = self._open_tests(part, self.ways.places[i.dst.id][0])
+        if form.mask == 1 and tests and tests[0].a.type == I1:
+            return names.test(tests[0].negated(), part.way.resolution)  # a bool
         place: Operand = i.dst
         wanted = Const(kind, form.wanted) if isinstance(form.wanted, int) else form.wanted
         if form.mask != (1 << kind.bits) - 1:

@@ -102,9 +102,13 @@ def _inlined(
     return opened if better else (function, loop)
 
 
-def _may_not_end(reasons: list[str], loop: Loop) -> bool:
-    """Without a reason every iteration that comes back is pure, or another thread has written before it."""
-    return bool(reasons) and not loop.only_threads
+def _may_not_end(condition: PurityCondition, rewrite: Rewrite, loop: Loop, mode: str) -> bool:
+    """If no way around is impure, every iteration that comes back is left out, or another thread has written
+    before it. The same holds if a compare-exchange has failed."""
+    if loop.only_threads:
+        return False
+    stays = bool(rewrite.left) or (mode == "off" and bool(condition.ways))
+    return stays or any(not reason.retries for reason in condition.reasons)
 
 
 def _report(
@@ -128,5 +132,5 @@ def _report(
         waits=tuple(dict.fromkeys(rewrite.waits)),
         reasons=tuple(dict.fromkeys(reasons)),
         is_complete=complete,
-        is_endless=_may_not_end(reasons, loop) and is_endless(program, function, loop),
+        is_endless=_may_not_end(condition, rewrite, loop, mode) and is_endless(program, function, loop),
     )

@@ -177,6 +177,9 @@ class Rows:
         """What an await waits for, as C would write it."""
         name = self._names.name(address, size)
         ones = (1 << 8 * size) - 1
+        kind = self._names.type(address, size)
+        if kind is not None and kind.kind == "bool" and mask == wanted == 1 and predicate < 2:
+            return f"!{name}" if predicate else name
         if mask & ones == ones:
             return f"{name} {_SIGNS[predicate]} {self._names.value(address, size, wanted & ones)}"
         return f"({name} & {mask & ones:#x}) {_SIGNS[predicate]} {wanted & ones:#x}"

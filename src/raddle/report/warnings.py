@@ -10,11 +10,15 @@ from raddle.report.loops import endless
 from raddle.report.symbols import Symbols
 
 
-def request_warnings(request: Request, built: Built, options: Options) -> list[str]:
+def request_warnings(request: Request, built: Built) -> list[str]:
     """Those that do not depend on the search."""
     ndebug = ["-DNDEBUG switches the program's assertions off"] if defines(request.flags, "NDEBUG") else []
-    loops = endless(built.image.debug.loop_reports) if options.unroll is None else []
-    return [*built.warnings, *ndebug, *loops]
+    return [*built.warnings, *ndebug]
+
+
+def endless_loops(built: Built, options: Options) -> list[str]:
+    """To be said before the search; a search that ends has shown that the loops do."""
+    return endless(built.image.debug.loop_reports) if options.unroll is None else []
 
 
 NOTHING_COMPLETE = "no execution is complete: every one is blocked or cut, so nothing was checked to its end"

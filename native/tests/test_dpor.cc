@@ -1,0 +1,128 @@
+// The search by Optimal-DPOR-Await: exact numbers of classes, and each sort of end.
+#include "search/dpor.h"
+
+#include "harness.h"
+#include "image.h"
+
+using namespace raddle;
+using namespace raddle::test;
+
+namespace {
+
+constexpr i64 kAdd = 1 | 5 << 8 | 4 << 16;  // fetch_add, seq_cst, 4 bytes
+constexpr i64 kUnused = i64{1} << 24;
+const Instruction kStore = op(Op::STORE4, 2, 1, 0, kAtomic);
+const Instruction kReturn = op(Op::RET, 0, 0, 1);
+
+// Threads that run `body` on their number (register 0) and global 0 (register 1; register 2 holds 1).
+Image parallel(unsigned threads, const std::vector<Instruction>& body) {
+    Image image;
+    image.globals.push_back({std::string(64, '\0'), 0});
+    image.functions.push_back(spawning_main(threads));
+    ImageFunction worker;
+    worker.params = 1;
+    worker.results = 1;
+    worker.code = {constant(1, global(0)), constant(2, 1)};
+    worker.code.insert(worker.code.end(), body.begin(), body.end());
+    worker.code.push_back(kReturn);
+    image.functions.push_back(worker);
+    image.strings = {"assertion"};
+    return image;
+}
+
+struct Found {
+    u64 executions, blocked, explored;
+    std::vector<FaultCode> errors;
+};
+
+Found explore_classes(const Image& image, SearchOptions options = {}) {
+    const Program program = image.load();
+    options.count_duplicates = true;
+    options.keep_going = true;
+    Dpor search(program, options);
+    while (!search.run(1.0)) {
+    }
+    CHECK(!search.halt());
+    CHECK_EQ(search.sleep_blocked(), u64{0});
+    CHECK_EQ(search.duplicates(), u64{0});
+    CHECK_EQ(search.tree_nodes(), std::size_t{1});  // nothing but the root is left
+    Found found{search.executions(), search.blocked(), search.explored(), {}};
+    for (const FoundError& error : search.errors()) {
+        found.errors.push_back(error.failure.code);
+        const Trace trace = replay(program, options, error.schedule);
+        CHECK(trace.outcome.has_value());
+        CHECK(trace.outcome->code == error.failure.code);
+    }
+    return found;
+}
+
+}  // namespace
+
+TEST(dpor_orders_of_writes) {
+    u64 factorial = 1;
+    for (unsigned n = 1; n <= 5; ++n) {
+        factorial *= n;
+        CHECK_EQ(explore_classes(parallel(n, {kStore})).executions, factorial);
+        CHECK_EQ(explore_classes(parallel(n, {op(Op::LOAD4, 3, 1, 0, kAtomic)})).executions, u64{1});
+    }
+    CHECK_EQ(explore_classes(parallel(2, {kStore, kStore})).executions, u64{6});
+}
+
+TEST(dpor_updates_that_commute) {
+    const auto count = [](i64 imm, bool independent) {
+        SearchOptions options;
+        options.independent_faa = independent;
+        return explore_classes(parallel(4, {op(Op::RMW, 3, 1, 2, imm)}), options).executions;
+    };
+    CHECK_EQ(count(kAdd | kUnused, true), u64{1});
+    CHECK_EQ(count(kAdd | kUnused, false), u64{24});
+    CHECK_EQ(count(kAdd, true), u64{24});
+    CHECK_EQ(count((kAdd - 1) | kUnused, true), u64{24});  // exchange
+}
+
+TEST(dpor_awaits_a_sum) {
+    // Thread 0 waits until the sum is `wanted`, the others add 1.
+    const auto waiting = [](unsigned threads, u64 wanted) {
+        return parallel(threads, {op(Op::NEI, 3, 0, 0, 0), branch(3, 8, 4), constant(4, 0xff),
+                                  constant(5, wanted), op(Op::AWAIT, 6, 1, 4, 0 | 4 << 8 | 5 << 16), kReturn,
+                                  op(Op::RMW, 3, 1, 2, kAdd | kUnused)});
+    };
+    CHECK_EQ(explore_classes(waiting(21, 20)).executions, u64{1});
+    const Found found = explore_classes(waiting(9, 4));  // any 4 of 8 come first
+    CHECK_EQ(found.executions, u64{70});
+    CHECK_EQ(found.blocked, u64{1});
+    CHECK_EQ(found.errors.size(), 1u);
+    CHECK(found.errors[0] == FaultCode::Livelock);
+}
+
+TEST(dpor_mutexes) {
+    const std::vector<Instruction> body = {op(Op::ADD64I, 3, 1, 0, 8), op(Op::LOCK, 0, 3),
+                                           op(Op::LOAD4, 4, 1),        op(Op::ADD32, 4, 4, 2),
+                                           op(Op::STORE4, 4, 1),       op(Op::UNLOCK, 0, 3)};
+    CHECK_EQ(explore_classes(parallel(3, body)).executions, u64{6});
+    std::vector<Instruction> open = body;
+    open[1] = open[5] = op(Op::MOV, 3, 3);
+    const Found racy = explore_classes(parallel(2, open));
+    CHECK(!racy.errors.empty());
+    for (const FaultCode code : racy.errors) CHECK(code == FaultCode::Race);
+    std::vector<Instruction> held = body;
+    held.pop_back();
+    held.insert(held.begin() + 1, op(Op::LOCK, 0, 3));
+    CHECK(explore_classes(parallel(1, held)).errors == std::vector{FaultCode::Deadlock});
+}
+
+TEST(dpor_choices) {
+    // Each thread stores what it chose: 2 * 2 choices, 2 orders.
+    const Image image = parallel(2, {constant(4, 2), op(Op::CHOOSE, 3, 4), op(Op::STORE4, 3, 1, 0, kAtomic)});
+    CHECK_EQ(explore_classes(image).executions, u64{8});
+}
+
+TEST(dpor_goes_on_after_an_error) {
+    // Whoever finds 1 fails; the other is complete.
+    const Image image =
+        parallel(2, {constant(5, 0), op(Op::RMW, 3, 1, 2, kAdd), branch(3, 5, 6), op(Op::ERROR, 0, 5, 0, 0)});
+    const Found found = explore_classes(image);
+    CHECK_EQ(found.executions, u64{0});
+    CHECK_EQ(found.explored, u64{2});
+    CHECK_EQ(found.errors.size(), 1u);
+}
