@@ -125,6 +125,14 @@ def test_casts_cost_nothing() -> None:
     assert ops(f) == ["ADD64", "RET"]
 
 
+def test_an_update_whose_result_is_read() -> None:
+    f = FunctionBuilder("f", (PTR, I64), (I64,))
+    old = f.reg(I64)
+    f.add(ir.Rmw(*f.next(), old, "add", *f.params, Order.SEQ_CST))
+    f.ret(old)
+    assert next(step for step in assembled(f) if step[0] == "RMW")[4] == 1 | 5 << 8 | 8 << 16
+
+
 def test_atomics_use_consecutive_registers() -> None:
     f = FunctionBuilder("f", (PTR, I64), (I1,))
     p, x = f.params
@@ -139,7 +147,7 @@ def test_atomics_use_consecutive_registers() -> None:
     assert cas[4] == 5 | 2 << 8 | 16 << 16
     assert cas[1] == cas[3] + 4
     rmw = next(step for step in code if step[0] == "RMW")
-    assert rmw[4] == 0 | 1 << 8 | 8 << 16
+    assert rmw[4] == 0 | 1 << 8 | 8 << 16 | 1 << 24  # nobody reads its result
     assert rmw[1] not in rmw[2:4]
 
 
