@@ -23,6 +23,15 @@ static int d;
 static atomic_flag flag = ATOMIC_FLAG_INIT;
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static int try_a(void) {{ int none = 0; return atomic_compare_exchange_strong(&a, &none, 1); }}
+static int take(void) {{
+    while (atomic_load_explicit(&a, {load}) > {least}) {{
+        int e = atomic_load_explicit(&b, {load});
+        if (e == {least}) continue;
+        if (atomic_compare_exchange_strong(&a, &e, {least})) return e;
+        if (e > 2) atomic_store(&b, {least});
+    }}
+    return -1;
+}}
 static int is_set(atomic_int *p, int v) {{ return atomic_load_explicit(p, {load}) == v; }}
 """
 _TAIL = """\
@@ -54,6 +63,7 @@ class SpinProgram:
             b=rng.choice((0, 0, 1, 255)),
             c=rng.choice((0, 0, -1)),
             load=self._order(_LOADS),
+            least=rng.randrange(2),
         )
         parts = [head]
         for number in range(count):
@@ -159,6 +169,10 @@ class SpinProgram:
             f"while (!({test}) || !({more})) ;",
             f"while (1) {{ if (!({test})) continue; if (!({more})) continue; break; }}",
             "while (!try_a()) ;",
+            "while (take() < 0) ;",
+            f"{{ int got; do got = take(); while (got < {k}); r += got & 3; }}",
+            f"for (;;) {{ int got = 0; while ({test}) {{ if ({more}) {{ got = 1; break; }} "
+            f"atomic_store(&{v}, {n}); }} if (got) break; }}",
             f"while (!is_set(&a, {k})) sched_yield();",
             f"for (;;) {{ if ({test}) break; if ({more}) atomic_store_explicit(&{v}, {n}, {write}); }}",
             f"for (int i = 0; i < 2; i++) if ({test}) break;",

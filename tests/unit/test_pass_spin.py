@@ -199,6 +199,21 @@ def test_a_value_that_is_there_on_one_way_only() -> None:
     assert not report.reasons
 
 
+def test_a_function_with_a_loop_is_looked_into() -> None:
+    """What comes out of the inner loop goes round the outer one, and does nothing before the read."""
+    body = """
+        int take(void) {
+            while (x > 1) { int e = y; if (atomic_compare_exchange_strong(&x, &e, 0)) return e; y = 0; }
+            return -1;
+        }
+        int f(void) { while (take() < 0) ; return 0; }
+        int main(void) { return f(); }
+    """
+    program = pipeline.run(lower_modules([compile_text(HEAD + body)], "main"), pipeline.Options(spin="await"))
+    (outer,) = [report for report in program.loop_reports if report.function == "f"]
+    assert (outer.condition, outer.became, outer.waits) == ("x <= 1", "await", ("x > 1",))
+
+
 def test_off_changes_nothing() -> None:
     program = passed("while (!x) ;", "off")
     assert not operations(program, "await")

@@ -16,6 +16,8 @@ from raddle.ir.program import Function, Loop, Program
 from raddle.ir.values import Const, Operand, Reg
 from raddle.passes.conditions import Definitions
 
+_LEADING = ("add", "sub", "mul", "shl", "lshr", "ashr", "udiv", "sdiv")
+
 
 def is_endless(program: Program, function: Function, loop: Loop) -> bool:
     flow = ControlFlow(function)
@@ -56,7 +58,8 @@ def _is_seen(program: Program, i: Instruction, around: set[str]) -> bool:
 
 
 def _exit_roots(flow: ControlFlow, body: set[int], values: Definitions) -> set[int]:
-    """What the decisions depend on that leave the loop; phis inside are followed."""
+    """What the decisions depend on that leave the loop; phis are followed, and what decides between
+    their values."""
     found: set[int] = set()
     waiting: list[Operand] = []
     for block in body:
@@ -71,14 +74,16 @@ def _exit_roots(flow: ControlFlow, body: set[int], values: Definitions) -> set[i
                 found.add(number)
                 if isinstance(i, ir.Phi):
                     waiting += [value for _, value in i.incoming]
+                    ends = [flow.blocks[flow.number[label]].instructions[-1] for label, _ in i.incoming]
+                    waiting += [last.cond for last in ends if isinstance(last, ir.Branch)]
     return found
 
 
 def _is_step(values: Definitions, old: Reg, new: Operand) -> bool:
-    """new = old + c or old - c."""
+    """new = old + c, or another operator that leads on and on."""
     i = values.made.get(new.id) if isinstance(new, Reg) else None
     if isinstance(i, ir.Binary):
-        return i.op in ("add", "sub") and i.a == old and isinstance(i.b, Const) and i.b.bits != 0
+        return i.op in _LEADING and i.a == old and (not isinstance(i.b, Const) or i.b.bits != 0)
     return isinstance(i, ir.Offset) and i.base == old and i.index is None and i.displacement != 0
 
 

@@ -8,6 +8,7 @@ functions with objects on the stack, which die at the return.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import replace
 
 from raddle.ir import instructions as ir
@@ -19,15 +20,18 @@ from raddle.passes.loops import function_loops
 from raddle.passes.rebuild import FreshNumbers
 from raddle.passes.straighten import straighten_function
 
-MAX_INSTRUCTIONS = 80
+MAX_INSTRUCTIONS = 120
 MAX_ROUNDS = 8
 
 
-def inline_calls(program: Program, function: Function, loop: Loop) -> tuple[Function, Loop] | None:
-    """The function and the loop with what calls of the loop can be inlined; None if there are none."""
+def inline_calls(
+    program: Program, function: Function, loop: Loop, finished: Container[str]
+) -> tuple[Function, Loop] | None:
+    """The function and the loop with what calls of the loop can be inlined; None if there are none. Functions
+    with loops of their own must have been `finished`."""
     changed = False
     for _ in range(MAX_ROUNDS):
-        found = _call_in(program, function, loop)
+        found = _call_in(program, function, loop, finished)
         if found is None:
             break
         block, position, callee = found
@@ -55,13 +59,16 @@ def inline_calls(program: Program, function: Function, loop: Loop) -> tuple[Func
     return None if found_loop is None else (function, found_loop)
 
 
-def _call_in(program: Program, function: Function, loop: Loop) -> tuple[Block, int, Function] | None:
+def _call_in(
+    program: Program, function: Function, loop: Loop, finished: Container[str]
+) -> tuple[Block, int, Function] | None:
     for block in function.blocks:
         if block.label in loop.blocks:
             for position, i in enumerate(block.instructions):
                 if isinstance(i, ir.Call) and isinstance(i.callee, str):
                     callee = program.functions[i.callee]
-                    if callee.name != function.name and _is_small(callee) and _fits(callee, i):
+                    known = not callee.loops or callee.name in finished
+                    if known and callee.name != function.name and _is_small(callee) and _fits(callee, i):
                         return block, position, callee
     return None
 
@@ -71,7 +78,6 @@ def _is_small(callee: Function) -> bool:
     return (
         not callee.library
         and not callee.variadic
-        and not callee.loops
         and len(instructions) <= MAX_INSTRUCTIONS
         and not any(isinstance(i, ir.Alloca) or _calls(i, callee.name) for i in instructions)
         and any(isinstance(i, ir.Return) for i in instructions)

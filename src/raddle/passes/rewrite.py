@@ -15,7 +15,7 @@ from raddle.ir.instructions import Instruction, Order
 from raddle.ir.operands import with_operands
 from raddle.ir.program import Block, Function, Loop
 from raddle.ir.types import I1, I32, I64, PTR, Type
-from raddle.ir.values import Const, Location, Operand, Reg
+from raddle.ir.values import Const, Location, Operand, Reg, Undef
 from raddle.passes.conditions import FALSE, Test, can_repeat
 from raddle.passes.purity import LoopWays, Position, PurityCondition, Way
 from raddle.passes.rebuild import FreshNumbers
@@ -174,13 +174,36 @@ class Rewrite:
         self._replaced[i.id] = [replace(i, weak=False)]
         return True
 
+    def _begins_with(self, part: Disjunct) -> bool:
+        """Whether an iteration does nothing before the place: then going round from there to there is pure,
+        whatever internal back edges were taken before. Nothing that they changed is used: that would take a
+        phi on the way (of a variable that has a value when an iteration begins)."""
+        assert part.at is not None
+        block, position = part.at
+        before = ""
+        for number in part.blocks[: part.blocks.index(block) + 1]:
+            end = position if number == block else -1
+            for i in self.flow.blocks[number].instructions[:end]:
+                if isinstance(i, ir.Phi):
+                    if before and not isinstance(dict(i.incoming)[before], Undef):
+                        return False
+                elif not can_repeat(i):
+                    return False
+            before = self.flow.blocks[number].label
+            last = self.flow.blocks[number].instructions[-1]
+            if number != block and not isinstance(last, ir.Jump):
+                return False
+        return all(test in {test for test, _ in part.way.path} for test in part.way.purity)
+
     def _make_await(self, part: Disjunct) -> bool:
         assert part.at is not None
         block, position = part.at
         i = self.flow.blocks[block].instructions[position]
         if not isinstance(i, _READS) or part.at not in part.needed or i.id in self._replaced:
             return False
-        if i.order is Order.PLAIN or self._internal_backs() or not self.ways.is_fixed(i.pointer):
+        if i.order is Order.PLAIN or not self.ways.is_fixed(i.pointer):
+            return False
+        if self._internal_backs() and not self._begins_with(part):
             return False
         kind = i.dst.type
         if kind.kind == "float" or kind.bits not in (8, 16, 32, 64) or self.ways.effects.private(i.pointer):

@@ -22,9 +22,10 @@ that remain (see purity.py).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import replace
 
+from raddle.ir import instructions as ir
 from raddle.ir.control_flow import ControlFlow
 from raddle.ir.loop_report import LoopReport
 from raddle.ir.program import Function, Loop, Program
@@ -44,22 +45,45 @@ def explain_and_wait(mode: str) -> Callable[[Program], Program]:
 
     def transform(program: Program) -> Program:
         functions = dict(program.functions)
-        reports: list[LoopReport] = []
-        for name, function in program.functions.items():
+        reports: dict[str, list[LoopReport]] = {}
+        for name in _callees_first(program):
+            function = functions[name]
             if function.loops and not function.library:
-                functions[name], found = _function(replace(program, functions=functions), function, mode)
-                reports += found
-        return replace(program, functions=functions, loop_reports=tuple(reports))
+                now = replace(program, functions=functions)
+                functions[name], reports[name] = _function(now, function, mode, reports)
+        found = [report for name in program.functions for report in reports.get(name, [])]
+        return replace(program, functions=functions, loop_reports=tuple(found))
 
     return transform
 
 
-def _function(program: Program, function: Function, mode: str) -> tuple[Function, list[LoopReport]]:
+def _callees_first(program: Program) -> list[str]:
+    """So that what is inlined is done with."""
+    order: dict[str, None] = {}
+    started: set[str] = set()
+    stack = [(name, False) for name in reversed(list(program.functions))]
+    while stack:
+        name, left = stack.pop()
+        if left:
+            order[name] = None
+        elif name not in started:
+            started.add(name)
+            stack.append((name, True))
+            for block in program.functions[name].blocks:
+                for i in block.instructions:
+                    if isinstance(i, ir.Call) and isinstance(i.callee, str):
+                        stack.append((i.callee, False))
+    return list(order)
+
+
+def _function(
+    program: Program, function: Function, mode: str, finished: Container[str]
+) -> tuple[Function, list[LoopReport]]:
     reports: dict[str, LoopReport] = {}
     waiting: set[tuple[str, str]] = set()
     """Back edges that are never taken any more."""
     for header in [loop.header for loop in sorted(function.loops, key=lambda loop: len(loop.blocks))]:
-        function, loop = _inlined(program, function, _loop_at(function, header), mode, waiting)
+        function, loop = _inlined(program, function, _loop_at(function, header), mode, waiting, finished)
         condition, rewrite = _analysed(program, function, loop, waiting)
         if mode != "off":
             changed = rewrite.run(condition, awaits=mode == "await")
@@ -68,7 +92,7 @@ def _function(program: Program, function: Function, mode: str) -> tuple[Function
             if condition.is_complete and not rewrite.left:
                 waiting.update((source, loop.header) for source in loop.back_edges)
         reports[loop.header] = _report(program, function, loop, condition, rewrite, mode)
-    return function, [reports[loop.header] for loop in function.loops]
+    return function, [reports[loop.header] for loop in function.loops if loop.header in reports]
 
 
 def _loop_at(function: Function, header: str) -> Loop:
@@ -88,12 +112,17 @@ def _analysed(
 
 
 def _inlined(
-    program: Program, function: Function, loop: Loop, mode: str, waiting: set[tuple[str, str]]
+    program: Program,
+    function: Function,
+    loop: Loop,
+    mode: str,
+    waiting: set[tuple[str, str]],
+    finished: Container[str],
 ) -> tuple[Function, Loop]:
     """With the loop's calls inlined, if it waits then."""
     if mode == "off":
         return function, loop
-    opened = inline_calls(program, function, loop)
+    opened = inline_calls(program, function, loop, finished)
     if opened is None:
         return function, loop
     before, _ = _analysed(program, function, loop, waiting)
