@@ -23,7 +23,7 @@ from toy.c_programs import c_program, features_of
 from toy.kept_dpor import KEPT
 from toy.program import Program
 from toy.traces import WOKEN, State, Traces
-from toy.waiting import lower, waiting_program
+from toy.waiting import lower, sums_program, waiting_program
 
 from raddle import _native
 from raddle.assemble import assemble
@@ -38,7 +38,8 @@ WORD = (1 << 64) - 1
 def programs(chunk: int, count: int = CHUNK) -> Iterator[tuple[str, Program]]:
     first = int(os.environ["RADDLE_SEED"]) + 50_000_000 + chunk * count
     for seed in range(first, first + count):
-        yield f"seed {seed}", waiting_program(random.Random(seed))
+        rng = random.Random(seed)
+        yield f"seed {seed}", sums_program(rng) if seed % 3 == 0 else waiting_program(rng)
 
 
 @cache

@@ -18,6 +18,7 @@ from raddle.frontend.build import Request, build
 
 SEARCHES = [
     ("sc", "interleavings"),
+    ("sc", "dpor"),
     ("sc", "modification-order"),
     ("rc11", "modification-order"),
     ("rc11", "reads-from"),

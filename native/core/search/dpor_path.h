@@ -116,6 +116,14 @@ class DporPath : public Owners {
     // The same after one event more, which need not have been the next.
     void apply(u32 place, u32 event, Value& value) const;
 
+    // Whether the event ended the life of an object. Whether that of the place had ended by then; `never`: an
+    // access to it was at fault, so without such an end it never lived.
+    bool ends_life(u32 event) const {
+        return path_[event].changed &&
+               (path_[event].kind == LabelKind::Free || path_[event].kind == LabelKind::LifeEnd);
+    }
+    bool is_dead(u32 place, u32 length, bool never);
+
     bool is_blocked() const;
     bool has_failed() const;
     std::optional<Failure> stuck() const;
@@ -160,6 +168,12 @@ class DporPath : public Owners {
     Found find(u32 thread, Address address, u64 size);
     Effect effect(u32 thread, u32 choice, const Label& label, const Value& old) const;
     Touch touch(const Label& label, bool writes) const;
+    // Whether it would write or not if memory were initialised. It is at fault, and counts as a write, as
+    // where the object is gone: which of the two it is, no event may tell.
+    static bool is_undecided(const Label& label, const Value& found) {
+        return !found.is_defined() && (label.kind == LabelKind::Cas || label.kind == LabelKind::Trylock ||
+                                       label.kind == LabelKind::Wake);
+    }
 
     // Each performs an operation, and says what is wrong with it.
     Fault perform(DporEvent& event, const Label& label, Answer& answer);

@@ -48,18 +48,23 @@ void Dpor::reverse(u32 first, u32 second) {
     sequence_.clear();
     const DporEvent& event = path_[second];
     const bool conditional = is_conditional(event.kind);
+    const u32 place = event.footprint.place;
     Value value;
-    if (conditional) value = path_.value_at(event.footprint.place, first);
+    if (conditional) value = path_.value_at(place, first);
+    // Where the access is at fault, it does nothing; as in DporPath::access it counts as a write then.
+    bool at_fault = conditional && path_.is_dead(place, first, !event.counts);
     for (u32 i = first + 1; i < path_.size(); ++i) {
         if (path_.is_before(first, i)) continue;
         const DporEvent& other = path_[i];
         sequence_.push_back({other.thread, other.choice, other.footprint});
-        if (conditional && path_.places.conflict(other.footprint, {event.footprint.place, Touch::Write}))
-            path_.apply(event.footprint.place, i, value);
+        if (!conditional || !path_.places.conflict(other.footprint, {place, Touch::Write})) continue;
+        path_.apply(place, i, value);
+        at_fault = at_fault || path_.ends_life(i);
     }
-    if (conditional)
-        sequence_.push_back(
-            path_.predict(event.thread, path_.label_of(second), event.footprint.place, value));
+    if (at_fault)
+        sequence_.push_back({event.thread, 0, {place, Touch::Write}});
+    else if (conditional)
+        sequence_.push_back(path_.predict(event.thread, path_.label_of(second), place, value));
     else
         sequence_.push_back({event.thread, event.choice, event.footprint});
     insert(first);
@@ -97,13 +102,14 @@ void Dpor::reverse_waiting(u32 thread, const Label& label, const DporPath::Threa
     const u32 place = path_.place_of(label);
     const Footprint footprint{place, label.kind == LabelKind::Await ? Touch::Read : Touch::Write};
     path_.events_at(place, candidates_);
-    // Behind an event that conflicts with all the others (the paper's `can-stop`), earlier ones are dealt
-    // with when the reversal is explored.
-    bool can_stop = false;
+    // A reversal with an event that conflicts with all the others has all earlier ones before it: they are
+    // dealt with when it is explored. The paper's `can-stop`, as printed, also holds for the events before
+    // that one, which is too early where updates commute: of two additions before a write, an await of 1 may
+    // come between them in either order, and its reversal with one leaves no trace of the other order.
     for (const u32 first : candidates_) {
         if (first >= end || !path_.places.conflict(path_[first].footprint, footprint)) continue;
         if (path_.is_known(first, before.last, before.spawn)) continue;
-        can_stop = can_stop || path_[first].footprint.touch == Touch::Write;
+        const bool can_stop = path_[first].footprint == Footprint{place, Touch::Write};
         if (reverse_waiting(first, thread, label, place, before) && can_stop) break;
     }
 }
