@@ -210,33 +210,28 @@ static_assert(sizeof(Value) == 32);
 
 }  // namespace
 
-bool DporPath::is_dead(u32 number, u32 length, bool never) {
-    collect(number);
-    for (const u32 f : newest_first_) {
-        never = never && !ends_life(f);
-        if (f >= length) continue;
-        if (ends_life(f)) return true;
-        if (path_[f].counts && path_[f].footprint.place == number) return false;
-    }
-    return never;
-}
-
 Value DporPath::value_at(u32 number, u32 length) {
     const Place& place = places[number];
+    const Value undefined{0, 0, ~u64{0}, ~u64{0}};
+    collect(number);
     u32 oldest = kNowhere;  // event that found out what was there
-    for (u32 f = place.last; f != kNowhere; f = path_[f].previous) {
-        if (!path_[f].counts || ends_life(f)) continue;
-        if (f < length && path_[f].changed && place.overlaps.empty()) return path_[f].written;
+    bool is_known = false;  // an event before `length` did
+    for (const u32 f : newest_first_) {
+        if (f < length && !is_known && ends_life(f)) return undefined;
+        if (!path_[f].counts || path_[f].footprint.place != number || ends_life(f)) continue;
         oldest = f;
+        if (f >= length) continue;
+        if (path_[f].changed && place.overlaps.empty()) return path_[f].written;
+        if (!path_[f].changed && !is_known && !path_[f].old.is_defined()) return undefined;
+        is_known = true;
     }
-    Value value;
+    Value value = undefined;
     if (oldest != kNowhere) {
         value = path_[oldest].old;
     } else if (const Found found = find(0xfffffffe, place.address, place.size); found.object != kNowhere) {
         value = memory_.load(found.object, found.offset, place.size);
     }
     if (place.overlaps.empty()) return value;
-    collect(number);
     const u32 from = oldest == kNowhere ? size() : oldest;
     for (const u32 f : newest_first_)  // back in time: each write gives back what it replaced
         if (f >= length && f < from && path_[f].changed && !ends_life(f))

@@ -106,23 +106,20 @@ class DporPath : public Owners {
     bool is_enabled(u32 thread);
     // The first choice of the thread's next event from `from` on; none if there are no more.
     std::optional<u32> next_choice(u32 thread, u32 from);
+    // Whether the event ended the life of an object.
+    bool ends_life(u32 event) const {
+        return path_[event].changed &&
+               (path_[event].kind == LabelKind::Free || path_[event].kind == LabelKind::LifeEnd);
+    }
     // What the thread's operation would do with the value that it finds.
     Transition predict(u32 thread, const Label& label, u32 place, const Value& found) const;
     bool would_be_enabled(u32 thread, const Label& label, const Value& found) const;
     // The place of an operation that may wait; none: its address is wrong, so it does not wait.
     u32 place_of(const Label& label) { return places.intern(label.address, size_of(label)); }
-    // The value of a place after the path's first `length` events.
+    // The value of a place after the path's first `length` events; undefined if its object's life has ended.
     Value value_at(u32 place, u32 length);
     // The same after one event more, which need not have been the next.
     void apply(u32 place, u32 event, Value& value) const;
-
-    // Whether the event ended the life of an object. Whether that of the place had ended by then; `never`: an
-    // access to it was at fault, so without such an end it never lived.
-    bool ends_life(u32 event) const {
-        return path_[event].changed &&
-               (path_[event].kind == LabelKind::Free || path_[event].kind == LabelKind::LifeEnd);
-    }
-    bool is_dead(u32 place, u32 length, bool never);
 
     bool is_blocked() const;
     bool has_failed() const;

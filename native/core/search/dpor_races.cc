@@ -51,19 +51,14 @@ void Dpor::reverse(u32 first, u32 second) {
     const u32 place = event.footprint.place;
     Value value;
     if (conditional) value = path_.value_at(place, first);
-    // Where the access is at fault, it does nothing; as in DporPath::access it counts as a write then.
-    bool at_fault = conditional && path_.is_dead(place, first, !event.counts);
     for (u32 i = first + 1; i < path_.size(); ++i) {
         if (path_.is_before(first, i)) continue;
         const DporEvent& other = path_[i];
         sequence_.push_back({other.thread, other.choice, other.footprint});
         if (!conditional || !path_.places.conflict(other.footprint, {place, Touch::Write})) continue;
         path_.apply(place, i, value);
-        at_fault = at_fault || path_.ends_life(i);
     }
-    if (at_fault)
-        sequence_.push_back({event.thread, 0, {place, Touch::Write}});
-    else if (conditional)
+    if (conditional)
         sequence_.push_back(path_.predict(event.thread, path_.label_of(second), place, value));
     else
         sequence_.push_back({event.thread, event.choice, event.footprint});

@@ -63,4 +63,11 @@ KEPT: tuple[Program, ...] = (
             ),
         )
     ),
+    Program(
+        (
+            (("RMW", "sub", "y", 1, "u0", "sc"), ("RMW", "add", "x", 1, "u1", "sc")),
+            (("RMW", "add", "x", 3, "u0", "sc"), ("AWAITX", "x", "ult", 1, 1, "or", 2)),
+            (("AWAITP", "x", "ugt", 1, 0), ("AWAITX", "x", "sge", 4294967295, 0, "sub", 2)),
+        )
+    ),
 )
