@@ -112,6 +112,14 @@ def within(search: Any, most: int) -> Any:
     return search
 
 
+def agree(found: set[tuple[Any, ...]], wanted: set[tuple[Any, ...]], independent: bool) -> bool:
+    """Where updates commute, a class with a data race may have an order without it, in which more errors
+    follow: of those behind a race some may go untold. None is made up, and some error is told if there is one."""
+    if independent and any(kind == "race" for kind, *_ in wanted):
+        return bool(found) and found <= wanted
+    return found == wanted
+
+
 def compare(program: Program, where: str) -> bool:
     """False: too large for brute force."""
     try:
@@ -133,8 +141,9 @@ def compare(program: Program, where: str) -> bool:
         assert {error.kind for error in found.errors} & {"deadlock", "livelock"} <= traces.stuck, where
         if errors is None:
             plain = within(_native.Interleavings(loaded, {"keep_going": True}), 10**5)
-            errors = errors_of(loaded, plain or found)
-        assert errors_of(loaded, found) == errors, where
+            errors = None if plain is None else errors_of(loaded, plain)
+        if errors is not None:
+            assert agree(errors_of(loaded, found), errors, independent), where
     graphs = finished(_native.GraphSearch(loaded, options, "sc", True))
     assert graphs.executions == len(expected[False].complete), where
     return True
@@ -184,8 +193,8 @@ def compare_c(text: str, where: str) -> None:
     if any(search.stopped for search in both):
         return
     assert [(search.sleep_blocked, search.duplicates) for search in both] == [(0, 0)] * 2, where
-    errors = c_errors(loaded, both[0])
-    assert c_errors(loaded, both[1]) == errors, where
+    errors = c_errors(loaded, both[1])
+    assert agree(c_errors(loaded, both[0]), errors, True), where
     if plain is not None:
         assert c_errors(loaded, plain) == errors, where
     if "bytes" in features_of(text) or any(kind == "memory" for kind, *_ in errors):
