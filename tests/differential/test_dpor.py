@@ -23,7 +23,7 @@ from toy.c_programs import c_program, features_of
 from toy.kept_dpor import KEPT
 from toy.program import Program
 from toy.traces import WOKEN, State, Traces
-from toy.waiting import lower, waiting_program
+from toy.waiting import lower, sums_program, waiting_program
 
 from raddle import _native
 from raddle.assemble import assemble
@@ -38,7 +38,8 @@ WORD = (1 << 64) - 1
 def programs(chunk: int, count: int = CHUNK) -> Iterator[tuple[str, Program]]:
     first = int(os.environ["RADDLE_SEED"]) + 50_000_000 + chunk * count
     for seed in range(first, first + count):
-        yield f"seed {seed}", waiting_program(random.Random(seed))
+        rng = random.Random(seed)
+        yield f"seed {seed}", sums_program(rng) if seed % 3 == 0 else waiting_program(rng)
 
 
 @cache
@@ -103,10 +104,26 @@ def errors_of(loaded: _native.Program, search: Any) -> set[tuple[Any, ...]]:
     }
 
 
+def within(search: Any, most: int) -> Any:
+    """The search at its end, or None if it explores more than that."""
+    while not search.run(0.1):
+        if search.explored > most:
+            return None
+    return search
+
+
+def agree(found: set[tuple[Any, ...]], wanted: set[tuple[Any, ...]], independent: bool) -> bool:
+    """Where updates commute, a class with a data race may have an order without it, in which more errors
+    follow: of those behind a race some may go untold. None is made up, and some error is told if there is one."""
+    if independent and any(kind == "race" for kind, *_ in wanted):
+        return bool(found) and found <= wanted
+    return found == wanted
+
+
 def compare(program: Program, where: str) -> bool:
     """False: too large for brute force."""
     try:
-        expected = {flag: Traces(program, flag) for flag in (True, False)}
+        expected = {flag: Traces(program, flag, 6_000) for flag in (True, False)}
     except OverflowError:
         return False
     image = assemble(pipeline.run(lower(program)), ["program"])
@@ -123,9 +140,10 @@ def compare(program: Program, where: str) -> bool:
         assert set(found.classes) == names(program, every, found.threads), where
         assert {error.kind for error in found.errors} & {"deadlock", "livelock"} <= traces.stuck, where
         if errors is None:
-            plain = finished(_native.Interleavings(loaded, {"keep_going": True}))
-            errors = errors_of(loaded, plain)
-        assert errors_of(loaded, found) == errors, where
+            plain = within(_native.Interleavings(loaded, {"keep_going": True}), 10**5)
+            errors = None if plain is None else errors_of(loaded, plain)
+        if errors is not None:
+            assert agree(errors_of(loaded, found), errors, independent), where
     graphs = finished(_native.GraphSearch(loaded, options, "sc", True))
     assert graphs.executions == len(expected[False].complete), where
     return True
@@ -160,14 +178,6 @@ def c_errors(loaded: _native.Program, search: Any) -> set[tuple[Any, ...]]:
     return found
 
 
-def within(search: Any, most: int) -> Any:
-    """The search at its end, or None if it explores more than that."""
-    while not search.run(0.1):
-        if search.explored > most:
-            return None
-    return search
-
-
 def compare_c(text: str, where: str) -> None:
     image = build(Request((Source("program.c", text),)), use_cache=False).image
     loaded = _native.Program(image.code)
@@ -183,8 +193,8 @@ def compare_c(text: str, where: str) -> None:
     if any(search.stopped for search in both):
         return
     assert [(search.sleep_blocked, search.duplicates) for search in both] == [(0, 0)] * 2, where
-    errors = c_errors(loaded, both[0])
-    assert c_errors(loaded, both[1]) == errors, where
+    errors = c_errors(loaded, both[1])
+    assert agree(c_errors(loaded, both[0]), errors, True), where
     if plain is not None:
         assert c_errors(loaded, plain) == errors, where
     if "bytes" in features_of(text) or any(kind == "memory" for kind, *_ in errors):

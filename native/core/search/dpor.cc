@@ -73,7 +73,7 @@ void Dpor::descend(u32 branch) {
     path_.push(planned.thread, planned.choice);
     if (path_.halt) return;
     const Footprint footprint = path_[depth].footprint;
-    require(planned.footprint.touch == Touch::None || planned.footprint == footprint,
+    require(planned.footprint.touch == Touch::None || planned.footprint == footprint || !path_[depth].counts,
             "an event that is not what it was taken for");
     tree_[branch].footprint = footprint;
     const u32 first = prefixes_.back().sleep, last = static_cast<u32>(sleep_.size());

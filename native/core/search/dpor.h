@@ -72,7 +72,8 @@ class Dpor {
                          const DporPath::Thread& before);
     void reverse_join(u32 thread, const Label& label, const DporPath::Thread& before, u32 end);
     bool enumerate(u32 first, u32 thread, const Label& label, u32 place, std::size_t from);
-    bool can_be_enabled(u32 thread, const Label& label, u32 place);
+    bool can_be_enabled(u32 thread, const Label& label, u32 place, std::size_t from);
+    bool may_sum_up(const Label& label, std::size_t from) const;
     bool is_left_out(u32 event) const;
     void insert_without(u32 first, u32 thread, const Label& label, u32 place);
     void insert(u32 first);

@@ -208,35 +208,37 @@ void copy_common(const Place& place, Value& value, const Place& other, const Val
 }
 static_assert(sizeof(Value) == 32);
 
-bool ends_life(const DporEvent& event) {
-    return event.kind == LabelKind::Free || event.kind == LabelKind::LifeEnd;
-}
-
 }  // namespace
 
 Value DporPath::value_at(u32 number, u32 length) {
     const Place& place = places[number];
+    const Value undefined{0, 0, ~u64{0}, ~u64{0}};
+    collect(number);
     u32 oldest = kNowhere;  // event that found out what was there
-    for (u32 f = place.last; f != kNowhere; f = path_[f].previous) {
-        if (!path_[f].counts || ends_life(path_[f])) continue;
-        if (f < length && path_[f].changed && place.overlaps.empty()) return path_[f].written;
+    bool is_known = false;  // an event before `length` did
+    for (const u32 f : newest_first_) {
+        if (f < length && !is_known && ends_life(f)) return undefined;
+        if (!path_[f].counts || path_[f].footprint.place != number || ends_life(f)) continue;
         oldest = f;
+        if (f >= length) continue;
+        if (path_[f].changed && place.overlaps.empty()) return path_[f].written;
+        if (!path_[f].changed && !is_known && !path_[f].old.is_defined()) return undefined;
+        is_known = true;
     }
-    Value value;
+    Value value = undefined;
     if (oldest != kNowhere) {
         value = path_[oldest].old;
     } else if (const Found found = find(0xfffffffe, place.address, place.size); found.object != kNowhere) {
         value = memory_.load(found.object, found.offset, place.size);
     }
     if (place.overlaps.empty()) return value;
-    collect(number);
     const u32 from = oldest == kNowhere ? size() : oldest;
     for (const u32 f : newest_first_)  // back in time: each write gives back what it replaced
-        if (f >= length && f < from && path_[f].changed && !ends_life(path_[f]))
+        if (f >= length && f < from && path_[f].changed && !ends_life(f))
             copy_common(place, value, places[path_[f].footprint.place], path_[f].old);
     for (std::size_t i = newest_first_.size(); i-- > 0;) {
         const u32 f = newest_first_[i];
-        if (f >= from && f < length && path_[f].changed && !ends_life(path_[f]))
+        if (f >= from && f < length && path_[f].changed && !ends_life(f))
             copy_common(place, value, places[path_[f].footprint.place], path_[f].written);
     }
     return value;
@@ -248,7 +250,7 @@ void DporPath::apply(u32 number, u32 position, Value& value) const {
     if (event.footprint.place == number && event.footprint.touch > Touch::Write) {
         const Label& at = label_of(position);
         value = apply_rmw(static_cast<RmwOp>(at.op), at.size, value, at.value);
-    } else if (ends_life(event)) {
+    } else if (ends_life(position)) {
         value.undefined_low = ~u64{0};  // whoever waits for it runs into the error
     } else if (event.footprint.place == number) {
         value = event.written;
@@ -261,7 +263,7 @@ Transition DporPath::predict(u32 thread, const Label& at, u32 place, const Value
     u32 choice = 0;
     if (at.kind == LabelKind::Wake && found.low != 0) choice = static_cast<u32>(std::countr_zero(found.low));
     const Effect done = effect(thread, choice, at, found);
-    return {thread, choice, {place, touch(at, done.writes)}};
+    return {thread, choice, {place, touch(at, done.writes || is_undecided(at, found))}};
 }
 
 }  // namespace raddle

@@ -106,12 +106,17 @@ class DporPath : public Owners {
     bool is_enabled(u32 thread);
     // The first choice of the thread's next event from `from` on; none if there are no more.
     std::optional<u32> next_choice(u32 thread, u32 from);
+    // Whether the event ended the life of an object.
+    bool ends_life(u32 event) const {
+        return path_[event].changed &&
+               (path_[event].kind == LabelKind::Free || path_[event].kind == LabelKind::LifeEnd);
+    }
     // What the thread's operation would do with the value that it finds.
     Transition predict(u32 thread, const Label& label, u32 place, const Value& found) const;
     bool would_be_enabled(u32 thread, const Label& label, const Value& found) const;
     // The place of an operation that may wait; none: its address is wrong, so it does not wait.
     u32 place_of(const Label& label) { return places.intern(label.address, size_of(label)); }
-    // The value of a place after the path's first `length` events.
+    // The value of a place after the path's first `length` events; undefined if its object's life has ended.
     Value value_at(u32 place, u32 length);
     // The same after one event more, which need not have been the next.
     void apply(u32 place, u32 event, Value& value) const;
@@ -160,6 +165,12 @@ class DporPath : public Owners {
     Found find(u32 thread, Address address, u64 size);
     Effect effect(u32 thread, u32 choice, const Label& label, const Value& old) const;
     Touch touch(const Label& label, bool writes) const;
+    // Whether it would write or not if memory were initialised. It is at fault, and counts as a write, as
+    // where the object is gone: which of the two it is, no event may tell.
+    static bool is_undecided(const Label& label, const Value& found) {
+        return !found.is_defined() && (label.kind == LabelKind::Cas || label.kind == LabelKind::Trylock ||
+                                       label.kind == LabelKind::Wake);
+    }
 
     // Each performs an operation, and says what is wrong with it.
     Fault perform(DporEvent& event, const Label& label, Answer& answer);

@@ -1,6 +1,7 @@
 // What to explore besides an execution: the reversals of its races (Algorithm 1, lines 3 to 22).
 #include <algorithm>
 
+#include "machine/arithmetic.h"
 #include "search/dpor.h"
 
 namespace raddle {
@@ -48,18 +49,18 @@ void Dpor::reverse(u32 first, u32 second) {
     sequence_.clear();
     const DporEvent& event = path_[second];
     const bool conditional = is_conditional(event.kind);
+    const u32 place = event.footprint.place;
     Value value;
-    if (conditional) value = path_.value_at(event.footprint.place, first);
+    if (conditional) value = path_.value_at(place, first);
     for (u32 i = first + 1; i < path_.size(); ++i) {
         if (path_.is_before(first, i)) continue;
         const DporEvent& other = path_[i];
         sequence_.push_back({other.thread, other.choice, other.footprint});
-        if (conditional && path_.places.conflict(other.footprint, {event.footprint.place, Touch::Write}))
-            path_.apply(event.footprint.place, i, value);
+        if (!conditional || !path_.places.conflict(other.footprint, {place, Touch::Write})) continue;
+        path_.apply(place, i, value);
     }
     if (conditional)
-        sequence_.push_back(
-            path_.predict(event.thread, path_.label_of(second), event.footprint.place, value));
+        sequence_.push_back(path_.predict(event.thread, path_.label_of(second), place, value));
     else
         sequence_.push_back({event.thread, event.choice, event.footprint});
     insert(first);
@@ -97,13 +98,14 @@ void Dpor::reverse_waiting(u32 thread, const Label& label, const DporPath::Threa
     const u32 place = path_.place_of(label);
     const Footprint footprint{place, label.kind == LabelKind::Await ? Touch::Read : Touch::Write};
     path_.events_at(place, candidates_);
-    // Behind an event that conflicts with all the others (the paper's `can-stop`), earlier ones are dealt
-    // with when the reversal is explored.
-    bool can_stop = false;
+    // A reversal with an event that conflicts with all the others has all earlier ones before it: they are
+    // dealt with when it is explored. The paper's `can-stop`, as printed, also holds for the events before
+    // that one, which is too early where updates commute: of two additions before a write, an await of 1 may
+    // come between them in either order, and its reversal with one leaves no trace of the other order.
     for (const u32 first : candidates_) {
         if (first >= end || !path_.places.conflict(path_[first].footprint, footprint)) continue;
         if (path_.is_known(first, before.last, before.spawn)) continue;
-        can_stop = can_stop || path_[first].footprint.touch == Touch::Write;
+        const bool can_stop = path_[first].footprint == Footprint{place, Touch::Write};
         if (reverse_waiting(first, thread, label, place, before) && can_stop) break;
     }
 }
@@ -151,7 +153,7 @@ bool Dpor::is_left_out(u32 event) const {
 
 // Leaves out more and more of the writes, from number `from` on, until the operation is enabled.
 bool Dpor::enumerate(u32 first, u32 thread, const Label& label, u32 place, std::size_t from) {
-    if (!can_be_enabled(thread, label, place)) return false;
+    if (!can_be_enabled(thread, label, place, from)) return false;
     bool found = false;
     for (std::size_t j = writes_.size(); j-- > from;) {
         if (required_[j] != 0 || is_left_out(writes_[j])) continue;
@@ -181,9 +183,9 @@ bool Dpor::enumerate(u32 first, u32 thread, const Label& label, u32 place, std::
     return found;
 }
 
-// Whether the writes not left out, or some of them, may make a value that the operation waits for. Yes, if
-// there are too many values to look at.
-bool Dpor::can_be_enabled(u32 thread, const Label& label, u32 place) {
+// Whether leaving out some of the writes from number `from` on may make a value that the operation waits for.
+// Yes, if there are too many values to look at, unless they all lie beside it.
+bool Dpor::can_be_enabled(u32 thread, const Label& label, u32 place, std::size_t from) {
     if (!path_.places[place].overlaps.empty()) return true;
     values_.assign(1, start_);
     for (std::size_t i = 0; i < writes_.size(); ++i) {
@@ -194,15 +196,37 @@ bool Dpor::can_be_enabled(u32 thread, const Label& label, u32 place) {
             path_.apply(place, writes_[i], value);
             values_.push_back(value);
         }
-        if (required_[i] != 0) values_.erase(values_.begin(), values_.begin() + static_cast<i64>(count));
+        if (required_[i] != 0 || i < from)
+            values_.erase(values_.begin(), values_.begin() + static_cast<i64>(count));
         const auto order = [](const Value& a, const Value& b) { return a.low < b.low; };
         const auto same = [](const Value& a, const Value& b) { return a.low == b.low; };
         std::sort(values_.begin(), values_.end(), order);
         values_.erase(std::unique(values_.begin(), values_.end(), same), values_.end());
-        if (values_.size() > kValues) return true;
+        if (values_.size() > kValues) return may_sum_up(label, from);
     }
     return std::any_of(values_.begin(), values_.end(),
                        [&](const Value& value) { return path_.would_be_enabled(thread, label, value); });
+}
+
+// Whether additions may come to the one value that is wanted, by how far they reach up and down.
+bool Dpor::may_sum_up(const Label& label, std::size_t from) const {
+    const unsigned bits = static_cast<unsigned>(label.size) * 8;
+    const bool exact = static_cast<Predicate>(label.predicate) == Predicate::Eq && label.mask == ones(bits);
+    if (!exact || label.kind == LabelKind::Lock) return true;
+    i128 lowest = start_.low, highest = start_.low;
+    for (std::size_t i = 0; i < writes_.size(); ++i) {
+        if (is_left_out(writes_[i])) continue;
+        if (path_[writes_[i]].footprint.touch != Touch::Add) return true;
+        const Label& update = path_.label_of(writes_[i]);
+        i128 added = sign_extend(update.value.low, bits);
+        if (static_cast<RmwOp>(update.op) == RmwOp::Sub) added = -added;
+        const bool fixed = required_[i] != 0 || i < from;
+        if (fixed || added < 0) lowest += added;
+        if (fixed || added > 0) highest += added;
+    }
+    // Modulo 2^bits, as memory counts.
+    const u128 range = u128{1} << bits;
+    return static_cast<u128>(i128{label.wanted} - lowest) % range <= static_cast<u128>(highest - lowest);
 }
 
 void Dpor::insert_without(u32 first, u32 thread, const Label& label, u32 place) {

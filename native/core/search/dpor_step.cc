@@ -156,7 +156,7 @@ Fault DporPath::access(DporEvent& event, const Label& label, Answer& answer) {
     event.generation = found.generation;
     event.writes = done.writes;
     event.old = old;
-    event.footprint.touch = touch(label, done.writes);
+    event.footprint.touch = touch(label, done.writes || is_undecided(label, old));
     if (label.kind == LabelKind::Wake) event.choices = old.low;
     if (label.kind == LabelKind::Cas) event.may_fail = may_fail_spuriously(event.thread, label, old);
     const std::array<u64, 4> numbers{found.base, found.size, found.offset, size};

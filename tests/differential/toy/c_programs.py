@@ -17,6 +17,8 @@ static atomic_int x, y;
 static _Atomic unsigned char b;
 static union { int word; unsigned char bytes[4]; } u;
 static int z, *heap;
+static atomic_int *cell, *nothing;
+static pthread_mutex_t *lock;
 static int *_Atomic shared;
 static _Thread_local atomic_int local;
 static atomic_int *_Atomic other;
@@ -72,6 +74,31 @@ SIMPLE = {
         "r = x; if (!r) *heap = 2;",
         "{ int *p = malloc(4); *p = 1; shared = p; }",
         "{ int *p = shared; if (p) r = *p; }",
+    ),
+    "cell": (
+        "free(cell);",
+        "r = 0; atomic_compare_exchange_strong(cell, &r, 1);",
+        "r = 1; atomic_compare_exchange_weak(cell, &r, 2);",
+        "*cell = 1;",
+        "(*cell)++;",
+        "r = *cell;",
+        "raddle_await_eq(cell, 1);",
+        "r = x; if (!r) free(cell);",
+    ),
+    "held": (
+        "free(lock);",
+        "if (!pthread_mutex_trylock(lock)) { x++; pthread_mutex_unlock(lock); }",
+        "pthread_mutex_lock(lock); r = x; pthread_mutex_unlock(lock);",
+    ),
+    "nothing": (
+        "r = 0; atomic_compare_exchange_strong(nothing, &r, 1);",
+        "r = 1; atomic_compare_exchange_strong(nothing, &r, 1);",
+        "r = x; if (r) *nothing = 1;",
+    ),
+    "lives": (
+        "for (r = 0; r < 2; r++) { atomic_int l = 0; other = &l; x++; l = 1; other = 0; }",
+        "{ atomic_int *p = other; int e = 0; if (p) atomic_compare_exchange_strong(p, &e, 2); }",
+        "{ atomic_int *p = other; if (p) r = *p; }",
     ),
     "stack": (
         "{ int l = 1; shared = &l; r = x; }",
@@ -166,6 +193,8 @@ def c_program(rng: random.Random) -> str:
         f"    pthread_barrier_init(&bar, 0, {threads});" if "barrier" in features else "",
         "    sem_init(&sem, 0, 1);" if "semaphore" in features else "",
         "    heap = malloc(sizeof(int)); *heap = 0;" if "heap" in features or "free" in after else "",
+        "    cell = malloc(sizeof *cell); *cell = 0;" if "cell" in features else "",
+        "    lock = malloc(sizeof *lock); pthread_mutex_init(lock, 0);" if "held" in features else "",
         f"    pthread_t t[{threads}];",
         *(f"    pthread_create(&t[{t}], 0, t{t}, 0);" for t in range(threads)),
         *(f"    pthread_join(t[{t}], 0);" for t in range(threads) if joins),

@@ -33,4 +33,41 @@ KEPT: tuple[Program, ...] = (
             (("RMW", "add", "x", 0, "u0", "sc"),),
         )
     ),
+    # Two additions, and a write that comes after both: an await of 1 is enabled by either.
+    Program(
+        (
+            (("RMW", "add", "x", 1, "u0", "sc"), ("RMW", "add", "y", 1, "u1", "sc")),
+            (("RMW", "add", "x", 1, "u0", "sc"), ("RMW", "add", "y", 1, "u1", "sc")),
+            (("AWAITP", "y", "eq", 4294967295, 2), ("W", "x", 5, "sc")),
+            (("AWAITP", "x", "eq", 4294967295, 1),),
+        )
+    ),
+    Program(
+        (
+            (
+                ("FAA", "x", 1, "r0", "sc"),
+                ("IF", "r0", 0, 1),
+                ("W", "y", 1, "sc"),
+                ("RMW", "add", "x", 1, "u1", "sc"),
+            ),
+            (("RMW", "add", "x", 1, "u0", "sc"), ("AWAITP", "x", "ult", 2, 2)),
+            (
+                ("RMW", "add", "y", 1, "u0", "sc"),
+                ("RMW", "add", "y", 1, "u1", "sc"),
+                ("AWAITX", "x", "eq", 2, 2, "sub", 1),
+            ),
+            (
+                ("W", "x", 0, "sc"),
+                ("RMW", "add", "x", 1, "u1", "sc"),
+                ("RMW", "add", "x", 1, "u2", "sc"),
+            ),
+        )
+    ),
+    Program(
+        (
+            (("RMW", "sub", "y", 1, "u0", "sc"), ("RMW", "add", "x", 1, "u1", "sc")),
+            (("RMW", "add", "x", 3, "u0", "sc"), ("AWAITX", "x", "ult", 1, 1, "or", 2)),
+            (("AWAITP", "x", "ugt", 1, 0), ("AWAITX", "x", "sge", 4294967295, 0, "sub", 2)),
+        )
+    ),
 )

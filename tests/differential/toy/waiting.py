@@ -54,6 +54,47 @@ def waiting_program(rng: random.Random, size: int = 9) -> Program:
     return Program(tuple(tuple(ops) for ops in threads))
 
 
+def sums_program(rng: random.Random) -> Program:
+    """Updates that commute, and awaits of what they come to: some of the updates must come first."""
+    threads: list[tuple[Op, ...]] = []
+    for t in range(rng.choice((3, 3, 4, 5))):
+        ops: list[Op] = []
+        for i in range(rng.choice((1, 1, 2, 2, 3) if t else (1, 2))):
+            x = rng.choice("xxxxy")
+            kind = rng.choice(("update",) * 7 + ("await",) * 4 + ("W", "R", "used", "CAS", "IF"))
+            if kind == "await":
+                ops.append(await_operation(rng, x))
+            elif kind == "R":
+                ops.append(("R", x, f"r{i}", "sc"))
+            elif kind == "W":
+                ops.append(("W", x, rng.randint(0, 2), "sc"))
+            elif kind == "CAS":
+                ops.append(
+                    (rng.choice(("CAS", "WCAS")), x, rng.randint(0, 2), rng.randint(0, 2), f"r{i}", "sc")
+                )
+            elif kind == "used":
+                ops += [
+                    ("FAA", x, 1, f"r{i}", "sc"),
+                    ("IF", f"r{i}", rng.randint(0, 1), 1),
+                    ("W", "y", 1, "sc"),
+                ]
+            elif kind == "IF":
+                ops += [
+                    ("R", x, f"r{i}", "sc"),
+                    ("IF", f"r{i}", rng.randint(0, 2), 1),
+                    update_operation(rng, x, i),
+                ]
+            else:
+                ops.append(update_operation(rng, x, i))
+        threads.append(tuple(ops))
+    return Program(tuple(threads))
+
+
+def update_operation(rng: random.Random, x: str, i: int) -> Op:
+    op = rng.choice(("add", "add", "add", "sub", "or", "xor", "and"))
+    return ("RMW", op, x, rng.choice((1, 1, 1, 2, 3)), f"u{i}", "sc")
+
+
 def named(ops: list[Op], op: Op) -> bool:
     """Whether another operation reads the register that this one sets."""
     if op[0] not in ("R", "FAA"):
