@@ -93,12 +93,23 @@ class Effects:
                 return Effect(needed=True)
             case ir.Operation():
                 return Effect(_WORDS.get(i.kind, f"does {i.kind}"))
+            case ir.Copy() | ir.Fill() if self._is_own(i, own):
+                return Effect()
             case ir.Copy() | ir.Fill():
                 return Effect(f"writes {self.names.place(i.target)}")
             case ir.Alloca():
                 return Effect("makes a new variable")
             case _:
                 return Effect("ends the thread's way")
+
+    def _is_own(self, i: ir.Copy | ir.Fill, own: set[int]) -> bool:
+        """Whether it fills an object that dies with the iteration, from nothing that others could write."""
+        target = self.private(i.target)
+        if target is None or target.dst.id not in own or not isinstance(i.size, Const):
+            return False
+        if i.size.bits > target.size or i.target != target.dst:
+            return False
+        return isinstance(i, ir.Fill) or self.is_constant(i.source)
 
     def _update(self, i: ir.Rmw, way: Resolution) -> Effect:
         """An update that leaves the value as it was."""

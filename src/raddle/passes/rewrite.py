@@ -44,7 +44,6 @@ class Rewrite:
         loop: Loop,
         ways: LoopWays,
         fresh: FreshNumbers,
-        waiting: set[tuple[str, str]],
     ) -> None:
         self.function = function
         self.loop = loop
@@ -52,7 +51,6 @@ class Rewrite:
         self.flow = ways.flow
         self.values = ways.values
         self.fresh = fresh
-        self.waiting = waiting
         self.became: list[str] = []
         self.waits: list[str] = []
         self.left: list[str] = []
@@ -156,7 +154,7 @@ class Rewrite:
             if target in body
             and target != self.ways.header
             and target <= source
-            and (self.flow.blocks[source].label, self.flow.blocks[target].label) not in self.waiting
+            and (self.flow.blocks[source].label, self.flow.blocks[target].label) not in self.ways.waiting
         ]
 
     # --- changes
