@@ -95,6 +95,7 @@ ASSUMES = [
     ("while (x != y) ;", ("x != y",)),
     ("while (plain == 0) ;", ("plain == 0",)),
     ("while (!list->ready) ;", ("*list == 0",)),
+    ("while (pthread_mutex_trylock(&m)) ;", ("pthread_mutex_trylock() != 0",)),
 ]
 
 

@@ -1,8 +1,8 @@
 // Whether a thread that waits in a loop goes round in it for ever, if memory stays as it is.
 //
-// An await that stands in a spin loop (Label::spin) stands for a read of that loop. So a thread blocked there
-// may be followed on: round the loop, with the values that memory ends with. Only if it comes back to where
-// it was, and has not changed, does it wait for good: the loop may have another way out.
+// An await or assume that was put into a spin loop (Label::spin) stops threads that would go round. So a
+// thread blocked there may be followed on: round the loop, with the values that memory ends with. Only if it
+// comes back to where it was, and has not changed, does it wait for good: the loop may have another way out.
 #pragma once
 
 #include <functional>

@@ -29,6 +29,13 @@ _WORDS = {
 }  # fmt: skip
 
 
+_TRIES = frozenset((
+    "pthread_mutex_trylock", "pthread_mutex_timedlock", "pthread_mutex_clocklock", "pthread_spin_trylock",
+    "pthread_rwlock_tryrdlock", "pthread_rwlock_trywrlock", "mtx_trylock", "mtx_timedlock",
+))  # fmt: skip
+"""Library functions that have no effect unless they return 0."""
+
+
 @dataclass(slots=True)
 class Effect:
     """`harm`: what it does that cannot be taken back, in words; "" if nothing, provided all `tests` hold.
@@ -134,6 +141,9 @@ class Effects:
 
     def _call(self, i: ir.Call) -> Effect:
         name = i.callee if isinstance(i.callee, str) else ""
+        if name in _TRIES and i.results and self.program.functions[name].library:
+            result = i.results[0]
+            return Effect("", [Test("ne", result, Const(result.type, 0))], True)
         found = self._summary(name, set()) if name else None
         if found is None:
             return Effect(f"calls {name or 'a function through a pointer'}")

@@ -163,6 +163,7 @@ def _report(
         became=became,
         waits=tuple(dict.fromkeys(rewrite.waits)),
         reasons=tuple(dict.fromkeys(reasons)),
+        marks=tuple(rewrite.marks),
         is_complete=complete,
         is_endless=may_not_end or bool(rewrite.left),
     )
