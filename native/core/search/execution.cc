@@ -4,7 +4,6 @@
 
 #include "machine/arithmetic.h"
 #include "search/mutex_word.h"
-#include "search/spinning.h"
 
 namespace raddle {
 
@@ -288,7 +287,7 @@ bool Execution::spins(const Context& context, u32 number) const {
         if (find(context, label.address, label.size, object) || object.is_private) return std::nullopt;
         return memory_.load(context.program, object, label.address, label.size);
     };
-    return spins_for_ever(context.program, record.state, record.label, read);
+    return context.spinner.spins_for_ever(context.program, record.state, record.label, read);
 }
 
 std::optional<Failure> Execution::stuck(const Context& context) const {

@@ -1,6 +1,5 @@
 // Threads that wait at the end of an execution graph: deadlocks, livelocks, and waiting that would end.
 #include "search/graph_execution.h"
-#include "search/spinning.h"
 
 namespace raddle {
 
@@ -71,7 +70,7 @@ bool GraphExecution::spins(u32 thread, const Ends& ends, u32& open) const {
         if (find_object(program_, *this, at.address, at.size, object)) return std::nullopt;
         return SharedMemory().load(program_, object, at.address, at.size);
     };
-    return spins_for_ever(program_, snapshot(thread).state, label(thread), read);
+    return spinner_.spins_for_ever(program_, snapshot(thread).state, label(thread), read);
 }
 
 // Whether memory can end so that all these threads wait for good.

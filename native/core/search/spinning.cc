@@ -10,9 +10,10 @@ constexpr u32 kMaxSteps = 10'000, kMaxRounds = 4;
 
 }  // namespace
 
-bool spins_for_ever(const Program& program, const ThreadState& state, const Label& label,
-                    const FinalValue& final_value) {
-    Machine machine(program, MachineOptions{});
+bool Spinner::spins_for_ever(const Program& program, const ThreadState& state, const Label& label,
+                             const FinalValue& final_value) {
+    if (!machine_) machine_ = std::make_unique<Machine>(program, MachineOptions{});
+    Machine& machine = *machine_;
     ThreadState thread = state;
     Label at = label;
     std::vector<u64> registers;

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 #include "machine/machine.h"
@@ -15,7 +16,14 @@ namespace raddle {
 // What a read of that label finds at the end; none if that is not certain.
 using FinalValue = std::function<std::optional<Value>(const Label&)>;
 
-bool spins_for_ever(const Program& program, const ThreadState& state, const Label& label,
-                    const FinalValue& final_value);
+// Follows threads on, in a machine of its own: what they reach there was not reached by the program.
+class Spinner {
+  public:
+    bool spins_for_ever(const Program& program, const ThreadState& state, const Label& label,
+                        const FinalValue& final_value);
+
+  private:
+    std::unique_ptr<Machine> machine_;
+};
 
 }  // namespace raddle
