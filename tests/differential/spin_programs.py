@@ -75,7 +75,7 @@ class SpinProgram:
         tail = _TAIL.format(
             count=count,
             spawn="".join(f"    pthread_create(&t[{n}], 0, f{n}, 0);\n" for n in range(count)),
-            body=self._plain() if rng.random() < 0.2 else "",
+            body="".join(self._store() for _ in range(rng.choice((0, 1, 2)) if count == 2 else 0)),
             join="".join(f"    pthread_join(t[{n}], 0);\n" for n in range(count)),
             end=rng.choice(("0", "a * 3", "a * 3 + b * 5")),
         )
@@ -85,9 +85,9 @@ class SpinProgram:
         """Of three threads, the last one never waits: others mostly get what they wait for."""
         rng = self.rng
         last = number == 2
-        lines = [self._plain() for _ in range(rng.randrange(1, 4 if count == 2 else 3))]
+        lines = [self._plain() for _ in range(rng.randrange(1, 5 if count == 2 else 4))]
         if last:
-            lines = [self._store() for _ in range(rng.randrange(1, 4))]
+            lines = [self._store() for _ in range(rng.randrange(2, 6))]
         elif rng.random() < (0.9 if number == 0 else 0.5):
             lines.insert(rng.randrange(len(lines) + 1), self._wait())
         return "".join(lines)
@@ -186,6 +186,8 @@ class SpinProgram:
             f"{{ int k = {other}; while ({load} != k) ; }}",
             f"{{ while (!({test})) {{ while (!({more})) ; }} }}",
             f"for (;;) {{ while ({self._load(v)} == {k}) atomic_store(&{v}, {n}); if ({test}) break; }}",
+            f"for (;;) {{ while ({more}) {{ while ({self._load(v)} == {k}) atomic_store(&{v}, {n}); }} "
+            f"if ({test}) break; }}",
             f"for (;;) {{ if ({test}) break; while (!({more})) if ({self._load()} == {k}) return arg; }}",
             f"while (!({test})) atomic_thread_fence({self._order(_UPDATES)});",
         )) + "\n"  # fmt: skip

@@ -86,7 +86,9 @@ def check(seed: int) -> str:
     images = {spin: built(text, spin) for spin in ("off", "assume", "await")}
     stuck: dict[str, set[bool]] = {}
     for model in MODELS:
-        searches = ("modification-order", "reads-from", *(["interleavings"] if model == "sc" else []))
+        searches = ["modification-order", "reads-from"]
+        if model == "sc" and seed % 4 == 0:
+            searches.append("interleavings")
         for search in searches:
             bounded = explored(images["off"], search, model, BOUNDS[0])
             if bounded is None:

@@ -45,6 +45,12 @@ void *f(void *p) {
 void *g(void *p) { return f(p); }
 """
 NEVER = "void *f(void *p) { while (x != 2) ; return p; } void *g(void *p) { x = 1; x = 3; return p; }\n"
+UNEQUAL = "void *f(void *p) { while (x != y) ; return p; } void *g(void *p) { x = 1; x = 3; return p; }\n"
+TRYING = """\
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+void *f(void *p) { while (pthread_mutex_trylock(&m)) ; d++; pthread_mutex_unlock(&m); return p; }
+void *g(void *p) { return f(p); }
+"""
 OTHER_WAY_OUT = """\
 void *f(void *p) { while (!x && !y) ; return p; }
 void *g(void *p) { x = 1; return p; }
@@ -88,6 +94,27 @@ def test_a_thread_that_waits_for_ever_is_a_livelock(raddle: CommandLine, model: 
         assert waits[1] == "waits for x == 2"
     status, found = verified(raddle, NEVER, "--model", model, "--search", search, "--spin", "assume")
     assert (status, found["errors"]) == (0, [])
+
+
+@pytest.mark.parametrize(("model", "search"), SEARCHES)
+def test_loops_that_cannot_be_awaits_wait_for_ever_as_well(
+    raddle: CommandLine, model: str, search: str
+) -> None:
+    """x is not y in the end, but may be so on the way: at the beginning, or when y is read late."""
+    status, found = verified(raddle, UNEQUAL, "--model", model, "--search", search)
+    assert (status, [error["kind"] for error in found["errors"]]) == (1, ["livelock"])
+    if search != "oracle":
+        waits = {row["thread"]: row["blocked"] for row in found["errors"][0]["threads"]}
+        assert waits[1] == "waits for x == y"
+    status, found = verified(
+        raddle,
+        TRYING,
+        "--model",
+        model,
+        "--search",
+        search,
+    )
+    assert (status, found["verdict"]) == (0, "safe")
 
 
 @pytest.mark.parametrize(("model", "search"), SEARCHES)

@@ -95,6 +95,7 @@ ASSUMES = [
     ("while (x != y) ;", ("x != y",)),
     ("while (plain == 0) ;", ("plain == 0",)),
     ("while (!list->ready) ;", ("*list == 0",)),
+    ("while (pthread_mutex_trylock(&m)) ;", ("pthread_mutex_trylock() != 0",)),
 ]
 
 
@@ -131,6 +132,8 @@ ENDING = [
     "int e = atomic_load(&x); while (!atomic_compare_exchange_strong(&x, &e, e + 1)) ;",
     "for (struct node *p = list; p; p = p->next) p->ready = 1;",
     "while (n) n /= 2;",
+    "while (!x && n--) ;",
+    "for (unsigned i = 1; i < n; i *= 2) x++;",
 ]
 
 
@@ -169,6 +172,20 @@ def test_an_inner_loop_that_does_more_puts_up_a_flag() -> None:
     assert inner.became == "unchanged"
     assert (outer.condition, outer.became) == ("x != 1 && wide != 5", "assume")
     assert len(operations(program, "assume")) == 1
+
+
+def test_an_outer_loop_that_waits_in_an_inner_one_may_still_do_more() -> None:
+    """The middle loop has a pure way around, and another one through its inner loop."""
+    body = "for (;;) { while (x) { while (y == 1) wide++; } if (half == 5) break; }"
+    outer, middle, inner = reports(body)
+    assert (inner.became, middle.became, middle.is_complete) == ("unchanged", "assume", False)
+    assert (outer.became, outer.is_complete) == ("assume", False)
+
+
+def test_a_flag_that_remembers_success() -> None:
+    body = "_Bool done = 0; while (!done) { int e = 0; done = atomic_compare_exchange_weak(&x, &e, 1); }"
+    (report,) = reports(body)
+    assert (report.became, report.waits, report.is_endless) == ("await", ("x == 0",), False)
 
 
 def test_a_weak_exchange_that_would_only_be_repeated_is_made_strong() -> None:

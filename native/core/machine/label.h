@@ -76,7 +76,7 @@ struct Label {
     u8 predicate = 0;              // Await, AwaitRmw
     bool weak = false;             // Cas
     bool unused = false;           // Rmw: nobody reads its result
-    bool spin = false;             // Await, AwaitRmw: in a loop that goes round while it fails
+    bool spin = false;             // Await, AwaitRmw, Blocked: in a loop that goes round while it fails
     u32 pc = 0;
     Address address = 0;
     u64 size = 0;  // LifeEnd: of the whole object

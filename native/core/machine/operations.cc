@@ -193,7 +193,7 @@ Machine::Step Machine::operation(ThreadState& t, const Instruction& i, u64* r, u
         case Op::UNLOCK: return word(LabelKind::Unlock);
         case Op::TRYLOCK: return word(LabelKind::Trylock);
         case Op::WAKE: return word(LabelKind::Wake);
-        case Op::ASSUME: return r[i.b] != 0 ? Step::Next : stop(LabelKind::Blocked);
+        case Op::ASSUME: label_.spin = i.imm != 0; return r[i.b] != 0 ? Step::Next : stop(LabelKind::Blocked);
         case Op::ALLOCATE: {
             const u64 slots = slots_for(r[i.b]);
             if (slots > kFirstFixedSlot - kFirstHeapSlot - t.heap_slots) {

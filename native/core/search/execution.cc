@@ -4,7 +4,6 @@
 
 #include "machine/arithmetic.h"
 #include "search/mutex_word.h"
-#include "search/spinning.h"
 
 namespace raddle {
 
@@ -288,7 +287,7 @@ bool Execution::spins(const Context& context, u32 number) const {
         if (find(context, label.address, label.size, object) || object.is_private) return std::nullopt;
         return memory_.load(context.program, object, label.address, label.size);
     };
-    return spins_for_ever(context.program, record.state, record.label, read);
+    return context.spinner.spins_for_ever(context.program, record.state, record.label, read);
 }
 
 std::optional<Failure> Execution::stuck(const Context& context) const {
@@ -298,11 +297,13 @@ std::optional<Failure> Execution::stuck(const Context& context) const {
     for (u32 number = 0; number < threads_.size(); ++number) {
         const ThreadRecord* record = thread(number);
         if (record == nullptr) continue;
-        if (record->status == Status::Blocked || record->status == Status::Cut) return std::nullopt;
-        if (record->status != Status::Ready) continue;
+        const bool spin = record->status == Status::Blocked && record->label.spin;
+        if ((record->status == Status::Blocked && !spin) || record->status == Status::Cut)
+            return std::nullopt;
+        if (record->status != Status::Ready && !spin) continue;
         if (record->label.spin && !spins(context, number)) return std::nullopt;
         const bool await =
-            (record->label.kind == LabelKind::Await || record->label.kind == LabelKind::AwaitRmw) &&
+            (spin || record->label.kind == LabelKind::Await || record->label.kind == LabelKind::AwaitRmw) &&
             !context.program.functions[record->state.frames.back().function].library();
         if (!first || (await && !waiting)) first = number;
         waiting = waiting || await;

@@ -14,6 +14,7 @@
 #include "search/cow.h"
 #include "search/outcome.h"
 #include "search/shared_memory.h"
+#include "search/spinning.h"
 
 namespace raddle {
 
@@ -49,6 +50,7 @@ struct Context {
     const Program& program;
     const SearchOptions& options;
     Machine machine;
+    mutable Spinner spinner;
     ThreadTable table;
     std::vector<PathEvent> log;  // of the current path; a search cuts it back when it backtracks
     std::vector<TraceEvent>* trace = nullptr;

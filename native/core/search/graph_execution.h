@@ -251,6 +251,7 @@ class GraphExecution : public Owners {
     bool unordered_;  // until executions prove to be too long for that
     bool has_shared_thread_locals_ = false;
     Witness witness_;
+    mutable Spinner spinner_;
     LockOrder lock_order_;
     std::map<Address, std::string> ordered_locks_;
     std::set<Want> wanted_;

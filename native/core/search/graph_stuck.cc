@@ -1,6 +1,5 @@
 // Threads that wait at the end of an execution graph: deadlocks, livelocks, and waiting that would end.
 #include "search/graph_execution.h"
-#include "search/spinning.h"
 
 namespace raddle {
 
@@ -71,7 +70,7 @@ bool GraphExecution::spins(u32 thread, const Ends& ends, u32& open) const {
         if (find_object(program_, *this, at.address, at.size, object)) return std::nullopt;
         return SharedMemory().load(program_, object, at.address, at.size);
     };
-    return spins_for_ever(program_, snapshot(thread).state, label(thread), read);
+    return spinner_.spins_for_ever(program_, snapshot(thread).state, label(thread), read);
 }
 
 // Whether memory can end so that all these threads wait for good.
@@ -102,17 +101,19 @@ std::optional<Failure> GraphExecution::stuck() {
         const Event& e = g[last];
         const LabelKind kind = label(thread).kind;
         if (!e.blocked) {
-            if (kind == LabelKind::Blocked || kind == LabelKind::Cut || kind == LabelKind::Exit ||
+            const bool waits = kind == LabelKind::Blocked && label(thread).spin;
+            if ((kind == LabelKind::Blocked && !waits) || kind == LabelKind::Cut || kind == LabelKind::Exit ||
                 kind == LabelKind::Fault)
                 return std::nullopt;
-            if (!is_visible(kind)) continue;
+            if (!is_visible(kind) && !waits) continue;
         } else {
             const std::vector<EventId>& writes = g.location(e.loc).writes;
             if (records_mo_ && e.rf != (writes.empty() ? kInit : writes.back())) return std::nullopt;
             ends.emplace_back(e.loc, e.rf);
         }
-        if (e.blocked && label(thread).spin) spinning.push_back(thread);
-        const bool await = e.blocked && (kind == LabelKind::Await || kind == LabelKind::AwaitRmw) &&
+        if (label(thread).spin && (e.blocked || kind == LabelKind::Blocked)) spinning.push_back(thread);
+        const bool await = (kind == LabelKind::Blocked ||
+                            (e.blocked && (kind == LabelKind::Await || kind == LabelKind::AwaitRmw))) &&
                            !program_.functions[snapshot(thread).state.frames.back().function].library();
         if (!first || (await && !livelock)) first = thread;
         livelock = livelock || await;

@@ -1,6 +1,7 @@
 #include "search/spinning.h"
 
 #include "machine/arithmetic.h"
+#include "search/mutex_word.h"
 
 namespace raddle {
 namespace {
@@ -9,19 +10,30 @@ constexpr u32 kMaxSteps = 10'000, kMaxRounds = 4;
 
 }  // namespace
 
-bool spins_for_ever(const Program& program, const ThreadState& state, const Label& label,
-                    const FinalValue& final_value) {
-    Machine machine(program, MachineOptions{});
+bool Spinner::spins_for_ever(const Program& program, const ThreadState& state, const Label& label,
+                             const FinalValue& final_value) {
+    if (!machine_) machine_ = std::make_unique<Machine>(program, MachineOptions{});
+    Machine& machine = *machine_;
     ThreadState thread = state;
     Label at = label;
     std::vector<u64> registers;
     u32 rounds = 0;
+    // Back where it was: does it stand there as it did before?
+    const auto returns = [&](const ThreadState& now) {
+        if (rounds != 0 && registers == now.registers) return true;
+        ++rounds;
+        registers = now.registers;
+        return false;
+    };
     for (u32 steps = 0; steps < kMaxSteps; ++steps) {
         Answer answer;
-        if (at.kind != LabelKind::Fence) {
+        if (at.kind == LabelKind::Blocked) {
+            if (!at.spin) return false;
+            if (at.pc == label.pc && returns(thread)) return true;
+        } else if (at.kind != LabelKind::Fence) {
             const bool await = at.kind == LabelKind::Await || at.kind == LabelKind::AwaitRmw;
             if (!await && at.kind != LabelKind::Load && at.kind != LabelKind::Rmw &&
-                at.kind != LabelKind::Cas)
+                at.kind != LabelKind::Cas && at.kind != LabelKind::Trylock)
                 return false;
             const std::optional<Value> value = final_value(at);
             if (!value || !value->is_defined()) return false;
@@ -31,18 +43,17 @@ bool spins_for_ever(const Program& program, const ThreadState& state, const Labe
                     satisfies(static_cast<Predicate>(at.predicate), at.size, value->low, at.mask, at.wanted);
                 if (goes_on && at.kind == LabelKind::AwaitRmw) return false;
                 if (!goes_on && !at.spin) return true;
-                if (!goes_on && at.pc == label.pc) {
-                    if (rounds != 0 && registers == thread.registers) return true;
-                    if (++rounds > kMaxRounds) return false;
-                    registers = thread.registers;
-                }
+                if (!goes_on && at.pc == label.pc && returns(thread)) return true;
             } else if (at.kind == LabelKind::Rmw) {
                 const Value written = apply_rmw(static_cast<RmwOp>(at.op), at.size, *value, at.value);
                 if (written.low != value->low || written.high != value->high) return false;
+            } else if (at.kind == LabelKind::Trylock) {
+                if (MutexWord(value->low).admits(thread.number)) return false;
             } else if (at.kind == LabelKind::Cas) {
                 if (value->low == at.expected.low && value->high == at.expected.high) return false;
             }
         }
+        if (rounds > kMaxRounds) return false;
         machine.resume(thread, at, answer);
         at = machine.run(thread);
     }

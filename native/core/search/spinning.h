@@ -1,11 +1,12 @@
 // Whether a thread that waits in a loop goes round in it for ever, if memory stays as it is.
 //
-// An await that stands in a spin loop (Label::spin) stands for a read of that loop. So a thread blocked there
-// may be followed on: round the loop, with the values that memory ends with. Only if it comes back to where
-// it was, and has not changed, does it wait for good: the loop may have another way out.
+// An await or assume that was put into a spin loop (Label::spin) stops threads that would go round. So a
+// thread blocked there may be followed on: round the loop, with the values that memory ends with. Only if it
+// comes back to where it was, and has not changed, does it wait for good: the loop may have another way out.
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 #include "machine/machine.h"
@@ -15,7 +16,14 @@ namespace raddle {
 // What a read of that label finds at the end; none if that is not certain.
 using FinalValue = std::function<std::optional<Value>(const Label&)>;
 
-bool spins_for_ever(const Program& program, const ThreadState& state, const Label& label,
-                    const FinalValue& final_value);
+// Follows threads on, in a machine of its own: what they reach there was not reached by the program.
+class Spinner {
+  public:
+    bool spins_for_ever(const Program& program, const ThreadState& state, const Label& label,
+                        const FinalValue& final_value);
+
+  private:
+    std::unique_ptr<Machine> machine_;
+};
 
 }  // namespace raddle

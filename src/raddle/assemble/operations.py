@@ -90,6 +90,8 @@ def operation(s: Selector, i: ir.Operation) -> None:
         a = _result(s, i)
         shape |= A_DEF
     imm = s.tables.string(i.text) if i.kind in ("error", "unsupported") else 0
+    if i.kind == "assume" and i.text == "spin":
+        imm = 1
     s.emit(i.kind.upper(), shape, a=a, b=fields_of["b"], c=fields_of["c"], imm=imm)
 
 

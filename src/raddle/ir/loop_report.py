@@ -22,6 +22,8 @@ class LoopReport(NamedTuple):
     reasons: tuple[str, ...]
     is_complete: bool
     is_endless: bool
+    marks: tuple[tuple[int, str], ...] = ()
+    """Assumes in it, by instruction, and what lets a thread go on there."""
 
     def to_json(self) -> dict[str, Any]:
         return {

@@ -67,7 +67,8 @@ def stuck(graph: Graph, v: View, execution: Execution, model: Model) -> Failure 
     A lock or an await is stuck if it reads the mo-last write of its word (mo_weak-last in a model
     without mo); a join, because its thread is. Threads at an assume or a bound excuse everything."""
     ends = _ends(graph)
-    if exited(graph) or failures(graph) or not ends or set(ends.values()) & {"assume", "cut"}:
+    excused = [n for n, kind in ends.items() if kind == "cut" or (kind == "assume" and not _spins(graph, n))]
+    if exited(graph) or failures(graph) or not ends or excused:
         return None
     mo = execution.mo if execution.mo is not None else wrc11.mo_weak(execution)
     for number in ends:
@@ -79,9 +80,15 @@ def stuck(graph: Graph, v: View, execution: Execution, model: Model) -> Failure 
             source = v.writes[node.loc][0] if node.rf == INIT else v.writing[node.rf]
             if mo.rows[source]:
                 return None
-            if node.label.spin and not spins_for_ever(graph, v, execution, mo, number):
-                return None
+        if _spins(graph, number) and not spins_for_ever(graph, v, execution, mo, number):
+            return None
     return _stuck_at(graph, ends)
+
+
+def _spins(graph: Graph, number: int) -> bool:
+    """Whether the thread waits in a loop that was made to wait."""
+    thread = graph.threads[number]
+    return (thread.nodes[-1] if thread.waiting else graph.stop(number)).label.spin
 
 
 def _stuck_at(graph: Graph, ends: dict[int, str]) -> Failure:
@@ -89,6 +96,8 @@ def _stuck_at(graph: Graph, ends: dict[int, str]) -> Failure:
     order = sorted(ends, key=lambda number: graph.program.paths[number])
     for number in order:
         thread = graph.threads[number]
+        if ends[number] == "assume":
+            return Failure("livelock", "livelock", graph.stop(number).label.place)
         if ends[number] in ("await", "await_rmw") and not thread.nodes[-1].label.library:
             return Failure("livelock", "livelock", thread.nodes[-1].label.place)
     first = graph.threads[order[0]]

@@ -122,8 +122,9 @@ def _wake(m: Machine, i: Operation) -> Steps:
 
 def _assume(m: Machine, i: Operation) -> Steps:
     if not m.decide(i.args[0]):
-        raise ThreadEnd(Label("assume", m.place()))
-    yield from ()
+        if not i.text:
+            raise ThreadEnd(Label("assume", m.place()))
+        yield Label("assume", m.place(), spin=True)  # only asked to go on by spinning.py
 
 
 def _allocate(m: Machine, i: Operation) -> Steps:

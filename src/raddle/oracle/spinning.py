@@ -10,6 +10,7 @@ from raddle.models.execution import Execution
 from raddle.models.relation import Relation
 from raddle.oracle.graph import Graph
 from raddle.oracle.labels import Answer, Label
+from raddle.oracle.mutex import Mutex
 from raddle.oracle.resolve import resolve
 from raddle.oracle.view import View
 from raddle.oracle.words import Fault, Word, holds, update
@@ -19,13 +20,20 @@ _MAX_STEPS = 400
 
 def spins_for_ever(graph: Graph, v: View, execution: Execution, mo: Relation, number: int) -> bool:
     thread = graph.threads[number]
-    label = first = thread.nodes[-1].label
+    label = first = (thread.nodes[-1] if thread.waiting else graph.stop(number)).label
     answers = thread.answers
     rounds: list[list[tuple[Label, Word]]] = [[]]
     for _ in range(_MAX_STEPS):
         word = Word(0)
         success = True
-        if label.kind != "fence":
+        if label.kind == "assume":
+            if not label.spin:
+                return False
+            if label == first:
+                if len(rounds) > 2 and rounds[-1] == rounds[-2]:
+                    return True
+                rounds.append([])
+        elif label.kind != "fence":
             found = _final(graph, v, execution, mo, number, label)
             if found is None or found.undefined:
                 return False
@@ -42,6 +50,10 @@ def spins_for_ever(graph: Graph, v: View, execution: Execution, mo: Relation, nu
                     rounds.append([])
             elif label.kind == "rmw":
                 if update(label.op, word.bits, label.value, bits) != word:
+                    return False
+            elif label.kind == "trylock":
+                success = Mutex(word.bits).after("trylock", number + 1) is not None
+                if success:
                     return False
             elif label.kind == "cas":
                 success = word.bits == label.expected

@@ -106,6 +106,11 @@ class Definitions:
                 if inner is not None:
                     value = inner
                     continue
+                if self.is_boolean(i.a, set()):
+                    found = self.test("ne", i.a, Const(i.a.type, 0), way)
+                    return (
+                        found != negate if isinstance(found, bool) else found.negated() if negate else found
+                    )
             if isinstance(i, ir.Compare) and i.a.type.kind != "float":
                 inner = self.widened(i.a, way)
                 if inner is not None and i.pred in ("eq", "ne") and i.b == Const(i.b.type, 0):
@@ -119,6 +124,20 @@ class Definitions:
             if isinstance(found, bool):
                 return found != negate
             return found.negated() if negate else found
+
+    def is_boolean(self, value: Operand, known: set[int]) -> bool:
+        """Whether it is 0 or 1 and nothing else: a bool in memory has eight bits."""
+        if not isinstance(value, Reg):
+            return isinstance(value, Const) and value.bits < 2
+        i = self.made.get(value.id)
+        if value.id in known:
+            return True
+        known.add(value.id)
+        if isinstance(i, ir.Phi):
+            return all(self.is_boolean(source, known) for _, source in i.incoming)
+        return (
+            isinstance(i, ir.Convert) and i.op == "zext" and (i.a.type == I1 or self.is_boolean(i.a, known))
+        )
 
     def widened(self, value: Operand, way: Resolution) -> Operand | None:
         """The i1 that the value is a zero extension of."""

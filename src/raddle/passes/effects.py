@@ -29,6 +29,13 @@ _WORDS = {
 }  # fmt: skip
 
 
+_TRIES = frozenset((
+    "pthread_mutex_trylock", "pthread_mutex_timedlock", "pthread_mutex_clocklock", "pthread_spin_trylock",
+    "pthread_rwlock_tryrdlock", "pthread_rwlock_trywrlock", "mtx_trylock", "mtx_timedlock",
+))  # fmt: skip
+"""Library functions that have no effect unless they return 0."""
+
+
 @dataclass(slots=True)
 class Effect:
     """`harm`: what it does that cannot be taken back, in words; "" if nothing, provided all `tests` hold.
@@ -93,12 +100,23 @@ class Effects:
                 return Effect(needed=True)
             case ir.Operation():
                 return Effect(_WORDS.get(i.kind, f"does {i.kind}"))
+            case ir.Copy() | ir.Fill() if self._is_own(i, own):
+                return Effect()
             case ir.Copy() | ir.Fill():
                 return Effect(f"writes {self.names.place(i.target)}")
             case ir.Alloca():
                 return Effect("makes a new variable")
             case _:
                 return Effect("ends the thread's way")
+
+    def _is_own(self, i: ir.Copy | ir.Fill, own: set[int]) -> bool:
+        """Whether it fills an object that dies with the iteration, from nothing that others could write."""
+        target = self.private(i.target)
+        if target is None or target.dst.id not in own or not isinstance(i.size, Const):
+            return False
+        if i.size.bits > target.size or i.target != target.dst:
+            return False
+        return isinstance(i, ir.Fill) or self.is_constant(i.source)
 
     def _update(self, i: ir.Rmw, way: Resolution) -> Effect:
         """An update that leaves the value as it was."""
@@ -123,6 +141,9 @@ class Effects:
 
     def _call(self, i: ir.Call) -> Effect:
         name = i.callee if isinstance(i.callee, str) else ""
+        if name in _TRIES and i.results and self.program.functions[name].library:
+            result = i.results[0]
+            return Effect("", [Test("ne", result, Const(result.type, 0))], True)
         found = self._summary(name, set()) if name else None
         if found is None:
             return Effect(f"calls {name or 'a function through a pointer'}")

@@ -1,8 +1,9 @@
 """Which loops nothing in the program ends: the ones to warn of before a search starts.
 
 A loop is let pass if it has no operation that other threads see (the machine's limits watch over
-those), if it counts a variable up or down to something fixed, or if a variable goes through memory (a
-list). Loops that only come back when another thread has written are not asked about: see spin.py.
+those), if it counts a variable up or down to something fixed, if a variable goes through memory (a
+list), or if it leaves when a compare-exchange succeeds: that fails again only if another thread has
+written in between.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ def is_endless(program: Program, function: Function, loop: Loop) -> bool:
     values = Definitions(function)
     header = flow.blocks[flow.number[loop.header]]
     exits = _exit_roots(flow, body, values)
+    if any(isinstance(values.made.get(number), ir.CompareExchange) for number in exits):
+        return False
     local = {reg.id for i in inside for reg in results(i)}
     for phi in header.instructions:
         if not isinstance(phi, ir.Phi):
@@ -82,6 +85,9 @@ def _exit_roots(flow: ControlFlow, body: set[int], values: Definitions) -> set[i
 def _is_step(values: Definitions, old: Reg, new: Operand) -> bool:
     """new = old + c, or another operator that leads on and on."""
     i = values.made.get(new.id) if isinstance(new, Reg) else None
+    if isinstance(i, ir.Phi):
+        sources = [source for _, source in i.incoming if source != old]
+        return bool(sources) and all(_is_step(values, old, source) for source in sources if source != new)
     if isinstance(i, ir.Binary):
         return i.op in _LEADING and i.a == old and (not isinstance(i.b, Const) or i.b.bits != 0)
     return isinstance(i, ir.Offset) and i.base == old and i.index is None and i.displacement != 0

@@ -64,20 +64,30 @@ class PurityCondition:
 
     ways: list[Way] = field(default_factory=list)
     reasons: list[Reason] = field(default_factory=list)
+    has_inner_rounds: bool = False
+    """Iterations may go round an inner loop: whether these are pure is not looked at."""
 
     @property
     def is_complete(self) -> bool:
         """Whether no iteration other than a pure one can come back to the header."""
-        return not self.reasons and all(
-            set(way.purity) <= {test for test, _ in way.path} for way in self.ways
-        )
+        implied = all(set(way.purity) <= {test for test, _ in way.path} for way in self.ways)
+        return implied and not self.reasons and not self.has_inner_rounds
 
 
 class LoopWays:
     """Follows the ways around one loop of a function."""
 
-    def __init__(self, flow: ControlFlow, loop: Loop, values: Definitions, effects: Effects) -> None:
+    def __init__(
+        self,
+        flow: ControlFlow,
+        loop: Loop,
+        values: Definitions,
+        effects: Effects,
+        waiting: set[tuple[str, str]],
+    ) -> None:
+        """`waiting`: back edges of inner loops, by labels, that are never taken any more."""
         self.flow = flow
+        self.waiting = waiting
         self.values = values
         self.effects = effects
         self.header = flow.number[loop.header]
@@ -93,7 +103,7 @@ class LoopWays:
             return self.condition
         self._walk(self.header, (), (), (), (), {}, set(), None)
         if self._closed > MAX_WAYS or self._blocks > MAX_BLOCKS:
-            self.condition = PurityCondition([], [Reason("there are too many ways around it", None)])
+            self.condition = PurityCondition([], [Reason("there are too many ways around it", None)], True)
         return self.condition
 
     def is_fixed(self, value: Operand, way: dict[int, Operand] | None = None) -> bool:
@@ -171,7 +181,10 @@ class LoopWays:
                 else:
                     self._close(blocks, further, purity, needed, way)
             elif target in blocks or self.flow.dominates(target, block):
-                continue  # an internal back edge: a flag tells iterations that take one
+                # An internal back edge: a flag tells iterations that take one.
+                labels = self.flow.blocks[block].label, self.flow.blocks[target].label
+                if labels not in self.waiting:
+                    self.condition.has_inner_rounds = True
             else:
                 self._walk(target, blocks, further, purity, needed, way, own, harm)
 

@@ -44,7 +44,6 @@ class Rewrite:
         loop: Loop,
         ways: LoopWays,
         fresh: FreshNumbers,
-        waiting: set[tuple[str, str]],
     ) -> None:
         self.function = function
         self.loop = loop
@@ -52,9 +51,10 @@ class Rewrite:
         self.flow = ways.flow
         self.values = ways.values
         self.fresh = fresh
-        self.waiting = waiting
         self.became: list[str] = []
         self.waits: list[str] = []
+        self.marks: list[tuple[int, str]] = []
+        """Assumes, by instruction, and what lets a thread go on there."""
         self.left: list[str] = []
         """Why parts of the condition are of no use."""
         self._added: dict[Position, list[Instruction]] = {}
@@ -73,7 +73,7 @@ class Rewrite:
             elif awaits and self._make_await(part):
                 self.became.append("await")
             else:
-                self._make_assume(part)
+                self._make_assume(part, "spin" if awaits else "")
                 self.became.append("assume")
         return self._rebuilt() if self.became else self.function
 
@@ -156,7 +156,7 @@ class Rewrite:
             if target in body
             and target != self.ways.header
             and target <= source
-            and (self.flow.blocks[source].label, self.flow.blocks[target].label) not in self.waiting
+            and (self.flow.blocks[source].label, self.flow.blocks[target].label) not in self.ways.waiting
         ]
 
     # --- changes
@@ -273,8 +273,9 @@ class Rewrite:
         found = forms[0].negated()
         return None if isinstance(i, ir.CompareExchange) and found != success else found
 
-    def _make_assume(self, part: Disjunct) -> None:
+    def _make_assume(self, part: Disjunct, text: str) -> None:
         assert part.at is not None
+        names = self.ways.effects.names
         made: list[Instruction] = []
         loc = self.flow.blocks[part.at[0]].instructions[part.at[1]].loc
         terms: list[Operand] = []
@@ -295,9 +296,14 @@ class Rewrite:
         goes_on = self._binary("xor", pure, Const(I1, 1), made, loc)
         number = Reg(self.fresh.register(), I32)
         made.append(ir.Convert(self.fresh.instruction(), loc, number, "zext", goes_on))
-        made.append(ir.Operation(self.fresh.instruction(), loc, "assume", (), (number,)))
+        mark = self.fresh.instruction()
+        made.append(ir.Operation(mark, loc, "assume", (), (number,), text))
+        condition = " || ".join(
+            names.test(test.negated(), part.way.resolution) for test in self._open_tests(part, part.at[0])
+        )
+        self.marks.append((mark, condition))
         self._added.setdefault(part.at, []).extend(made)
-        self.waits.append(f"!({self.ways.effects.names.conjunction(part.tests, part.way.resolution)})")
+        self.waits.append(f"!({names.conjunction(part.tests, part.way.resolution)})")
 
     def _binary(self, op: str, a: Operand, b: Operand, made: list[Instruction], loc: Location | None) -> Reg:
         result = Reg(self.fresh.register(), a.type)

@@ -85,13 +85,14 @@ def _function(
     for header in [loop.header for loop in sorted(function.loops, key=lambda loop: len(loop.blocks))]:
         function, loop = _inlined(program, function, _loop_at(function, header), mode, waiting, finished)
         condition, rewrite = _analysed(program, function, loop, waiting)
+        may_not_end = _may_not_end(condition, loop, mode) and is_endless(program, function, loop)
         if mode != "off":
             changed = rewrite.run(condition, awaits=mode == "await")
             if changed is not function:
                 function = promote_function(changed)
             if condition.is_complete and not rewrite.left:
                 waiting.update((source, loop.header) for source in loop.back_edges)
-        reports[loop.header] = _report(program, function, loop, condition, rewrite, mode)
+        reports[loop.header] = _report(function, loop, condition, rewrite, mode, may_not_end)
     return function, [reports[loop.header] for loop in function.loops if loop.header in reports]
 
 
@@ -107,8 +108,8 @@ def _analysed(
     values = Definitions(function)
     names = Wording(program, values)
     effects = Effects(program, function, values, names, flow)
-    ways = LoopWays(flow, loop, values, effects)
-    return ways.condition_of(), Rewrite(function, loop, ways, fresh, waiting)
+    ways = LoopWays(flow, loop, values, effects, waiting)
+    return ways.condition_of(), Rewrite(function, loop, ways, fresh)
 
 
 def _inlined(
@@ -131,24 +132,26 @@ def _inlined(
     return opened if better else (function, loop)
 
 
-def _may_not_end(condition: PurityCondition, rewrite: Rewrite, loop: Loop, mode: str) -> bool:
+def _may_not_end(condition: PurityCondition, loop: Loop, mode: str) -> bool:
     """If no way around is impure, every iteration that comes back is left out, or another thread has written
     before it. The same holds if a compare-exchange has failed."""
     if loop.only_threads:
         return False
-    stays = bool(rewrite.left) or (mode == "off" and bool(condition.ways))
+    stays = condition.has_inner_rounds or (mode == "off" and bool(condition.ways))
     return stays or any(not reason.retries for reason in condition.reasons)
 
 
 def _report(
-    program: Program,
     function: Function,
     loop: Loop,
     condition: PurityCondition,
     rewrite: Rewrite,
     mode: str,
+    may_not_end: bool,
 ) -> LoopReport:
     reasons = [f"{r.text} ({r.loc.line})" if r.loc else r.text for r in condition.reasons] + rewrite.left
+    if condition.has_inner_rounds:
+        reasons.append("iterations of an inner loop are more than waiting")
     if mode == "off" and condition.ways:
         reasons.append("--spin off")
     complete = condition.is_complete and not rewrite.left and mode != "off" and bool(rewrite.became)
@@ -160,6 +163,7 @@ def _report(
         became=became,
         waits=tuple(dict.fromkeys(rewrite.waits)),
         reasons=tuple(dict.fromkeys(reasons)),
+        marks=tuple(rewrite.marks),
         is_complete=complete,
-        is_endless=_may_not_end(condition, rewrite, loop, mode) and is_endless(program, function, loop),
+        is_endless=may_not_end or bool(rewrite.left),
     )

@@ -49,36 +49,44 @@ class Wording:
         if isinstance(i, ir.Offset) and deep < DEEP:
             name = _plain(i.dst.name)
             if i.index is not None or name.startswith(_INDEXED):
-                base = self._pointer(i.base, way, deep + 1).removesuffix("[0]")
+                base = self._pointer(i.base, way, deep + 1, i.scale).removesuffix("[0]")
                 index = "…" if i.index is None else self.value(i.index, way, deep + 1)
                 if i.index is None and i.displacement == 0:
                     index = "0"
                 return f"{base}[{index}]"
-            base_place = self._inner(i.base, way, deep + 1)
+            base_place = self._inner(i.base, way, deep + 1, 1 << 62)
             if base_place:
                 return f"{base_place}.{name or i.displacement}"
-            return f"{self._pointer(i.base, way, deep + 1)}->{name or i.displacement}"
+            return f"{self._pointer(i.base, way, deep + 1, 1 << 62)}->{name or i.displacement}"
         return f"*{self.value(pointer, way, deep + 1)}"
 
-    def _inner(self, base: Operand, way: Resolution | None, deep: int) -> str:
-        """The place of a struct that is a variable, or part of one; "" if it is reached by a pointer."""
+    def _inner(self, base: Operand, way: Resolution | None, deep: int, size: int) -> str:
+        """The place of a struct that is a variable, or part of one; "" if it is reached by a pointer.
+        `size`: of an array's elements, if it is one."""
         base = self.values.through(base, way or {})
         i = self.values.made.get(base.id) if isinstance(base, Reg) else None
-        if isinstance(base, Addr) or isinstance(i, ir.Alloca | ir.ThreadLocal | ir.Offset):
+        if isinstance(i, ir.ThreadLocal):
+            return self._global(Addr(i.symbol), size)
+        if isinstance(base, Addr):
+            return self._global(base, size)
+        if isinstance(i, ir.Alloca | ir.Offset):
             return self.place(base, way, deep)
         return ""
 
-    def _pointer(self, base: Operand, way: Resolution | None, deep: int) -> str:
-        inner = self._inner(base, way, deep)
+    def _pointer(self, base: Operand, way: Resolution | None, deep: int, size: int) -> str:
+        inner = self._inner(base, way, deep, size)
         return inner or self.value(base, way, deep)
 
-    def _global(self, address: Addr) -> str:
+    def _global(self, address: Addr, least: int = 0) -> str:
+        """The name of the part of a variable at an address; parts of `least` bytes are not taken apart."""
         data = self.program.globals.get(address.symbol)
         name = (data.display if data is not None else "") or address.symbol
         index = data.type_index if data is not None else None
         offset = address.offset
         while index is not None:
             kind = self.program.debug_types[index]
+            if not offset and kind.size <= least:
+                break
             if (
                 kind.kind == "array"
                 and kind.element is not None

@@ -166,6 +166,8 @@ class Rows:
                 name,
                 "held by itself" if owner == blocked.thread else f"held by thread {owner}",
             )
+        if blocked.reason == "assume":
+            return "waits for", self._symbols.wait_at(blocked.stack[0]), ""
         if blocked.reason == "join":
             return "waits for", f"thread {blocked.address}", ""
         waits = f"waits in {call.library} for" if call.library else "waits for"

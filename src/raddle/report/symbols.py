@@ -131,6 +131,15 @@ class Symbols:
             return "an unknown place"
         return short(self._debug.loops[number])
 
+    def wait_at(self, pc: int) -> str:
+        """What lets a thread go on that is blocked at an assume of a spin loop."""
+        place = self._debug.instructions[pc]
+        for report in self._debug.loop_reports:
+            for number, condition in report.marks:
+                if (report.function, number) == (place.function, place.id):
+                    return condition
+        return ""
+
     @property
     def features(self) -> frozenset[str]:
         return self._debug.features
