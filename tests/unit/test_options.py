@@ -15,7 +15,7 @@ from raddle.explore.options import MODELS, MODELS_OF, SEARCHES, Options, integer
 def test_what_is_left_open() -> None:
     """The search and the treatment of locks stay auto until the program is known."""
     options = Options().resolved()
-    assert (options.model, options.search, options.locks, options.spin) == ("rc11", "auto", "auto", "off")
+    assert (options.model, options.search, options.locks, options.spin) == ("rc11", "auto", "auto", "await")
 
 
 @pytest.mark.parametrize("search", SEARCHES)
@@ -38,7 +38,7 @@ def test_searches_and_models(search: str) -> None:
         (Options(search="dpor"), "does not work under the model rc11; it does under sc"),
         (Options(search="drop"), "--search drop: unknown"),
         (Options(locks="unordered", model="wrc11"), "it does under sc, tso, ra, rc11"),
-        (Options(spin="await"), "not available yet"),
+        (Options(spin="round"), "--spin round: unknown; choose one of off, assume, await"),
         (Options(unroll=0), "--unroll"),
         (Options(timeout=-1.0), "--timeout"),
         (Options(timeout=float("nan")), "--timeout"),

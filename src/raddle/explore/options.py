@@ -1,8 +1,7 @@
 """What a verification may be asked for, checked in one place for the command line and the API.
 
-The search `auto` stays as it is until the program is known: see choice.py. A value that is known but not
-available yet is refused with its own message: a result must never say that it used a model, a search or a way
-of treating locks that did not run.
+The search `auto` stays as it is until the program is known: see choice.py. What does not go together is
+refused: a result must never say that it used a model, a search or a way of treating locks that did not run.
 """
 
 from __future__ import annotations
