@@ -114,7 +114,7 @@ def within(search: Any, most: int) -> Any:
 
 def agree(found: set[tuple[Any, ...]], wanted: set[tuple[Any, ...]], independent: bool) -> bool:
     """Where updates commute, a class with a data race may have an order without it, in which more errors
-    follow: of those behind a race some may go untold. None is made up, and some error is told if there is one."""
+    follow: of those behind a race some may go untold. None is made up, and if there are any, one is told."""
     if independent and any(kind == "race" for kind, *_ in wanted):
         return bool(found) and found <= wanted
     return found == wanted
