@@ -134,6 +134,7 @@ def compare(program: Program, where: str) -> bool:
         found = finished(_native.Dpor(loaded, {**options, "independent_faa": independent}))
         assert found.sleep_blocked == 0, where
         assert found.duplicates == 0, where
+        assert found.unconfirmed == 0, where
         every = traces.complete + traces.blocked + traces.failed
         wanted = (len(traces.complete), len(traces.blocked), len(every))
         assert (found.executions, found.blocked, found.explored) == wanted, where
@@ -192,7 +193,8 @@ def compare_c(text: str, where: str) -> None:
         assert all(search.stopped == plain.stopped for search in both), where
     if any(search.stopped for search in both):
         return
-    assert [(search.sleep_blocked, search.duplicates) for search in both] == [(0, 0)] * 2, where
+    counts = [(search.sleep_blocked, search.duplicates, search.unconfirmed) for search in both]
+    assert counts == [(0, 0, 0)] * 2, where
     errors = c_errors(loaded, both[1])
     assert agree(c_errors(loaded, both[0]), errors, True), where
     if plain is not None:
