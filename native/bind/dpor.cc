@@ -15,6 +15,7 @@ void register_dpor(nb::module_& m) {
             },
             nb::arg("program"), nb::arg("options"), nb::keep_alive<1, 2>())
         .def_prop_ro("sleep_blocked", &Dpor::sleep_blocked)
+        .def_prop_ro("unconfirmed", &Dpor::unconfirmed)
         .def_prop_ro("tree_nodes", &Dpor::tree_nodes);
     bind_search(made);
     bind_classes(made);

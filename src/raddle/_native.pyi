@@ -171,6 +171,9 @@ class Dpor:
     def sleep_blocked(self) -> int:
         """Executions that ended because all that was enabled was asleep: none, ever."""
     @property
+    def unconfirmed(self) -> int:
+        """Data races that were not reported because no order of their class showed them."""
+    @property
     def tree_nodes(self) -> int:
         """Nodes of the wakeup trees now."""
     @property

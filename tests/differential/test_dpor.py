@@ -114,7 +114,7 @@ def within(search: Any, most: int) -> Any:
 
 def agree(found: set[tuple[Any, ...]], wanted: set[tuple[Any, ...]], independent: bool) -> bool:
     """Where updates commute, a class with a data race may have an order without it, in which more errors
-    follow: of those behind a race some may go untold. None is made up, and some error is told if there is one."""
+    follow: of those behind a race some may go untold. None is made up, and if there are any, one is told."""
     if independent and any(kind == "race" for kind, *_ in wanted):
         return bool(found) and found <= wanted
     return found == wanted
@@ -134,6 +134,7 @@ def compare(program: Program, where: str) -> bool:
         found = finished(_native.Dpor(loaded, {**options, "independent_faa": independent}))
         assert found.sleep_blocked == 0, where
         assert found.duplicates == 0, where
+        assert found.unconfirmed == 0, where
         every = traces.complete + traces.blocked + traces.failed
         wanted = (len(traces.complete), len(traces.blocked), len(every))
         assert (found.executions, found.blocked, found.explored) == wanted, where
@@ -192,7 +193,8 @@ def compare_c(text: str, where: str) -> None:
         assert all(search.stopped == plain.stopped for search in both), where
     if any(search.stopped for search in both):
         return
-    assert [(search.sleep_blocked, search.duplicates) for search in both] == [(0, 0)] * 2, where
+    counts = [(search.sleep_blocked, search.duplicates, search.unconfirmed) for search in both]
+    assert counts == [(0, 0, 0)] * 2, where
     errors = c_errors(loaded, both[1])
     assert agree(c_errors(loaded, both[0]), errors, True), where
     if plain is not None:

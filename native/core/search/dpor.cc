@@ -1,6 +1,9 @@
 #include "search/dpor.h"
 
+#include <algorithm>
 #include <chrono>
+
+#include "search/replay.h"
 
 namespace raddle {
 
@@ -121,17 +124,43 @@ void Dpor::leaf() {
 
 void Dpor::collect_errors() {
     for (PathError& error : path_.errors) {
-        Schedule schedule = path_.schedule(error);
-        add(std::move(error.failure), std::move(schedule));
+        if (is_known(error.failure)) continue;
+        std::optional<Schedule> schedule = path_.schedule(error);
+        if (error.partner != kNowhere && path_.commutes()) schedule = find_order(error);
+        if (schedule) {
+            add(std::move(error.failure), std::move(*schedule));
+            continue;
+        }
+        ++unconfirmed_;
+        path_.forgive(error.event);
     }
     path_.errors.clear();
 }
 
+// A way to order the class in which nothing synchronises the two accesses of a race. None: updates that
+// commute do so whatever their order.
+std::optional<Schedule> Dpor::find_order(const PathError& error) const {
+    for (u32 way = DporPath::kWays; way-- > 0;) {
+        Schedule schedule = path_.schedule(error, way);
+        try {
+            const Trace trace = replay(path_.program(), options_, schedule);
+            if (trace.outcome && same_error(path_.program(), *trace.outcome, error.failure)) return schedule;
+        } catch (const ScheduleError&) {
+            // What was left out is needed after all.
+        }
+    }
+    return std::nullopt;
+}
+
+bool Dpor::is_known(const Failure& failure) const {
+    return std::any_of(errors_.begin(), errors_.end(), [&](const FoundError& known) {
+        return same_error(path_.program(), known.failure, failure);
+    });
+}
+
 void Dpor::add(Failure failure, Schedule schedule) {
     if (!options_.keep_going) finished_ = true;
-    for (const FoundError& known : errors_)
-        if (same_error(path_.program(), known.failure, failure)) return;
-    errors_.push_back({std::move(failure), std::move(schedule)});
+    if (!is_known(failure)) errors_.push_back({std::move(failure), std::move(schedule)});
 }
 
 }  // namespace raddle

@@ -35,6 +35,8 @@ class Dpor {
     u64 events() const { return path_.events; }
     u64 duplicates() const { return duplicates_; }
     u64 sleep_blocked() const { return sleep_blocked_; }
+    // Data races that no order tried has shown: see find_order.
+    u64 unconfirmed() const { return unconfirmed_; }
     // The names of the classes visited, if duplicates are counted; whose how many-th child each thread is.
     const std::unordered_set<u64>& classes() const { return seen_; }
     const std::vector<std::pair<u32, u32>>& threads() const { return path_.table.entries(); }
@@ -60,6 +62,8 @@ class Dpor {
     bool is_asleep(u32 thread, u32 choice) const;
     void leaf();
     void collect_errors();
+    bool is_known(const Failure& failure) const;
+    std::optional<Schedule> find_order(const PathError& error) const;
     void add(Failure failure, Schedule schedule);
 
     // Lines 3 to 22: dpor_races.cc.
@@ -85,7 +89,7 @@ class Dpor {
     std::vector<Transition> sleep_;
     std::vector<FoundError> errors_;
     std::unordered_set<u64> seen_;
-    u64 executions_ = 0, blocked_ = 0, explored_ = 0, duplicates_ = 0, sleep_blocked_ = 0;
+    u64 executions_ = 0, blocked_ = 0, explored_ = 0, duplicates_ = 0, sleep_blocked_ = 0, unconfirmed_ = 0;
     bool started_ = false, finished_ = false;
 
     // Of the reversal at hand.

@@ -132,7 +132,12 @@ Schedule DporPath::whole_schedule() const {
     return result;
 }
 
-Schedule DporPath::schedule(const PathError& error) const {
+bool DporPath::commutes() const {
+    return std::any_of(path_.begin(), path_.end(),
+                       [](const DporEvent& event) { return event.footprint.touch > Touch::Write; });
+}
+
+Schedule DporPath::schedule(const PathError& error, u32 way) const {
     Schedule result;
     result.threads = table.entries();
     const u32 end = error.event, partner = error.partner;
@@ -143,31 +148,30 @@ Schedule DporPath::schedule(const PathError& error) const {
             result.steps.push_back({path_[event].thread, path_[event].choice});
         added[event] = true;
     };
-    if (partner == kNowhere) {
-        for (u32 i = 0; i <= end; ++i)
-            if (is_before(i, end)) add(i);
-        return result;
-    }
-    // The two accesses of a race, in an order in which nothing synchronises them, and no other access of the
-    // race is met first: what the later one needs, the partner with what it needs, the later one. What only
-    // the partner led to is left out: an update of it that commutes might reach the other thread.
     const auto synchronised = [&](u32 first, u32 second) {
         return sync_[second * stride_ + path_[first].thread] >= path_[first].index;
     };
-    std::vector<bool> needed(size());
-    for (u32 i = end; i-- > 0;) {
-        if (i == partner || synchronised(partner, i)) continue;
-        needed[i] = synchronised(i, end);
-        for (u32 later = i + 1; later < end && !needed[i]; ++later)
-            needed[i] = needed[later] && is_before(i, later);
+    // What the later access of a race needs comes first (way 1, 2), then the partner with what it needs.
+    // What only the partner led to is left out (way 2).
+    const auto is_out = [&](u32 event) {
+        return way == 2 && event != partner && synchronised(partner, event);
+    };
+    if (way != 0) {
+        std::vector<bool> needed(size());
+        for (u32 i = end; i-- > 0;) {
+            if (i == partner || is_out(i)) continue;
+            needed[i] = synchronised(i, end);
+            for (u32 later = i + 1; later < end && !needed[i]; ++later)
+                needed[i] = needed[later] && is_before(i, later);
+        }
+        for (u32 i = 0; i < end; ++i)
+            if (needed[i] && !is_before(partner, i)) add(i);
     }
-    for (u32 i = 0; i < end; ++i)
-        if (needed[i] && !is_before(partner, i)) add(i);
-    for (u32 i = 0; i <= partner; ++i)
-        if (is_before(i, partner)) add(i);
-    for (u32 i = 0; i < end; ++i)
-        if (needed[i]) add(i);
-    add(end);
+    if (partner != kNowhere)
+        for (u32 i = 0; i <= partner; ++i)
+            if (is_before(i, partner)) add(i);
+    for (u32 i = 0; i <= end; ++i)
+        if (is_before(i, end) && !(i < end && is_out(i))) add(i);
     return result;
 }
 

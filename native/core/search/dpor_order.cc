@@ -107,18 +107,22 @@ void DporPath::synchronise(u32 position) {
         }
 }
 
-// Joins what the writes have released that the event sees. A commuting update sees none of its like.
+// Joins what the writes have released that the event sees. A commuting update sees of its like those that
+// come before it in every order of the class.
 void DporPath::acquire(u32 position) {
     const DporEvent& event = path_[position];
     u32* const row = sync_.data() + position * stride_;
     const Touch touch = event.footprint.touch;
     const Place& place = places[event.footprint.place];
-    const auto sees = [&](const DporEvent& f) {
-        return f.changed && !(touch > Touch::Write && f.footprint == event.footprint);
+    const auto sees = [&](u32 f) {
+        if (!path_[f].changed) return false;
+        if (touch <= Touch::Write || path_[f].footprint != event.footprint) return true;
+        if (is_before(f, position)) join(row, sync_.data() + f * stride_, stride_);
+        return false;
     };
     if (place.overlaps.empty()) {
         for (u32 f = place.last; f != kNowhere; f = path_[f].previous)
-            if (sees(path_[f])) {
+            if (sees(f)) {
                 if (path_[f].atomic) join(row, released_by(f), stride_);
                 return;
             }
@@ -127,7 +131,7 @@ void DporPath::acquire(u32 position) {
     collect(event.footprint.place);
     u32 open = place.size >= 32 ? ~u32{0} : (u32{1} << place.size) - 1;  // bytes whose write is yet to be met
     for (const u32 f : newest_first_) {
-        if (!sees(path_[f])) continue;
+        if (!sees(f)) continue;
         const Place& other = places[path_[f].footprint.place];
         u32 covered = 0;
         for (u64 byte = 0; byte < place.size && byte < 32; ++byte)

@@ -126,9 +126,17 @@ class DporPath : public Owners {
     std::optional<Failure> stuck() const;
     // A name for the class: its events, choices and order.
     u64 class_hash() const;
-    // The steps that lead to an error, leaving out what does not come before it.
-    Schedule schedule(const PathError& error) const;
+    // The steps that lead to an error, leaving out what does not come before it. A race's partner comes as
+    // early as it can, so that no other one is met first. Where updates commute, they may synchronise the two
+    // in this order, but not in another one of the class: there are several ways to order them.
+    static constexpr u32 kWays = 3;
+    Schedule schedule(const PathError& error, u32 way = 0) const;
+    // Whether some update of the path commutes with its like.
+    bool commutes() const;
     Schedule whole_schedule() const;
+
+    // The event's error was none: what comes after it is told again.
+    void forgive(u32 event) { std::erase(erroneous_, event); }
 
     const ThreadState* owner(u32 thread) const override {
         return thread < threads_.size() && threads_[thread].state != State::Absent

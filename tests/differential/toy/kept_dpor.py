@@ -70,4 +70,41 @@ KEPT: tuple[Program, ...] = (
             (("AWAITP", "x", "ugt", 1, 0), ("AWAITX", "x", "sge", 4294967295, 0, "sub", 2)),
         )
     ),
+    # A failed trylock synchronises nothing, and yet tells that the other thread's addition came first: the
+    # two additions do synchronise, and there is no race.
+    Program(
+        (
+            (
+                ("W", "z", 1, "na"),
+                ("RMW", "add", "x", 1, "u", "sc"),
+                ("LOCK", "l"),
+                ("UNLOCK", "l"),
+            ),
+            (
+                ("TRY", "l", "r1"),
+                ("UNLOCK", "l"),
+                ("IF", "r1", 0, 2),
+                ("RMW", "add", "x", 1, "u", "sc"),
+                ("R", "z", "r2", "na"),
+            ),
+        )
+    ),
+    # The same with the addition after the lock: a race.
+    Program(
+        (
+            (
+                ("W", "z", 1, "na"),
+                ("LOCK", "l"),
+                ("RMW", "add", "x", 1, "u", "sc"),
+                ("UNLOCK", "l"),
+            ),
+            (
+                ("TRY", "l", "r1"),
+                ("UNLOCK", "l"),
+                ("IF", "r1", 0, 2),
+                ("RMW", "add", "x", 1, "u", "sc"),
+                ("R", "z", "r2", "na"),
+            ),
+        )
+    ),
 )
