@@ -86,27 +86,6 @@ bool DporPath::is_blocked() const {
     });
 }
 
-std::optional<Failure> DporPath::stuck() const {
-    if (exited_ || !erroneous_.empty()) return std::nullopt;
-    std::optional<u32> first;
-    bool waiting = false;
-    for (u32 number = 0; number < threads_.size(); ++number) {
-        const Thread& thread = threads_[number];
-        if (thread.state == State::Blocked || thread.state == State::Cut || thread.state == State::Failed)
-            return std::nullopt;
-        if (thread.state != State::Ready) continue;
-        const LabelKind kind = label(number).kind;
-        const ThreadState& state = snapshots_[thread.snapshot].state;
-        const bool await = (kind == LabelKind::Await || kind == LabelKind::AwaitRmw) &&
-                           !program_.functions[state.frames.back().function].library();
-        if (!first || (await && !waiting)) first = number;
-        waiting = waiting || await;
-    }
-    if (!first) return std::nullopt;
-    return failure_at(*first,
-                      {waiting ? FaultCode::Livelock : FaultCode::Deadlock, label(*first).address, {}});
-}
-
 u64 DporPath::class_hash() const {
     const auto mix = [](u64 h) {
         h = (h ^ h >> 31) * 0x9e3779b97f4a7c15;

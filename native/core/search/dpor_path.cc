@@ -102,6 +102,7 @@ void DporPath::push(u32 number, u32 choice) {
     if (options_.races) synchronise(position);
     if (event.counts) check_sizes(position);
     if (event.counts && options_.races) find_races(position);
+    if (event.counts && !event.atomic && options_.races) find_waiting(position);
     link(position);
     threads_[number].count = event.index;
     threads_[number].last = position;
@@ -153,7 +154,10 @@ void DporPath::advance(u32 number, u32 event) {
         Snapshot& at = snapshots_[thread.snapshot];
         at.label = machine.run(at.state);
         const Label& label = at.label;
-        if (is_visible(label.kind)) return;
+        if (is_visible(label.kind)) {
+            if (label.spin) arrive(number, event);
+            return;
+        }
         switch (label.kind) {
             case LabelKind::Fence: machine.resume(at.state, label, Answer{}); break;
             case LabelKind::Print: print(number, event); break;

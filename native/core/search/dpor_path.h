@@ -123,7 +123,7 @@ class DporPath : public Owners {
 
     bool is_blocked() const;
     bool has_failed() const;
-    std::optional<Failure> stuck() const;
+    std::optional<Failure> stuck();
     // A name for the class: its events, choices and order.
     u64 class_hash() const;
     // The steps that lead to an error, leaving out what does not come before it. A race's partner comes as
@@ -192,6 +192,10 @@ class DporPath : public Owners {
     void acquire(u32 event);
     void find_races(u32 event);
     void check_sizes(u32 event);
+    void arrive(u32 thread, u32 event);
+    void find_waiting(u32 event);
+    void report_race(u32 thread, u32 event, u32 partner, u32 pc, const std::array<u64, 4>& numbers);
+    bool spins(u32 thread);
     void link(u32 event);
     void collect(u32 place);  // into newest_first_
     const u32* released_by(u32 event) const;
@@ -215,6 +219,7 @@ class DporPath : public Owners {
     const SearchOptions& options_;
     bool has_shared_thread_locals_ = false;
     UndoMemory memory_;
+    Spinner spinner_;
     Snapshots snapshots_;
     std::vector<Thread> threads_;
     std::vector<DporEvent> path_;

@@ -73,17 +73,6 @@ bool Execution::race(Context& context, u32 thread, const PathEvent& event) const
     return false;
 }
 
-namespace {
-
-// What waiting does to memory: an update that changes nothing writes nevertheless; a compare-exchange that
-// fails (an exchange that waits for equality) does not.
-bool waiting_writes(const Label& label) {
-    return label.kind == LabelKind::AwaitRmw &&
-           (label.op != static_cast<u8>(RmwOp::Xchg) || label.predicate != static_cast<u8>(Predicate::Eq));
-}
-
-}  // namespace
-
 void Execution::check_waiting(Context& context, u32 thread) const {
     const ThreadRecord& record = *threads_[thread];
     const Label& label = record.label;

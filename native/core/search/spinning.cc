@@ -6,9 +6,14 @@
 namespace raddle {
 namespace {
 
-constexpr u32 kMaxSteps = 10'000, kMaxRounds = 4;
+constexpr u32 kMaxSteps = 10'000, kMaxStops = 16;
 
 }  // namespace
+
+bool waiting_writes(const Label& label) {
+    return label.kind == LabelKind::AwaitRmw &&
+           (label.op != static_cast<u8>(RmwOp::Xchg) || label.predicate != static_cast<u8>(Predicate::Eq));
+}
 
 bool Spinner::spins_for_ever(const Program& program, const ThreadState& state, const Label& label,
                              const FinalValue& final_value) {
@@ -16,20 +21,19 @@ bool Spinner::spins_for_ever(const Program& program, const ThreadState& state, c
     Machine& machine = *machine_;
     ThreadState thread = state;
     Label at = label;
-    std::vector<u64> registers;
-    u32 rounds = 0;
-    // Back where it was: does it stand there as it did before?
-    const auto returns = [&](const ThreadState& now) {
-        if (rounds != 0 && registers == now.registers) return true;
-        ++rounds;
-        registers = now.registers;
+    // Where it had to wait: back there, does it stand as it did before?
+    std::vector<std::pair<u32, std::vector<u64>>> stops;
+    const auto returns = [&] {
+        for (const auto& [pc, registers] : stops)
+            if (pc == at.pc && registers == thread.registers) return true;
+        stops.emplace_back(at.pc, thread.registers);
         return false;
     };
     for (u32 steps = 0; steps < kMaxSteps; ++steps) {
         Answer answer;
         if (at.kind == LabelKind::Blocked) {
             if (!at.spin) return false;
-            if (at.pc == label.pc && returns(thread)) return true;
+            if (returns()) return true;
         } else if (at.kind != LabelKind::Fence) {
             const bool await = at.kind == LabelKind::Await || at.kind == LabelKind::AwaitRmw;
             if (!await && at.kind != LabelKind::Load && at.kind != LabelKind::Rmw &&
@@ -43,7 +47,7 @@ bool Spinner::spins_for_ever(const Program& program, const ThreadState& state, c
                     satisfies(static_cast<Predicate>(at.predicate), at.size, value->low, at.mask, at.wanted);
                 if (goes_on && at.kind == LabelKind::AwaitRmw) return false;
                 if (!goes_on && !at.spin) return true;
-                if (!goes_on && at.pc == label.pc && returns(thread)) return true;
+                if (!goes_on && returns()) return true;
             } else if (at.kind == LabelKind::Rmw) {
                 const Value written = apply_rmw(static_cast<RmwOp>(at.op), at.size, *value, at.value);
                 if (written.low != value->low || written.high != value->high) return false;
@@ -53,7 +57,7 @@ bool Spinner::spins_for_ever(const Program& program, const ThreadState& state, c
                 if (value->low == at.expected.low && value->high == at.expected.high) return false;
             }
         }
-        if (rounds > kMaxRounds) return false;
+        if (stops.size() > kMaxStops) return false;
         machine.resume(thread, at, answer);
         at = machine.run(thread);
     }

@@ -16,6 +16,10 @@ namespace raddle {
 // What a read of that label finds at the end; none if that is not certain.
 using FinalValue = std::function<std::optional<Value>(const Label&)>;
 
+// What waiting does to memory: an update that changes nothing writes nevertheless; a compare-exchange that
+// fails (an exchange that waits for equality) does not.
+bool waiting_writes(const Label& label);
+
 // Follows threads on, in a machine of its own: what they reach there was not reached by the program.
 class Spinner {
   public:

@@ -201,7 +201,7 @@ class Rewrite:
         i = self.flow.blocks[block].instructions[position]
         if not isinstance(i, _READS) or part.at not in part.needed or i.id in self._replaced:
             return False
-        if i.order is Order.PLAIN or not self.ways.is_fixed(i.pointer):
+        if i.order is Order.PLAIN:
             return False
         if self._internal_backs() and not self._begins_with(part):
             return False
@@ -217,9 +217,6 @@ class Rewrite:
         elif isinstance(i, ir.CompareExchange):
             update = [i.desired]
         given = [form.mask, form.wanted, *update]
-        for value in given:
-            if not isinstance(value, int) and not self.ways.is_fixed(value, part.way.resolution):
-                return False
         before: list[Instruction] = []
         at = (block, position - 1)
         pointer = self._emit(i.pointer, at, part.way, before, i.loc)
@@ -285,7 +282,7 @@ class Rewrite:
             term = Reg(self.fresh.register(), I1)
             made.append(ir.Compare(self.fresh.instruction(), loc, term, test.pred, a, b))
             terms.append(term)
-        flag = self._took_internal_back()
+        flag = None if self._begins_with(part) else self._took_internal_back()
         if flag is not None:
             taken = Reg(self.fresh.register(), I1)
             made.append(ir.Load(self.fresh.instruction(), loc, taken, flag, Order.PLAIN))
