@@ -135,7 +135,7 @@ def test_bound(raddle: CommandLine) -> None:
 
 
 def test_a_spin_loop_names_its_line(raddle: CommandLine) -> None:
-    done = raddle("verify", raddle.file("q.c", SPIN))
+    done = raddle("verify", raddle.file("q.c", SPIN), "--spin", "off")
     assert done.status == 2
     assert done.out.splitlines()[0] == (
         "inconclusive: loop at q.c:4 ran 10,000 times without a visible effect; bound it with --unroll"
@@ -281,7 +281,7 @@ def test_entry(raddle: CommandLine) -> None:
         ["--svg", "no/such/x.svg"],
         ["--dot", "."],
         ["--locks", "unordered", "--search", "rcmc"],
-        ["--spin", "await"],
+        ["--spin", "round"],
         ["--search", "magic"],
         ["--jobs", "2"],
         ["--report", "x"],
