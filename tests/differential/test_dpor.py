@@ -67,7 +67,7 @@ def names(program: Program, states: list[State], threads: list[tuple[int, int]])
             choice = s.choice[thread, index]
             if choice >= WOKEN:
                 choice = number(choice - WOKEN - 1)
-            h = mix(number(thread) << 32 | index) + choice & WORD
+            h = mix(mix(number(thread) << 32 | index) + choice & WORD)
             for t, n in sorted((number(t), n) for t, n in past.items()):
                 h = mix(h * 3 + (t << 32 | n) & WORD)
             total += h

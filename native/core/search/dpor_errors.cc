@@ -94,7 +94,7 @@ u64 DporPath::class_hash() const {
     };
     u64 total = 0;
     for (u32 i = 0; i < size(); ++i) {
-        u64 hash = mix(u64{path_[i].thread} << 32 | path_[i].index) + path_[i].choice;
+        u64 hash = mix(mix(u64{path_[i].thread} << 32 | path_[i].index) + path_[i].choice);
         for (u32 thread = 0; thread < threads_.size(); ++thread)
             if (const u32 count = order_[i * stride_ + thread]; count != 0)
                 hash = mix(hash * 3 + (u64{thread} << 32 | count));

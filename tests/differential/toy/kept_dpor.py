@@ -107,4 +107,12 @@ KEPT: tuple[Program, ...] = (
             ),
         )
     ),
+    # Two classes had the same name.
+    Program(
+        (
+            (("SPAWN", 1), ("JOIN", 1), ("R", "x", "r1", "sc"), ("R", "x", "r2", "sc")),
+            (("SPAWN", 2), ("WR", "x", "r1", "sc")),
+            (("W", "y", 0, "sc"), ("WCAS", "x", 1, 1, "r1", "sc")),
+        )
+    ),
 )
