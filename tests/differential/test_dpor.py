@@ -91,7 +91,7 @@ def shown(loaded: _native.Program, errors: list[_native.ErrorRecord]) -> set[tup
         assert run.outcome is not None
         assert run.outcome.kind == error.kind
         places = sorted(run.events[i].stack[0] for i in run.outcome.events)
-        stuck = sorted((thread, reason, tuple(stack)) for thread, reason, stack, _ in run.blocked)
+        stuck = sorted((thread, reason, tuple(stack)) for thread, reason, stack, *_ in run.blocked)
         found.add((error.kind, tuple(places) or run.outcome.stack[0], tuple(stuck) if not places else ()))
     return found
 

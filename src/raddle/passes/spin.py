@@ -5,7 +5,7 @@ not pure.
 purity condition, an assume of its negation at the earliest point where it is known and where the
 iteration has made all its accesses to shared memory. `--spin await` then turns a read (or exchange,
 or compare-exchange) and the assume behind it into an await, if the condition is one of the value
-read with something that no pure iteration changes. Inner loops come first. The loop itself stays:
+read with something known before. Inner loops come first. The loop itself stays:
 its other iterations are as they were.
 
 Why nothing is lost, under every model: taking a pure iteration out of an execution takes reads
