@@ -8,6 +8,7 @@ the search's; successors are related by primed variables, not by substitution.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 
 import z3
@@ -16,6 +17,7 @@ from raddle.errors import RaddleError
 from raddle.impact.completeness import check_completeness
 from raddle.impact.executor import Executor
 from raddle.impact.memory import UNDEFINED
+from raddle.impact.solver import OutOfTime
 from raddle.impact.steps import Moves, Step
 from raddle.impact.terms import Term, conjunction, negation
 from raddle.impact.thread_state import DONE
@@ -31,7 +33,10 @@ class Refuted(RaddleError):
 class Certificate:
     """`check()` raises Refuted at the first defect; `checked` counts what was proven."""
 
-    def __init__(self, program: Program, tree: Tree, milliseconds: int = 20000) -> None:
+    def __init__(
+        self, program: Program, tree: Tree, milliseconds: int = 20000, deadline: float | None = None
+    ) -> None:
+        self.deadline = deadline
         self.executor = Executor(program)
         self.tree = tree
         self.nodes = tree.nodes()
@@ -60,6 +65,8 @@ class Certificate:
         """Whether every goal follows from what is given."""
         if not goals:
             return True
+        if self.deadline is not None and time.monotonic() > self.deadline:
+            raise OutOfTime
         solver = z3.Solver()
         solver.set("timeout", self.milliseconds)
         solver.add(*given)

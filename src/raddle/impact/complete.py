@@ -16,7 +16,7 @@ from raddle.impact.executor import Executor
 from raddle.impact.labelling import Labelling
 from raddle.impact.memory import UNDEFINED
 from raddle.impact.search import Counterexample
-from raddle.impact.solver import Solver
+from raddle.impact.solver import OutOfTime, Solver
 from raddle.impact.steps import Failure, Moves, Step, footprint_conflict
 from raddle.impact.terms import conjunction, disjunction, negation
 from raddle.impact.thread_state import DONE
@@ -41,7 +41,7 @@ class CompleteSearch:
         self.executor = executor
         self.deadline = deadline
         self.max_nodes = max_nodes
-        self.labelling = Labelling(executor, Solver())
+        self.labelling = Labelling(executor, Solver(deadline=deadline))
         state, _ = executor.start(0, executor.program.entry, UNDEFINED)
         self.root = Node(0, None, None, (state,))
         self.made = 1
@@ -53,23 +53,27 @@ class CompleteSearch:
 
     def run(self) -> Completed:
         started = time.perf_counter()
-        outcome = "safe"
+        try:
+            outcome = self._grow_all()
+        except OutOfTime:
+            outcome = "limit"
+        return Completed(outcome, self.tree, self.found, time.perf_counter() - started, self.made)
+
+    def _grow_all(self) -> str:
         while self.work:
             if self.made > self.max_nodes or (self.deadline is not None and time.monotonic() > self.deadline):
-                outcome = "limit"
-                break
+                return "limit"
             node = self.work.pop()
             if node.cover is not None or node.expanded or node.final:
                 continue
             if not self._close(node):
                 self._expand(node)
             if self.found is not None:
-                outcome = "unsafe"
-                break
+                return "unsafe"
             self.labelling.settle()
             self.work += self.labelling.uncovered
             self.labelling.uncovered.clear()
-        return Completed(outcome, self.tree, self.found, time.perf_counter() - started, self.made)
+        return "safe"
 
     def _close(self, node: Node) -> bool:
         earlier = [other for other in self.places.get(node.location, ()) if other.cover is None]

@@ -66,5 +66,12 @@ class Policy:
 
         return sorted(alive, key=claim)
 
+    def same_phase(self, turn: Turn, earlier: Turn) -> bool:
+        """Whether the policy goes on alike: a cover then repeats whole turns, not the shortest fair cycle.
+        Not insisted on for ever, since threads that wait for each other may never get in step."""
+        late = max(turn.rounds, default=0) > 4 * self.batch + 8
+        alike = (turn.last, min(turn.streak, self.batch)) == (earlier.last, min(earlier.streak, self.batch))
+        return alike or late
+
     def __str__(self) -> str:
         return f"turns of {self.batch} from thread {self.first}"

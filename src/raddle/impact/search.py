@@ -22,7 +22,7 @@ from raddle.impact.fairness import unfair
 from raddle.impact.labelling import Labelling
 from raddle.impact.memory import UNDEFINED
 from raddle.impact.policy import Policy, Turn
-from raddle.impact.solver import Solver
+from raddle.impact.solver import OutOfTime, Solver
 from raddle.impact.steps import Failure, Step
 from raddle.impact.terms import FALSE, conjunction, negation
 from raddle.impact.thread_state import DONE
@@ -64,13 +64,12 @@ class Search:
         *,
         deadline: float | None = None,
         max_nodes: int = 20000,
-        solver: Solver | None = None,
     ) -> None:
         self.executor = executor
         self.policy = policy
         self.deadline = deadline
         self.max_nodes = max_nodes
-        self.solver = solver or Solver()
+        self.solver = Solver(deadline=deadline)
         self.labelling = Labelling(executor, self.solver)
         self.made = 0
         state, _ = executor.start(0, executor.program.entry, UNDEFINED)
@@ -93,20 +92,10 @@ class Search:
     def run(self) -> Iteration:
         started = time.perf_counter()
         queries = self.solver.queries
-        outcome = "safe"
-        while self.work:
-            if self.made > self.max_nodes or (self.deadline is not None and time.monotonic() > self.deadline):
-                outcome = "limit"
-                break
-            node = self.work.pop()
-            if node in self.removed or node.cover is not None or node.expanded or node.final:
-                continue
-            if not self._close(node) and not self._expand(node):
-                outcome = "lost"
-                break
-            self.labelling.settle()
-            self.work += self.labelling.uncovered
-            self.labelling.uncovered.clear()
+        try:
+            outcome = self._grow_all()
+        except OutOfTime:
+            outcome = "limit"
         seconds = time.perf_counter() - started
         return Iteration(
             outcome,
@@ -119,6 +108,20 @@ class Search:
             self.exact,
         )
 
+    def _grow_all(self) -> str:
+        while self.work:
+            if self.made > self.max_nodes or (self.deadline is not None and time.monotonic() > self.deadline):
+                return "limit"
+            node = self.work.pop()
+            if node in self.removed or node.cover is not None or node.expanded or node.final:
+                continue
+            if not self._close(node) and not self._expand(node):
+                return "lost"
+            self.labelling.settle()
+            self.work += self.labelling.uncovered
+            self.labelling.uncovered.clear()
+        return "safe"
+
     # --- covers
 
     def _close(self, node: Node) -> bool:
@@ -128,7 +131,11 @@ class Search:
         earlier = [
             other
             for other in self.places.get(node.location, ())
-            if other is not node and other.cover is None and other not in self.removed and other.expanded
+            if other is not node
+            and other.cover is None
+            and other not in self.removed
+            and other.expanded
+            and self.policy.same_phase(self.turns[node], self.turns[other])
         ]
         earlier.sort(key=lambda other: (other not in above, -other.number))
         tried = 0

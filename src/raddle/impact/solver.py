@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Sequence
 
 import z3
@@ -102,15 +103,22 @@ def ranges(terms: Iterable[Term]) -> list[z3.ExprRef]:
     return facts
 
 
+class OutOfTime(Exception):
+    """The deadline has passed; whoever set it ends with a limit, not with a verdict."""
+
+
 class Solver:
     """Decides with a time limit; "unknown" counts as "cannot prove it". `queries` counts z3's calls."""
 
-    def __init__(self, milliseconds: int = 500) -> None:
+    def __init__(self, milliseconds: int = 500, deadline: float | None = None) -> None:
         self.milliseconds = milliseconds
+        self.deadline = deadline
         self.queries = 0
         self._known: dict[Term, str] = {}
 
     def _fresh(self) -> z3.Solver:
+        if self.deadline is not None and time.monotonic() > self.deadline:
+            raise OutOfTime
         made = z3.Solver()
         made.set("timeout", self.milliseconds)
         return made

@@ -1,0 +1,128 @@
+"""The program's LLVM text with calls into the runtime around the events of a schedule."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from raddle.errors import UnsupportedError
+from raddle.impact.run import Site
+from raddle.ir.program import Program
+from raddle.schedules.order import SYNCHRONISING
+from raddle.schedules.places import places
+from raddle.schedules.sections import Branch
+
+_RESULT = re.compile(r"^\s+(%\S+) = ")
+_ARGUMENTS = re.compile(r"\(([^()]*)\)")
+_DECLARATIONS = """
+declare void @raddle_before(i32)
+declare void @raddle_after(i32)
+declare void @raddle_branch(i32, i32)
+declare void @raddle_atomic_begin(i32)
+declare void @raddle_atomic_end()
+declare void @raddle_outside(i32)
+declare i32 @raddle_barrier(i32, i32)
+declare i32 @raddle_create(ptr, ptr, ptr, ptr)
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """`sites`: all places that are visible operations, with their number, or None where the event is dropped.
+    `real`: mutexes are really locked."""
+
+    sites: dict[Site, int | None]
+    branches: dict[Branch, int]
+    real: bool
+
+
+def instrument(text: str, lowered: Program | None, plan: Plan) -> str:
+    """One module's text; sites of functions that it does not define are left out."""
+    where = {} if lowered is None else places(text, lowered)
+    lines = text.split("\n")
+    changes: dict[int, list[str]] = {}
+    several: dict[int, dict[str, int | None]] = {}
+    for (function, instruction, kind), number in plan.sites.items():
+        line = where.get((function, instruction))
+        if line is None:
+            raise UnsupportedError(
+                f"an access in {function} that cannot be found in the compiler's output again"
+            )
+        several.setdefault(line, {})[kind] = number
+    for line, kinds in several.items():
+        changes[line] = _event(lines[line], kinds, plan.real)
+    for (function, instruction), branch in plan.branches.items():
+        line = where.get((function, instruction))
+        if line is None or not lines[line].lstrip().startswith("br i1 "):
+            raise UnsupportedError(f"a switch in {function} that a schedule depends on", hint="use if")
+        condition = lines[line].split(",")[0].split()[-1]
+        name = f"%raddle.taken.{branch}"
+        changes[line] = [
+            f"  {name} = zext i1 {condition} to i32",
+            f"  call void @raddle_branch(i32 {branch}, i32 {name})",
+            lines[line],
+        ]
+    made: list[str] = []
+    for number_, content in enumerate(lines):
+        made += changes.get(number_) or [_replaced(content)]
+    declared = [d for d in _DECLARATIONS.strip().split("\n") if d not in text]
+    return "\n".join(made + declared) + "\n"
+
+
+def _replaced(line: str) -> str:
+    """Calls that the runtime takes over wherever they stand."""
+    if "call" not in line:
+        return line
+    if "@__VERIFIER_atomic_end(" in line:
+        return "  call void @raddle_atomic_end()"
+    if "@__VERIFIER_atomic_begin(" in line:
+        return "  call void @raddle_atomic_begin(i32 -1)"
+    return line.replace("@pthread_create(", "@raddle_create(")
+
+
+def _before(number: int | None) -> list[str]:
+    return [] if number is None else [f"  call void @raddle_before(i32 {number})"]
+
+
+def _after(number: int | None) -> list[str]:
+    return [] if number is None else [f"  call void @raddle_after(i32 {number})"]
+
+
+def _event(line: str, kinds: dict[str, int | None], real: bool) -> list[str]:
+    kind = next(iter(kinds))
+    number = kinds[kind]
+    if kind in ("arrive", "leave"):
+        arrive, leave = (-1 if kinds.get(k) is None else kinds[k] for k in ("arrive", "leave"))
+        return [f"  {_assigned(line)}call i32 @raddle_barrier(i32 {arrive}, i32 {leave})"]
+    if kind in ("wait", "wakeup"):
+        mutex = _arguments(line)[1].split()[-1]
+        unlock = [f"  call i32 @pthread_mutex_unlock(ptr {mutex})"] if real else []
+        lock = [f"  call i32 @pthread_mutex_lock(ptr {mutex})"] if real else []
+        first, second = kinds.get("wait"), kinds.get("wakeup")
+        made = [*_before(first), *unlock, *_after(first), *_before(second), *lock, *_after(second)]
+        return made + _constant(line)
+    if kind == "signal":
+        return [*_before(number), *_after(number), *_constant(line)]
+    if kind == "atomic":
+        return [f"  call void @raddle_atomic_begin(i32 {-1 if number is None else number})"]
+    if kind == "create":
+        return [*_before(number), line.replace("@pthread_create(", "@raddle_create("), *_after(number)]
+    if kind in SYNCHRONISING and not real:
+        return [*_before(number), *_after(number), *_constant(line)]
+    return [*_before(number), line, *_after(number)]
+
+
+def _assigned(line: str) -> str:
+    match = _RESULT.match(line)
+    return f"{match.group(1)} = " if match else ""
+
+
+def _constant(line: str) -> list[str]:
+    """In place of a call that is left out: it succeeded."""
+    match = _RESULT.match(line)
+    return [f"  {match.group(1)} = add i32 0, 0"] if match else []
+
+
+def _arguments(line: str) -> list[str]:
+    match = _ARGUMENTS.search(line)
+    return match.group(1).split(",") if match else []

@@ -1,0 +1,125 @@
+"""Which events of a section wait for which: the levels of enforcement.
+
+0: every event waits for the one before it. 1: an event waits only for events it depends on, and operations
+on mutexes and their like need not be carried out, because the order of their events is kept. 2: those
+events are dropped as well (but each thread keeps one per section, so that sections still keep threads in
+step), elements of arrays that are known to differ are independent, and a section that follows itself
+is unrolled.
+
+At every level all events of a section come before those of the next: what a section's first event of a
+thread waits for is not listed here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from raddle.impact.run import Site
+from raddle.schedules.sections import Event, ProgramSchedule, Section, Touch
+
+SYNCHRONISING = frozenset(
+    ("lock", "unlock", "trylock", "initialise", "wait", "wakeup", "signal", "arrive", "leave")
+)
+UNROLLED = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """A section whose event number n waits for the first `count` events of each thread in waits[n]."""
+
+    section: Section
+    waits: tuple[tuple[tuple[int, int], ...], ...]
+
+
+def ordered(schedule: ProgramSchedule, level: int) -> list[Ordered]:
+    sections = list(schedule.sections)
+    if level >= 2:
+        markers = _markers(sections)
+        sections = [_thinned(section, markers) for section in sections]
+        sections = [_unrolled(section, number) for number, section in enumerate(sections)]
+    return [Ordered(section, _waits(section, level)) for section in sections]
+
+
+def dependent(one: Event, other: Event, elements: bool) -> bool:
+    """Whether events of different threads may not change places."""
+    if one.spawned is not None or other.spawned is not None or one.exits or other.exits:
+        return True
+    if one.joined == other.thread or other.joined == one.thread:
+        return True
+    return (
+        _touching(one.writes, other.reads, elements)
+        or _touching(one.writes, other.writes, elements)
+        or _touching(one.reads, other.writes, elements)
+    )
+
+
+def _touching(one: frozenset[Touch], other: frozenset[Touch], elements: bool) -> bool:
+    for name, index in one:
+        for other_name, other_index in other:
+            apart = elements and index is not None and other_index is not None and index != other_index
+            if name == other_name and not apart:
+                return True
+    return False
+
+
+def _waits(section: Section, level: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Vector clocks: an event waits only for what its own thread has not already waited for."""
+    counts: dict[int, int] = {}
+    clocks: dict[int, dict[int, int]] = {}
+    before: list[tuple[Event, dict[int, int]]] = []
+    result: list[tuple[tuple[int, int], ...]] = []
+    for event in section.events:
+        if event.site is None:
+            result.append(())
+            continue
+        clock = dict(clocks.get(event.thread, {}))
+        needed: dict[int, int] = {}
+        for number in range(len(before) - 1, -1, -1):
+            earlier, known = before[number]
+            other = earlier.thread
+            if other == event.thread or known[other] <= clock.get(other, 0):
+                continue
+            if level == 0 or dependent(earlier, event, level >= 2):
+                needed[other] = max(needed.get(other, 0), known[other])
+                for thread, count in known.items():
+                    clock[thread] = max(clock.get(thread, 0), count)
+            if level == 0:
+                break
+        counts[event.thread] = counts.get(event.thread, 0) + 1
+        clock[event.thread] = counts[event.thread]
+        clocks[event.thread] = clock
+        before.append((event, clock))
+        result.append(tuple(sorted(needed.items())))
+    return tuple(result)
+
+
+def _markers(sections: list[Section]) -> set[Site]:
+    """Synchronising operations that stay as events: the last of a thread that has no other in a section."""
+    found: set[Site] = set()
+    for section in sections:
+        events = [event for event in section.events if event.site is not None]
+        others = {event.thread for event in events if event.site and event.site[2] not in SYNCHRONISING}
+        last = {event.thread: event.site for event in events if event.site is not None}
+        found |= {site for thread, site in last.items() if thread not in others}
+    # The last to arrive at a barrier does not wait, the others leave: one without the other tells nothing.
+    for function, instruction, kind in list(found):
+        if kind in ("arrive", "leave"):
+            found |= {(function, instruction, "arrive"), (function, instruction, "leave")}
+    return found
+
+
+def _thinned(section: Section, markers: set[Site]) -> Section:
+    """Synchronising operations touch nothing; those that are no markers are no events."""
+    events = []
+    for event in section.events:
+        if event.site is not None and event.site[2] in SYNCHRONISING:
+            site = event.site if event.site in markers else None
+            event = replace(event, site=site, reads=frozenset(), writes=frozenset())
+        events.append(event)
+    return replace(section, events=tuple(events))
+
+
+def _unrolled(section: Section, number: int) -> Section:
+    if [target for _, target in section.then] != [number]:
+        return section
+    return replace(section, events=section.events * UNROLLED)
