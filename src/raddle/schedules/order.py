@@ -4,7 +4,7 @@
 on mutexes and their like need not be carried out, because the order of their events is kept. 2: those
 events are dropped as well (but each thread keeps one per section, so that sections still keep threads in
 step), elements of arrays that are known to differ are independent, and a section that follows itself
-is unrolled.
+is unrolled. Places at which no waiting ever happens are not looked at at all.
 
 At every level all events of a section come before those of the next: what a section's first event of a
 thread waits for is not listed here.
@@ -37,7 +37,48 @@ def ordered(schedule: ProgramSchedule, level: int) -> list[Ordered]:
         markers = _markers(sections)
         sections = [_thinned(section, markers) for section in sections]
         sections = [_unrolled(section, number) for number, section in enumerate(sections)]
-    return [Ordered(section, _waits(section, level)) for section in sections]
+    found = [Ordered(section, _waits(section, level)) for section in sections]
+    return _essential(found) if level >= 2 else found
+
+
+def _essential(sections: list[Ordered]) -> list[Ordered]:
+    """Without the places at which nobody ever waits and for which nobody ever waits.
+
+    A place stays if one of its events waits, is waited for, is the first or last of its thread in a section,
+    or does more than access memory. What an event that goes was ordered before is ordered after a later
+    event of its thread, which stays.
+    """
+    kept: set[Site] = set()
+    for item in sections:
+        awaited = {need for needs in item.waits for need in needs}
+        counts: dict[int, int] = {}
+        last: dict[int, Site] = {}
+        for event, needs in zip(item.section.events, item.waits, strict=True):
+            if event.site is None:
+                continue
+            counts[event.thread] = counts.get(event.thread, 0) + 1
+            first = counts[event.thread] == 1
+            last[event.thread] = event.site
+            plain = event.site[2] in ("load", "store", "rmw", "cas")
+            if needs or first or not plain or (event.thread, counts[event.thread]) in awaited:
+                kept.add(event.site)
+        kept |= set(last.values())
+    return [_without(item, kept) for item in sections]
+
+
+def _without(item: Ordered, kept: set[Site]) -> Ordered:
+    events: list[Event] = []
+    waits: list[tuple[tuple[int, int], ...]] = []
+    counts: dict[int, int] = {}
+    left: dict[int, list[int]] = {}
+    for event, needs in zip(item.section.events, item.waits, strict=True):
+        if event.site is not None:
+            counts[event.thread] = counts.get(event.thread, 0) + 1
+            if event.site in kept:
+                left.setdefault(event.thread, []).append(counts[event.thread])
+        events.append(event if event.site in kept else replace(event, site=None))
+        waits.append(tuple((thread, left[thread].index(count) + 1) for thread, count in needs))
+    return Ordered(replace(item.section, events=tuple(events)), tuple(waits))
 
 
 def dependent(one: Event, other: Event, elements: bool) -> bool:

@@ -10,6 +10,7 @@
 #include <limits.h>
 #include <linux/futex.h>
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdint.h>
@@ -46,7 +47,7 @@ struct outcome {
 
 #include "tables.inc"
 
-enum { RING = 4096, PENDING = 256, RUNNING = -1, ENDED = -2, STUCK_SECONDS = 5 };
+enum { RING = 4096, PENDING = 256, RUNNING = -1, ENDED = -2, STUCK_SECONDS = 5, YIELDS = 60 };
 typedef uint64_t count;
 
 struct thread {
@@ -72,7 +73,7 @@ static _Alignas(128) _Atomic count decided[RING];  // position + 1, section: pos
 static _Atomic int created = 1;
 static _Thread_local int self;
 static _Thread_local struct thread* me = &threads[0];
-static int spins = 200;
+static int spins = 40;
 static double limit_seconds;
 static int show_stats;
 static struct timespec started;
@@ -103,9 +104,10 @@ static void wait_for(int other, count wanted, int site) {
     struct thread* them = &threads[other];
     if (atomic_load_explicit(&them->done, memory_order_acquire) >= wanted) return;
     me->waited++;
-    for (int i = 0; i < spins; i++) {
+    for (int i = 0; i < spins + YIELDS; i++) {
         if (atomic_load_explicit(&them->done, memory_order_acquire) >= wanted) return;
-        pause_briefly();
+        // Woken threads often share a core with the one that woke them: then only yielding helps.
+        i < spins ? pause_briefly() : (void)sched_yield();
     }
     atomic_store_explicit(&me->waits_at, site, memory_order_relaxed);
     atomic_fetch_add(&them->sleepers, 1);
