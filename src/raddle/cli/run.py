@@ -64,8 +64,6 @@ def main(words: Sequence[str]) -> int:
             saved = read(Path(chosen.schedule))
             check_program(saved, digest_of(request, compilation), chosen.schedule)
             variant = saved.variant(level)
-            program = build_constrained(
-                request, compilation, variant.schedule, variant.names, level, Path(folder)
-            )
+            program = build_constrained(request, compilation, variant, level, Path(folder))
         sys.stdout.flush()
         return run(program, arguments, seconds=chosen.seconds, stats=chosen.stats)

@@ -106,7 +106,9 @@ def _search(chosen: argparse.Namespace, program: Program, digest: str, files: tu
     if first is None or best is None or first.schedule is None or best.schedule is None:
         return 1 if verdict == "unsafe" else 2
     kept = [first] if first is best else [first, best]
-    variants = tuple(Variant(f.iteration.policy, f.schedule, f.names) for f in kept if f.schedule is not None)
+    variants = tuple(
+        Variant(f.iteration.policy, f.schedule, f.names, f.barred) for f in kept if f.schedule is not None
+    )
     content = ScheduleFile(digest, files, verdict, variants)
     if chosen.output is not None:
         write(Path(chosen.output), content)

@@ -37,12 +37,14 @@ Handler = Callable[["Executor", Run, ir.Call, list[Value]], "list[tuple[Run, End
 
 
 class Executor:
-    """`sites` collects the visible operations met so far."""
+    """`sites` collects the visible operations met so far, `private` the accesses that turned out to be to a
+    thread's own or to constant memory."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
         self.layout = Layout(program)
         self.sites: dict[Site, Location | None] = {}
+        self.private: set[tuple[str, int]] = set()
         self._moves: dict[tuple[int, ThreadState, int], Moves] = {}
         self._liveness: dict[str, Liveness] = {}
         self._heads: dict[str, dict[str, frozenset[str]]] = {}

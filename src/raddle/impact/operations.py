@@ -161,9 +161,12 @@ def resolve(
 def _access(executor: Executor, run: Run, ins: ir.Load | ir.Store | ir.Rmw | ir.CompareExchange) -> Outcomes:
     first = operand(run, ins.pointer)
     if isinstance(first, Pointer) and private(executor, first):
+        executor.private.add((run.top.function, ins.id))
         return _private_access(executor, run, ins, first)
     constant = isinstance(first, Pointer) and executor.layout.objects[first.target].constant
-    if not constant:
+    if constant:
+        executor.private.add((run.top.function, ins.id))
+    else:
         if run.performed and not run.atomic:
             run.top.phase = AT_OPERATION
             return [(run, ("stop", None))]

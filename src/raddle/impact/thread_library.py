@@ -357,6 +357,19 @@ def _ending(kind: str) -> Handler:
     return end
 
 
+BLOCKING = {
+    "pthread_mutex_lock": "lock",
+    "pthread_mutex_unlock": "unlock",
+    "pthread_mutex_trylock": "trylock",
+    "pthread_cond_wait": "wait",
+    "pthread_cond_signal": "signal",
+    "pthread_cond_broadcast": "signal",
+    "pthread_barrier_wait": "arrive",
+    "pthread_create": "create",
+    "pthread_join": "join",
+    "__VERIFIER_atomic_begin": "atomic",
+}
+"""Visible operations, and the kind of their event."""
 HANDLERS: dict[str, Handler] = {
     "pthread_mutex_lock": _lock,
     "pthread_mutex_trylock": _trylock,

@@ -40,6 +40,7 @@ class Variant:
     policy: Policy
     schedule: ProgramSchedule
     names: dict[Site, str]
+    barred: tuple[Site, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,10 +113,12 @@ def _document(content: ScheduleFile) -> dict[str, Any]:
 
 
 def _variant(variant: Variant) -> dict[str, Any]:
+    wanted = {*variant.schedule.sites, *variant.barred}
     return {
         "policy": {"batch": variant.policy.batch, "first": variant.policy.first},
         "threads": list(variant.schedule.threads),
-        "sites": [[*site, name] for site, name in variant.names.items() if site in variant.schedule.sites],
+        "sites": [[*site, name] for site, name in variant.names.items() if site in wanted],
+        "barred": [list(site) for site in variant.barred],
         "sections": [
             {
                 "events": [_event(event) for event in section.events],
@@ -161,7 +164,8 @@ def _content(document: dict[str, Any]) -> ScheduleFile:
         )
         names = {(function, number, kind): name for function, number, kind, name in item["sites"]}
         policy = Policy(item["policy"]["batch"], item["policy"]["first"])
-        variants.append(Variant(policy, ProgramSchedule(sections, tuple(item["threads"])), names))
+        barred = tuple((function, number, kind) for function, number, kind in item["barred"])
+        variants.append(Variant(policy, ProgramSchedule(sections, tuple(item["threads"])), names, barred))
     program = document["program"]
     return ScheduleFile(program["digest"], tuple(program["files"]), document["verdict"], tuple(variants))
 

@@ -20,7 +20,7 @@ declare void @raddle_after(i32)
 declare void @raddle_branch(i32, i32)
 declare void @raddle_atomic_begin(i32)
 declare void @raddle_atomic_end()
-declare void @raddle_outside(i32)
+declare void @raddle_barred(i32)
 declare i32 @raddle_barrier(i32, i32)
 declare i32 @raddle_create(ptr, ptr, ptr, ptr)
 """
@@ -29,9 +29,10 @@ declare i32 @raddle_create(ptr, ptr, ptr, ptr)
 @dataclass(frozen=True, slots=True)
 class Plan:
     """`sites`: all places that are visible operations, with their number, or None where the event is dropped.
-    `real`: mutexes are really locked."""
+    `barred`: operations nobody gets to. `real`: mutexes are really locked."""
 
     sites: dict[Site, int | None]
+    barred: dict[Site, int]
     branches: dict[Branch, int]
     real: bool
 
@@ -51,6 +52,10 @@ def instrument(text: str, lowered: Program | None, plan: Plan) -> str:
         several.setdefault(line, {})[kind] = number
     for line, kinds in several.items():
         changes[line] = _event(lines[line], kinds, plan.real)
+    for (function, instruction, _), number in plan.barred.items():
+        line = where.get((function, instruction))
+        if line is not None and line not in changes:
+            changes[line] = [f"  call void @raddle_barred(i32 {number})", _replaced(lines[line])]
     for (function, instruction), branch in plan.branches.items():
         line = where.get((function, instruction))
         if line is None or not lines[line].lstrip().startswith("br i1 "):

@@ -11,9 +11,9 @@ from raddle.errors import UserError
 from raddle.frontend.build import Request, lower
 from raddle.frontend.compiler import TIME_LIMIT, Compilation, find_compiler
 from raddle.impact.run import Site
+from raddle.schedules.format import Variant
 from raddle.schedules.instrumentation import Plan, instrument
 from raddle.schedules.order import SYNCHRONISING
-from raddle.schedules.sections import ProgramSchedule
 from raddle.schedules.tables import free_tables, tables
 
 RUNTIME = Path(__file__).parent / "runtime.c"
@@ -22,20 +22,18 @@ RUNTIME = Path(__file__).parent / "runtime.c"
 def build_constrained(
     request: Request,
     compilation: Compilation,
-    schedule: ProgramSchedule,
-    names: dict[Site, str],
+    variant: Variant,
     level: int,
     folder: Path,
 ) -> Path:
     """The program that keeps to the schedule, as an executable in the folder."""
-    made = tables(schedule, level, names)
-    sites: dict[Site, int | None] = {site: made.sites.get(site) for site in schedule.sites}
+    made = tables(variant, level)
+    sites: dict[Site, int | None] = {site: made.sites.get(site) for site in variant.schedule.sites}
     # The result of a trylock tells whether the mutex was free, so mutexes stay real in such programs.
     real = level == 0 or any(kind == "trylock" for _, _, kind in sites)
-    plan = Plan(sites, made.branches, real)
     if real:
-        locks = [s for s in sites if s[2] in SYNCHRONISING and sites[s] is None]
-        plan = Plan({s: n for s, n in sites.items() if s not in locks}, made.branches, real)
+        sites = {s: n for s, n in sites.items() if n is not None or s[2] not in SYNCHRONISING}
+    plan = Plan(sites, made.barred, made.branches, real)
     lowered = lower(request, compilation, passes=False)
     texts = [instrument(module.text, lowered, plan) for module in compilation.modules]
     return _link(texts, made.text, request, folder)
@@ -43,7 +41,7 @@ def build_constrained(
 
 def build_free(request: Request, compilation: Compilation, folder: Path) -> Path:
     """The program as it is; the runtime only counts."""
-    texts = [instrument(module.text, None, Plan({}, {}, True)) for module in compilation.modules]
+    texts = [instrument(module.text, None, Plan({}, {}, {}, True)) for module in compilation.modules]
     return _link(texts, free_tables(), request, folder)
 
 

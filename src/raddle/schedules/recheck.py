@@ -14,7 +14,7 @@ def recheck(saved: ScheduleFile, program: Program, digest: str, name: str) -> st
     check_program(saved, digest, name)
     for number, variant in enumerate(saved.variants, 1):
         found = attempt(program, variant.policy, number, None)
-        if found.schedule != variant.schedule:
+        if found.schedule != variant.schedule or found.barred != variant.barred:
             raise UserError(f"{name}: schedule {number} is not what is proven for this program")
     return f"{name}: {len(saved.variants)} schedules proven again"
 

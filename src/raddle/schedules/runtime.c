@@ -208,6 +208,11 @@ static void resolve(int site) {
     broken("a branch that the schedule does not have", site);
 }
 
+static void wait_for_the_end(int site) {
+    atomic_store(&me->waits_at, site);
+    for (;;) pause();
+}
+
 // The thread's next event; threads that have none any more wait for the end of the program.
 static const struct item* next_event(int site) {
     resolve(site);
@@ -224,8 +229,7 @@ static const struct item* next_event(int site) {
         const struct section* section = &sections[me->section];
         if (!returns[me->section][self] || section->ways == 0) {
             if (site < 0) return 0;
-            atomic_store(&me->waits_at, site);
-            for (;;) pause();
+            wait_for_the_end(site);
         }
         enter(section->ways == 1 ? ways[section->first_way].section : wait_for_decision(site));
     }
@@ -329,9 +333,10 @@ int raddle_create(pthread_t* thread, const pthread_attr_t* attributes, void* (*f
     return pthread_create(thread, attributes, run, start);
 }
 
-void raddle_outside(int line) {
-    fprintf(stderr, "raddle: thread %d: an access outside of the schedule, line %d\n", self, line);
-    _exit(121);
+// The schedule has no way to go on from here: the thread is blocked for good.
+void raddle_barred(int site) {
+    if (me->atomic) return;
+    wait_for_the_end(site);
 }
 
 // --- what verifiers' programs call

@@ -18,6 +18,8 @@ from raddle.impact.run import Site
 from raddle.impact.search import Counterexample, Iteration, Search
 from raddle.impact.solver import OutOfTime
 from raddle.ir.program import Program
+from raddle.ir.values import Location
+from raddle.schedules.barred import barred
 from raddle.schedules.order import ordered
 from raddle.schedules.sections import ProgramSchedule, extract
 
@@ -32,6 +34,7 @@ class Found:
     iteration: Iteration
     schedule: ProgramSchedule | None
     names: dict[Site, str]
+    barred: tuple[Site, ...]
     certified: float
     """Seconds the certificate took."""
     problem: str = ""
@@ -70,20 +73,34 @@ def attempt(program: Program, policy: Policy, number: int, deadline: float | Non
     executor = Executor(program)
     result = Search(executor, policy, deadline=deadline).run()
     if result.outcome != "safe":
-        return Found(number, result, None, {}, 0.0, result.outcome)
+        return Found(number, result, None, {}, (), 0.0, result.outcome)
     started = time.perf_counter()
     try:
         Certificate(program, result.tree, deadline=deadline).check()
     except OutOfTime:
-        return Found(number, result, None, {}, time.perf_counter() - started, "limit")
+        return Found(number, result, None, {}, (), time.perf_counter() - started, "limit")
     certified = time.perf_counter() - started
     try:
         schedule = extract(result.tree, _threads(result))
         _ = schedule.deciding
     except UnsupportedError as error:
-        return Found(number, result, None, {}, certified, str(error))
+        return Found(number, result, None, {}, (), certified, str(error))
     names = {site: f"{place}, {site[2]}" if place else site[2] for site, place in executor.sites.items()}
-    return Found(number, result, schedule, names, certified)
+    places = program_places(program)
+    never = tuple(barred(program, schedule, executor))
+    names |= {site: f"{places.get(site[:2])}, {site[2]}" for site in never}
+    return Found(number, result, schedule, names, never, certified)
+
+
+def program_places(program: Program) -> dict[tuple[str, int], Location]:
+    """Where the program's instructions stand in its source."""
+    return {
+        (name, instruction.id): instruction.loc
+        for name, function in program.functions.items()
+        for block in function.blocks
+        for instruction in block.instructions
+        if instruction.loc is not None
+    }
 
 
 def _threads(result: Iteration) -> tuple[str, ...]:

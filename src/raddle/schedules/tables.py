@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raddle.impact.run import Site
+from raddle.schedules.format import Variant
 from raddle.schedules.order import Ordered, ordered
 from raddle.schedules.sections import Branch, Event, ProgramSchedule
 
@@ -15,11 +16,13 @@ class Tables:
 
     text: str
     sites: dict[Site, int]
+    barred: dict[Site, int]
     branches: dict[Branch, int]
 
 
-def tables(schedule: ProgramSchedule, level: int, names: dict[Site, str]) -> Tables:
-    """For one level. `names`: what the watchdog calls the sites."""
+def tables(variant: Variant, level: int) -> Tables:
+    """For one level."""
+    schedule = variant.schedule
     sections = ordered(schedule, level)
     branches = {branch: number for number, branch in enumerate(schedule.deciding)}
     kept: dict[Site, int] = {}
@@ -30,8 +33,9 @@ def tables(schedule: ProgramSchedule, level: int, names: dict[Site, str]) -> Tab
     writer = _Writer(max(2, len(schedule.threads)), kept, branches)
     for item in sections:
         writer.section(item)
-    shown = [names.get(site, f"{site[0]}, {site[2]}") for site in kept]
-    return Tables(writer.text(level, shown, _returns(schedule)), kept, branches)
+    barred = {site: len(kept) + number for number, site in enumerate(variant.barred)}
+    shown = [variant.names.get(site, f"{site[0]}, {site[2]}") for site in (*kept, *barred)]
+    return Tables(writer.text(level, shown, _returns(schedule)), kept, barred, branches)
 
 
 def _returns(schedule: ProgramSchedule) -> list[set[int]]:
