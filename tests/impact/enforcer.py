@@ -33,6 +33,8 @@ class Position:
         self.index = 0
         self.base = [0] * threads
         self.done = 0
+        self.consumed = -1
+        """The instance of a section whose branches have been compared."""
 
 
 class Enforcer:
@@ -166,8 +168,10 @@ class Enforcer:
         return self.decisions[instance] if instance < len(self.decisions) else target
 
     def _consume(self, thread: int, traces: list[tuple[tuple[Branch, int], ...]]) -> None:
-        if thread == 0:
+        at = self.positions[thread]
+        if thread == 0 or at.consumed == at.instance:
             return
+        at.consumed = at.instance
         seen = self.machine.branches[thread]
         for trace in traces:
             expected = [(self.lines[branch], taken) for branch, taken in trace]

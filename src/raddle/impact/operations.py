@@ -64,6 +64,10 @@ def _operation(executor: Executor, run: Run, ins: ir.Operation) -> Outcomes:
     if ins.kind == "self":
         run.set(ins.results[0].id, const(run.thread + 1), ins.results[0].type)
         return _next(run)
+    if ins.kind in ("print", "vprint"):
+        for register in ins.results:
+            run.set(register.id, UNDEFINED, register.type)
+        return _next(run)
     if ins.kind == "error":
         return [(run, ("error", Failure(ins.text or "error", "an error is reported", ins.loc)))]
     if ins.kind == "exit":

@@ -47,7 +47,7 @@ struct outcome {
 
 #include "tables.inc"
 
-enum { RING = 4096, PENDING = 256, RUNNING = -1, ENDED = -2, STUCK_SECONDS = 5, YIELDS = 60 };
+enum { RING = 4096, PENDING = 256, RUNNING = -1, ENDED = -2, STUCK_SECONDS = 3, YIELDS = 60 };
 typedef uint64_t count;
 
 struct thread {
@@ -387,7 +387,7 @@ static void print_stats(void) {
     }
     fprintf(stderr, "raddle: level %d, %.3f s, useful work %llu (", LEVEL, seconds(),
             (unsigned long long)work);
-    for (int t = 1; t < THREADS; t++)
+    for (int t = 1; t < THREADS && t < atomic_load(&created); t++)
         fprintf(stderr, "%s%llu", t > 1 ? ", " : "", (unsigned long long)threads[t].progress);
     fprintf(stderr, "), events %llu, waits %llu\n", (unsigned long long)events, (unsigned long long)waited);
 }
@@ -408,17 +408,18 @@ static void* watch(void* unused) {
             at_exit();
             _exit(0);
         }
-        if (!EVENTS) continue;
         count events = 0;
         int waiting = 0, alive = atomic_load(&created);
         for (int t = 0; t < alive && t < THREADS; t++) {
-            events += atomic_load(&threads[t].done);
+            events += atomic_load(&threads[t].done) + *(volatile count*)&threads[t].progress;
             waiting += atomic_load(&threads[t].waits_at) != RUNNING;
         }
+        if (!EVENTS) waiting = events ? alive : 0;
         if (events != before || waiting < alive) moved = now;
         before = events;
         if (now - moved < STUCK_SECONDS) continue;
-        fprintf(stderr, "raddle: the schedule is stuck: nothing has moved for %d s\n", STUCK_SECONDS);
+        const char* who = EVENTS ? "the schedule is stuck" : "no useful work is done any more";
+        fprintf(stderr, "raddle: %s: nothing has moved for %d s\n", who, STUCK_SECONDS);
         for (int t = 0; t < alive && t < THREADS; t++) {
             int site = atomic_load(&threads[t].waits_at);
             if (site >= 0) fprintf(stderr, "  thread %d waits at %s\n", t, site_names[site]);

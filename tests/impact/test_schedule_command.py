@@ -1,0 +1,162 @@
+"""The command line: from a C file to a schedule to a run under it."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from tempfile import mkdtemp
+
+import pytest
+from tests.impact.programs import FOLDER
+
+
+def raddle(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "raddle.cli.main", *words],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+@cache
+def scheduled(name: str, *flags: str) -> tuple[str, str]:
+    """The program's path and its schedule's."""
+    path = str(FOLDER / f"{name}.c")
+    output = str(Path(mkdtemp(prefix="raddle-test-")) / "schedule.json")
+    done = raddle("schedule", path, *flags, "-o", output, "--iterations", "3", "--complete", "0")
+    assert done.returncode == 0, done.stdout + done.stderr
+    return path, output
+
+
+def useful(done: subprocess.CompletedProcess[str]) -> list[int]:
+    found = re.search(r"useful work \d+ \(([^)]*)\)", done.stderr)
+    assert found, done.stderr
+    return [int(number) for number in found[1].split(", ")]
+
+
+def test_lines_are_streamed_and_the_file_says_what_was_proven(tmp_path: Path) -> None:
+    output = tmp_path / "s.json"
+    path = str(FOLDER / "double_lock.c")
+    done = raddle(
+        "schedule",
+        path,
+        "-DDEADLOCK",
+        "-o",
+        str(output),
+        "--iterations",
+        "2",
+        "--svg",
+        str(tmp_path / "s.svg"),
+    )
+    assert done.returncode == 0
+    lines = done.stdout.splitlines()
+    assert lines[0].startswith("1  safe  threads take turns of one round, thread 1 first; 2 sections, ")
+    assert lines[1].startswith("2  safe  threads take turns of 2 rounds, thread 1 first; 2 sections, ")
+    assert any(line.startswith("counterexample: deadlock: ") for line in lines)
+    assert "verdict: partially safe: safe under the schedules found, unsafe under others" in lines
+    document = json.loads(output.read_text())
+    assert document["raddle_schedule"] == 1
+    assert document["verdict"] == "partially-safe"
+    assert list(document["variants"][0]["threads"]) == ["main", "one", "other"]
+    assert (tmp_path / "s.svg").read_text().startswith("<svg ")
+    assert raddle("schedule", path, "-DDEADLOCK", "--check", str(output)).returncode == 0
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O1", "-O2"])
+@pytest.mark.parametrize(
+    ("name", "flags"),
+    [
+        ("producer_consumer", ()),
+        ("double_lock", ("-DDEADLOCK",)),
+        ("racy_producer_consumer", ()),
+        ("file_system_declarative", ()),
+        ("barrier", ()),
+    ],
+)
+def test_programs_run_under_their_schedules(name: str, flags: tuple[str, ...], level: str) -> None:
+    path, schedule = scheduled(name, *flags)
+    done = raddle("run", path, *flags, "--schedule", schedule, level, "--seconds", "1", "--stats")
+    assert done.returncode == 0, done.stderr
+    work = useful(done)
+    assert min(work) > 10
+    assert max(work) <= 3 * min(work) + 100, "all threads make progress"
+
+
+def test_the_deadlock_program_deadlocks_without_its_schedule() -> None:
+    path, schedule = scheduled("double_lock", "-DDEADLOCK", "-DMICROSECONDS=0")
+    flags = ("-DDEADLOCK", "-DMICROSECONDS=0")
+    done = raddle("run", path, *flags, "--unconstrained", "--seconds", "60")
+    assert done.returncode == 122, "no useful work is done any more"
+    done = raddle("run", path, *flags, "--schedule", schedule, "-O0", "--seconds", "10", "--stats")
+    assert done.returncode == 0
+    one, other = useful(done)
+    assert abs(one - other) <= 8
+
+
+def test_the_racy_program_fails_without_its_schedule() -> None:
+    path, _ = scheduled("racy_producer_consumer")
+    done = raddle("run", path, "--unconstrained", "--seconds", "20")
+    assert done.returncode == 128 + 6, "the assertion aborts the program"
+    assert "Assertion" in done.stderr
+
+
+def test_foreign_and_damaged_schedules_are_refused(tmp_path: Path) -> None:
+    path, schedule = scheduled("double_lock", "-DDEADLOCK")
+    other = raddle("run", path, "--schedule", schedule)
+    assert other.returncode == 3
+    assert "is the schedule of another program" in other.stderr
+    text = Path(schedule).read_text()
+    cases = [
+        (text.replace('"thread": 1', '"thread": 2', 1), "is damaged or was changed by hand"),
+        (
+            text.replace('"raddle_schedule": 1', '"raddle_schedule": 9'),
+            "has version 9, this raddle reads version 1",
+        ),
+        (text[: len(text) // 2], "is no schedule: it is not JSON"),
+        ("{}", "is no schedule of raddle"),
+    ]
+    for content, message in cases:
+        changed = tmp_path / "changed.json"
+        changed.write_text(content)
+        done = raddle("run", path, "-DDEADLOCK", "--schedule", str(changed))
+        assert done.returncode == 3
+        assert message in done.stderr
+
+
+def test_output_status_and_arguments_pass_through(tmp_path: Path) -> None:
+    source = tmp_path / "p.c"
+    source.write_text(
+        "#include <pthread.h>\n#include <stdio.h>\n"
+        "static int x;\n"
+        "static void *one(void *p) { x = x + 1; return 0; }\n"
+        "int main(void) {\n"
+        "  pthread_t t;\n"
+        "  pthread_create(&t, 0, one, 0);\n"
+        "  pthread_join(t, 0);\n"
+        '  printf("x is %d\\n", x);\n'
+        "  return 7;\n"
+        "}\n"
+    )
+    output = str(tmp_path / "s.json")
+    assert raddle("schedule", str(source), "-o", output).returncode == 0
+    done = raddle("run", str(source), "--schedule", output)
+    assert (done.returncode, done.stdout) == (7, "x is 1\n")
+
+
+def test_an_unsafe_program_has_no_schedule(tmp_path: Path) -> None:
+    source = tmp_path / "p.c"
+    source.write_text(
+        "#include <assert.h>\n#include <pthread.h>\n"
+        "static int x;\n"
+        "static void *one(void *p) { x = 1; return 0; }\n"
+        "int main(void) { pthread_t t; pthread_create(&t, 0, one, 0); pthread_join(t, 0); assert(x == 2); }\n"
+    )
+    done = raddle("schedule", str(source))
+    assert done.returncode == 1
+    assert "verdict: unsafe: every schedule can lead to an error" in done.stdout
