@@ -93,6 +93,8 @@ class Enforcer:
             if operation in self.sites:
                 self.positions[thread].index += 1
                 self.positions[thread].done += 1
+            if thread in machine.ended and thread:
+                self._next(thread)  # its last branches may decide how others go on
         cycle = sum(len(item.section.events) for item in self.sections)
         for thread in machine.pending if operations > 8 * cycle else ():
             if not self.steps[thread] and not self.quiet[thread]:
