@@ -27,6 +27,13 @@ def parser() -> argparse.ArgumentParser:
     add_source_options(made)
     made.add_argument("--schedule", metavar="FILE", help="a schedule made by raddle schedule")
     made.add_argument("--unconstrained", action="store_true", help="run without a schedule, to compare")
+    made.add_argument(
+        "--inputs",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="a C file that defines __VERIFIER_nondet_… functions; by default inputs are random",
+    )
     made.add_argument("--seconds", type=float, metavar="S", help="end the program after S seconds")
     made.add_argument("--stats", action="store_true", help="print useful work, events and waits at the end")
     return made
@@ -59,11 +66,11 @@ def main(words: Sequence[str]) -> int:
     sys.stderr.write(compilation.diagnostics)
     with tempfile.TemporaryDirectory(prefix="raddle-run-", ignore_cleanup_errors=True) as folder:
         if chosen.unconstrained:
-            program = build_free(request, compilation, Path(folder))
+            program = build_free(request, compilation, Path(folder), chosen.inputs)
         else:
             saved = read(Path(chosen.schedule))
             check_program(saved, digest_of(request, compilation), chosen.schedule)
             variant = saved.variant(level)
-            program = build_constrained(request, compilation, variant, level, Path(folder))
+            program = build_constrained(request, compilation, variant, level, Path(folder), chosen.inputs)
         sys.stdout.flush()
         return run(program, arguments, seconds=chosen.seconds, stats=chosen.stats)

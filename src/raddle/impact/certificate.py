@@ -127,17 +127,34 @@ class Certificate:
             raise Refuted(f"{child} is wrong about the program's end")
         if not any(_same(step, other) for other in self.moves(node, step.thread).steps):
             raise Refuted(f"the edge to {child} is no step of thread {step.thread}")
-        translation = Translation(frozenset(step.updates))
         goals = [
-            translation.after(formula)
+            formula
             for formula in child.label
             if formula not in node.label or not formula.free.isdisjoint(step.updates)
         ]
-        given = [translation.of(formula) for formula in node.label]
-        given += [translation.of(step.guard), translation.of(step.enabled)]
-        given += [translation.after(v) == translation.of(value) for v, value in step.updates.items()]
-        if not self._proves(given, goals, translation):
-            raise Refuted(f"the label of {child} does not follow from that of {node}")
+        for goal in goals:
+            if not self._follows(node, step, goal):
+                raise Refuted(f"the label of {child} does not follow from that of {node}")
+
+    def _follows(self, node: Node, step: Step, goal: Term) -> bool:
+        """Whether the goal holds after the step. What shares no variable with it is tried without first."""
+        touched: set[Term] = set()
+        for variable in goal.free:
+            touched |= step.updates[variable].free if variable in step.updates else {variable}
+        near = [formula for formula in node.label if not formula.free.isdisjoint(touched)]
+        for premises in (near, [*node.label]):
+            translation = Translation(frozenset(step.updates))
+            wanted = translation.after(goal)
+            given = [translation.of(formula) for formula in premises]
+            given += [translation.of(step.guard), translation.of(step.enabled)]
+            given += [
+                translation.after(v) == translation.of(value)
+                for v, value in step.updates.items()
+                if v in goal.free
+            ]
+            if self._proves(given, [wanted], translation):
+                return True
+        return False
 
     def _cover(self, node: Node, by: Node) -> None:
         if by not in self.known or by.cover is not None:

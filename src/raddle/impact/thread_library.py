@@ -34,7 +34,6 @@ from raddle.ir.program import Global
 from raddle.ir.types import I64
 from raddle.ir.values import Location
 
-MAX_THREADS = 16
 BUSY = 16
 SERIAL = -1
 Outcomes = list[tuple[Run, Ending | None]]
@@ -139,7 +138,7 @@ def _initialise(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -
 def _initialise_condition(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     if _must_stop(run, ins, "initialise"):
         return [(run, _STOP)]
-    for thread in range(MAX_THREADS):
+    for thread in range(executor.next_thread):
         run.write(_synchroniser(executor, args[0], f"condition.{thread}", ins.loc), const(0))
     return [_continue(run, ins)]
 
@@ -158,8 +157,6 @@ def _wait(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
         return [_continue(run, ins)]
     if _must_stop(run, ins, "wait"):
         return [(run, _STOP)]
-    if run.thread >= MAX_THREADS:
-        raise UnsupportedError(f"condition variables with more than {MAX_THREADS} threads", ins.loc)
     mine = eq(run.read(owner), const(run.thread + 1))
     wrong = run.fork()
     outcomes: Outcomes = []
@@ -186,7 +183,7 @@ def _woken(executor: Executor, run: Run, ins: ir.Call, args: list[Value], everyo
     if _must_stop(run, ins, "signal"):
         return [(run, _STOP)]
     nobody: list[Term] = []
-    for thread in range(MAX_THREADS):
+    for thread in range(executor.next_thread):
         waiting = _synchroniser(executor, args[0], f"condition.{thread}", ins.loc)
         before = run.read(waiting)
         first = TRUE if everyone else conjunction(nobody)

@@ -14,6 +14,7 @@ from raddle.schedules.sections import Branch
 
 _RESULT = re.compile(r"^\s+(%\S+) = ")
 _ARGUMENTS = re.compile(r"\(([^()]*)\)")
+_OVERFLOW = re.compile(r"(= (?:add|sub|mul|shl)) (?:nuw nsw|nuw|nsw) ")
 _DECLARATIONS = """
 declare void @raddle_before(i32)
 declare void @raddle_after(i32)
@@ -70,6 +71,8 @@ def instrument(text: str, lowered: Program | None, plan: Plan) -> str:
     made: list[str] = []
     for number_, content in enumerate(lines):
         made += changes.get(number_) or [_replaced(content)]
+    # The proof takes arithmetic to wrap around; the optimiser must not assume that it does not.
+    made = [_OVERFLOW.sub(r"\1 ", line) for line in made]
     declared = [d for d in _DECLARATIONS.strip().split("\n") if d not in text]
     return "\n".join(made + declared) + "\n"
 
@@ -101,9 +104,10 @@ def _event(line: str, kinds: dict[str, int | None], real: bool) -> list[str]:
         return [f"  {_assigned(line)}call i32 @raddle_barrier(i32 {arrive}, i32 {leave})"]
     if kind in ("wait", "wakeup"):
         mutex = _arguments(line)[1].split()[-1]
-        unlock = [f"  call i32 @pthread_mutex_unlock(ptr {mutex})"] if real else []
-        lock = [f"  call i32 @pthread_mutex_lock(ptr {mutex})"] if real else []
         first, second = kinds.get("wait"), kinds.get("wakeup")
+        # Named, because the text numbers its unnamed values.
+        unlock = [f"  %raddle.unlock.{first} = call i32 @pthread_mutex_unlock(ptr {mutex})"] if real else []
+        lock = [f"  %raddle.lock.{second} = call i32 @pthread_mutex_lock(ptr {mutex})"] if real else []
         made = [*_before(first), *unlock, *_after(first), *_before(second), *lock, *_after(second)]
         return made + _constant(line)
     if kind == "signal":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 
 from raddle.errors import UserError
@@ -25,8 +26,10 @@ def build_constrained(
     variant: Variant,
     level: int,
     folder: Path,
+    inputs: Sequence[str] = (),
 ) -> Path:
-    """The program that keeps to the schedule, as an executable in the folder."""
+    """The program that keeps to the schedule, as an executable in the folder. `inputs`: C files that define
+    functions for inputs in place of the runtime's random ones."""
     made = tables(variant, level)
     sites: dict[Site, int | None] = {site: made.sites.get(site) for site in variant.schedule.sites}
     # The result of a trylock tells whether the mutex was free, so mutexes stay real in such programs.
@@ -36,16 +39,16 @@ def build_constrained(
     plan = Plan(sites, made.barred, made.branches, real)
     lowered = lower(request, compilation, passes=False)
     texts = [instrument(module.text, lowered, plan) for module in compilation.modules]
-    return _link(texts, made.text, request, folder)
+    return _link(texts, made.text, request, inputs, folder)
 
 
-def build_free(request: Request, compilation: Compilation, folder: Path) -> Path:
+def build_free(request: Request, compilation: Compilation, folder: Path, inputs: Sequence[str] = ()) -> Path:
     """The program as it is; the runtime only counts."""
     texts = [instrument(module.text, None, Plan({}, {}, {}, True)) for module in compilation.modules]
-    return _link(texts, free_tables(), request, folder)
+    return _link(texts, free_tables(), request, inputs, folder)
 
 
-def _link(texts: list[str], table: str, request: Request, folder: Path) -> Path:
+def _link(texts: list[str], table: str, request: Request, extra: Sequence[str], folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "tables.inc").write_text(table, "utf-8")
     inputs = []
@@ -62,7 +65,7 @@ def _link(texts: list[str], table: str, request: Request, folder: Path) -> Path:
     }
     runtime = str(folder / "runtime.o")
     _compile([*common, "-std=gnu11", f"-I{folder}", "-c", str(RUNTIME), "-o", runtime], environment)
-    _compile([*common, *inputs, runtime, "-o", str(output), "-lpthread", "-lm"], environment)
+    _compile([*common, *extra, *inputs, runtime, "-o", str(output), "-lpthread", "-lm"], environment)
     return output
 
 
