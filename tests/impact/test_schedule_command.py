@@ -6,12 +6,17 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
 
 import pytest
 from tests.impact.programs import FOLDER
+
+from raddle.schedules.format import read, write
+from raddle.schedules.sections import Event
 
 
 def raddle(*words: str) -> subprocess.CompletedProcess[str]:
@@ -127,6 +132,51 @@ def test_foreign_and_damaged_schedules_are_refused(tmp_path: Path) -> None:
         done = raddle("run", path, "-DDEADLOCK", "--schedule", str(changed))
         assert done.returncode == 3
         assert message in done.stderr
+
+
+def changed(schedule: str, events: Callable[[list[Event]], list[Event]], path: Path) -> str:
+    """The schedule with other events in its first section, sealed as if it were right."""
+    content = read(Path(schedule))
+    variant = content.variants[0]
+    first, *others = variant.schedule.sections
+    first = replace(first, events=tuple(events(list(first.events))))
+    made = replace(variant, schedule=replace(variant.schedule, sections=(first, *others)))
+    write(path, replace(content, variants=(made,)))
+    return str(path)
+
+
+def test_what_the_schedule_does_not_permit_stops_the_program(tmp_path: Path) -> None:
+    path, schedule = scheduled("double_lock", "-DDEADLOCK")
+
+    def exchange(events: list[Event]) -> list[Event]:
+        locks = [n for n, e in enumerate(events) if e.site is not None and e.site[2] == "lock"]
+        one, other = locks[:2]
+        events[one], events[other] = events[other], events[one]
+        return events
+
+    wrong = changed(schedule, exchange, tmp_path / "wrong.json")
+    done = raddle("run", path, "-DDEADLOCK", "--schedule", wrong, "-O2", "--conform", "--seconds", "20")
+    assert done.returncode == 121
+    assert "raddle: thread 1: an access that the schedule does not permit at " in done.stderr
+    assert "double_lock.c:21:9, lock" in done.stderr
+    assert raddle("schedule", path, "-DDEADLOCK", "--check", wrong).returncode == 3
+
+
+def test_the_watchdog_names_threads_and_lines(tmp_path: Path) -> None:
+    path, schedule = scheduled("double_lock", "-DDEADLOCK")
+
+    def too_early(events: list[Event]) -> list[Event]:
+        """A thread is to lock before it is created."""
+        lock = next(e for e in events if e.site is not None and e.site[2] == "lock")
+        events.remove(lock)
+        return [lock, *events]
+
+    stuck = changed(schedule, too_early, tmp_path / "stuck.json")
+    done = raddle("run", path, "-DDEADLOCK", "--schedule", stuck, "-O0", "--seconds", "30")
+    assert done.returncode == 122
+    assert "raddle: the schedule is stuck: nothing has moved for 3 s" in done.stderr
+    assert "  thread 0 waits at " in done.stderr
+    assert "double_lock.c:48:5, create" in done.stderr
 
 
 def test_output_status_and_arguments_pass_through(tmp_path: Path) -> None:

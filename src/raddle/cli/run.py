@@ -34,6 +34,11 @@ def parser() -> argparse.ArgumentParser:
         metavar="FILE",
         help="a C file that defines __VERIFIER_nondet_… functions; by default inputs are random",
     )
+    made.add_argument(
+        "--conform",
+        action="store_true",
+        help="compare every access with the schedule; -O2 leaves out those that nobody waits for",
+    )
     made.add_argument("--seconds", type=float, metavar="S", help="end the program after S seconds")
     made.add_argument("--stats", action="store_true", help="print useful work, events and waits at the end")
     return made
@@ -71,6 +76,7 @@ def main(words: Sequence[str]) -> int:
             saved = read(Path(chosen.schedule))
             check_program(saved, digest_of(request, compilation), chosen.schedule)
             variant = saved.variant(level)
+            level = min(level, 1) if chosen.conform else level
             program = build_constrained(request, compilation, variant, level, Path(folder), chosen.inputs)
         sys.stdout.flush()
         return run(program, arguments, seconds=chosen.seconds, stats=chosen.stats)
