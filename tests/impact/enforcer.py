@@ -79,7 +79,9 @@ class Enforcer:
                 self.quiet = [True] * self.count
             if 0 in machine.ended:
                 return
-            able = [thread for thread in machine.pending if self._able(thread)]
+            able: list[int] = []
+            for _ in range(self.count):  # what one thread decides lets another go on
+                able = able or [thread for thread in machine.pending if self._able(thread)]
             for thread in machine.pending:
                 # Without mutexes, who waits for one for ever does not look blocked.
                 barred = self.level == 2 and machine.pending[thread][0] in self.barred
