@@ -10,6 +10,7 @@ not be asleep for a thread that the covered one is awake for: if it is, that thr
 from __future__ import annotations
 
 import time
+from collections import deque
 from dataclasses import dataclass
 
 from raddle.impact.executor import Executor
@@ -47,7 +48,7 @@ class CompleteSearch:
         self.made = 1
         self.labelling.root(self.root)
         self.tree = Tree(self.root, complete=True)
-        self.work = [self.root]
+        self.work = deque([self.root])
         self.places: dict[object, list[Node]] = {}
         self.found: Counterexample | None = None
 
@@ -60,10 +61,13 @@ class CompleteSearch:
         return Completed(outcome, self.tree, self.found, time.perf_counter() - started, self.made)
 
     def _grow_all(self) -> str:
+        turn = 0
         while self.work:
             if self.made > self.max_nodes or (self.deadline is not None and time.monotonic() > self.deadline):
                 return "limit"
-            node = self.work.pop()
+            # By turns the newest, which completes proofs, and the oldest, which finds errors near the start.
+            turn += 1
+            node = self.work.pop() if turn % 2 else self.work.popleft()
             if node.cover is not None or node.expanded or node.final:
                 continue
             if not self._close(node):

@@ -46,7 +46,7 @@ def counterexample(item: Counterexample, rows: int) -> list[str]:
         lines.append(f"  … {len(steps) - rows} operations before")
     for step in steps[-rows:]:
         assert step.site is not None
-        touched = sorted({str(v.args[0]) for v, _ in (*step.reads, *step.writes)})
+        touched = sorted({str(v.args[0]).partition("+")[0] for v, _ in (*step.reads, *step.writes)})
         lines.append(
             f"  thread {step.thread}  {step.place}  {step.site[2]} {', '.join(touched[:3])}".rstrip()
         )
