@@ -100,7 +100,10 @@ class CompleteSearch:
         alive = [thread for thread, state in enumerate(node.location) if state is not DONE]
         enabled = [self._moves(node, thread).enabled_at(node.location) for thread in alive]
         stuck = conjunction(negation(each) for each in enabled)
-        if self.labelling.possible(node, stuck):
+        answer = self.labelling.decide(node, stuck)
+        if answer == "unknown":
+            raise OutOfTime
+        if answer == "sat":
             names = ", ".join(f"thread {thread}" for thread in alive)
             self._failed(node, Failure("deadlock", f"deadlock of {names}", None), None)
             return
@@ -128,6 +131,8 @@ class CompleteSearch:
             if not self.labelling.possible(node, guard) and self.labelling.establish(node, negation(guard)):
                 continue
             if step.failure is not None:
+                if self.labelling.decide(node, guard) != "sat":
+                    raise OutOfTime
                 self._failed(node, step.failure, step)
                 return
             child = Node(self.made, node, step, step.target_location(node.location))

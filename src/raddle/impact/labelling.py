@@ -74,11 +74,15 @@ class Labelling:
 
     def possible(self, node: Node, formula: Term) -> bool:
         """Whether some execution of the path to the node satisfies it there (unknown: yes)."""
+        return self.decide(node, formula) != "unsat"
+
+    def decide(self, node: Node, formula: Term) -> str:
+        """The same as sat, unsat or unknown."""
         value = self.value(node, formula)
         if value is TRUE or value is FALSE:
-            return value is TRUE
+            return "sat" if value is TRUE else "unsat"
         given = [condition for _, condition in self.paths[node].conditions]
-        return self.solver.check(conjunction([*given, value])) != "unsat"
+        return self.solver.check(conjunction([*given, value]))
 
     # --- interpolation
 

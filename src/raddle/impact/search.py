@@ -180,7 +180,7 @@ class Search:
     def _expand(self, node: Node) -> bool:
         """Choose a thread; whether the root still has a scheduler."""
         refused = self.refused.setdefault(node, set())
-        blocked = True
+        blocked = True  # all threads are, for certain: a deadlock
         for thread in self.policy.preference(node, self.turns[node]):
             if thread in refused:
                 blocked = False
@@ -211,9 +211,13 @@ class Search:
             if step.joined is not None and node.location[step.joined] is not DONE:
                 continue
             guard = conjunction((step.guard, step.enabled))
-            if self.labelling.possible(node, guard):
+            answer = self.labelling.decide(node, guard)
+            if answer != "unsat":
                 if step.failure is not None:
-                    self._failed(node, step.failure, step)
+                    if answer == "sat":
+                        self._failed(node, step.failure, step)
+                    else:
+                        self.exact = False
                     return False
                 feasible.append(step)
             elif not self.labelling.establish(node, negation(step.guard)) and not self.labelling.establish(

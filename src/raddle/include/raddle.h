@@ -3,6 +3,7 @@
  * raddle_assume(c)        go on only if c holds; executions where it does not are left out
  * raddle_choice(n)        any number from 0 to n - 1: every one is explored
  * raddle_await_eq(p, v)   wait until *p == v, and give the value read; also ne, lt, le, gt, ge
+ * raddle_input()          any int: where the program's environment decides
  * raddle_error(message)   report an error
  * raddle_progress()       counts useful work where `raddle run --stats` shows it, and does nothing else
  *
@@ -17,6 +18,8 @@ extern "C" {
 
 void raddle_assume(int condition);
 unsigned long raddle_choice(unsigned long count);
+int __VERIFIER_nondet_int(void);
+#define raddle_input() __VERIFIER_nondet_int()
 _Noreturn void raddle_error(const char *message);
 
 /* Weak: the runtime of `raddle run` brings the one that counts. */
