@@ -28,20 +28,23 @@ class Toy:
     joins: list[int] = field(default_factory=list)
 
 
-def generate(rng: random.Random) -> Toy:
+KINDS = ("store", "add", "copy", "assert", "if", "if", "locked", "locked", "atomic", "input")
+
+
+def generate(rng: random.Random, kinds: tuple[str, ...] = KINDS, endless: float = 0.8) -> Toy:
     threads = []
     for _ in range(rng.choice((2, 2, 3))):
         body: list[Statement] = []
         for _ in range(rng.randint(1, 4)):
-            body += _statement(rng, 0)
-        threads.append((body, rng.random() < 0.8))
+            body += _statement(rng, 0, kinds)
+        threads.append((body, rng.random() < endless))
     toy = Toy(threads)
     _write(toy)
     return toy
 
 
-def _statement(rng: random.Random, depth: int) -> list[Statement]:
-    kind = rng.choice(("store", "add", "copy", "assert", "if", "if", "locked", "locked", "atomic", "input"))
+def _statement(rng: random.Random, depth: int, kinds: tuple[str, ...]) -> list[Statement]:
+    kind = rng.choice(kinds)
     name, number = rng.choice(VARIABLES), rng.randint(-1, 3)
     if kind == "store":
         return [("store", name, number)]
@@ -56,11 +59,11 @@ def _statement(rng: random.Random, depth: int) -> list[Statement]:
     if kind == "atomic":
         return [("atomic", name, rng.choice(("<=", ">=")), number, rng.choice(VARIABLES), rng.randint(0, 2))]
     if depth < 2 and kind == "if":
-        inner = _statement(rng, depth + 1)
+        inner = _statement(rng, depth + 1, kinds)
         return [("if", name, rng.choice(("<=", ">=")), number, inner)]
     if depth < 2:
         mutex = rng.choice(MUTEXES)
-        return [("lock", mutex), *_statement(rng, depth + 1), ("unlock", mutex)]
+        return [("lock", mutex), *_statement(rng, depth + 1, kinds), ("unlock", mutex)]
     return [("store", name, number)]
 
 
