@@ -123,18 +123,27 @@ class CompleteSearch:
             self.labelling.establish(node, negation(enabled))
             return
         earlier = node.sleep | set(node.expanded)
-        children = []
+        feasible: list[Step] = []
+        ruled_out: list[Step] = []
         for step in moves.steps:
             if step.joined is not None and node.location[step.joined] is not DONE:
                 continue
-            guard = conjunction((step.guard, step.enabled))
-            if not self.labelling.possible(node, guard) and self.labelling.establish(node, negation(guard)):
-                continue
-            if step.failure is not None:
-                if self.labelling.decide(node, guard) != "sat":
-                    raise OutOfTime
+            answer = self.labelling.decide(node, conjunction((step.guard, step.enabled)))
+            if answer == "unsat":
+                ruled_out.append(step)
+            elif step.failure is None:
+                feasible.append(step)
+            elif answer == "sat":
                 self._failed(node, step.failure, step)
                 return
+            else:
+                raise OutOfTime
+        feasible += self.labelling.rule_out(node, feasible, ruled_out)
+        if any(step.failure is not None for step in feasible):
+            raise OutOfTime
+        children = []
+        for step in feasible:
+            guard = conjunction((step.guard, step.enabled))
             child = Node(self.made, node, step, step.target_location(node.location))
             self.made += 1
             self.labelling.extend(child, self.labelling.value(node, guard))

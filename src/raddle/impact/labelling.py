@@ -105,6 +105,20 @@ class Labelling:
         self._push(node, formula, needed)
         return True
 
+    def rule_out(self, node: Node, feasible: list[Step], impossible: list[Step]) -> list[Step]:
+        """Make the label exclude the steps that cannot happen; those for which that fails.
+
+        The guards of a thread's steps exclude each other. So where only one is left, to establish its guard
+        excludes all others at once: pointers have many."""
+        if len(feasible) == 1 and len(impossible) > 2 and self.establish(node, feasible[0].guard):
+            return []
+        return [
+            step
+            for step in impossible
+            if not self.establish(node, negation(step.guard))
+            and not self.establish(node, negation(conjunction((step.guard, step.enabled))))
+        ]
+
     def _push(self, node: Node, formula: Term, guarded: set[int]) -> None:
         waiting: list[tuple[Node, Term]] = [(node, formula)]
         while waiting:

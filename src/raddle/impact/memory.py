@@ -10,7 +10,6 @@ the thread library (mutexes …) have variables of their own and are never looke
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 
 from raddle.errors import UnsupportedError
 from raddle.impact.terms import Term, add, array, array_of, const, le, linear, lt, store, value_of, var
@@ -137,9 +136,16 @@ class Object:
                     return column, const(index), []
         return None
 
-    @cached_property
-    def single(self) -> Column | None:
-        return self.columns[0] if len(self.columns) == 1 else None
+    def cells(self, size: int) -> list[int]:
+        """Offsets of all scalars of that size."""
+        found: list[int] = []
+        for column in self.columns:
+            if column.size == size:
+                offsets = [column.base]
+                for stride, count in column.dimensions:
+                    offsets = [start + stride * number for start in offsets for number in range(count)]
+                found += offsets
+        return found
 
 
 class Layout:

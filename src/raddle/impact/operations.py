@@ -16,8 +16,6 @@ from raddle.impact.terms import (
     const,
     eq,
     ite,
-    le,
-    lt,
     negation,
     select,
     sub,
@@ -31,6 +29,7 @@ from raddle.ir.types import PTR, Type
 from raddle.ir.values import Location, Operand
 
 Outcomes = list[tuple[Run, Ending | None]]
+_MAX_TARGETS = 100
 
 
 def operate(executor: Executor, run: Run, ins: ir.Instruction) -> Outcomes:
@@ -137,9 +136,9 @@ def private(executor: Executor, pointer: Pointer) -> bool:
 
 
 def resolve(
-    executor: Executor, run: Run, item: Operand, place: Location | None
+    executor: Executor, run: Run, item: Operand, size: int, place: Location | None
 ) -> list[tuple[Run, Pointer | None]]:
-    """Which object a pointer points into; a number that is no known address may be any of them."""
+    """Where a pointer points to; one that comes from memory may point to any scalar of the right size."""
     value = operand(run, item)
     if isinstance(value, Pointer):
         return [(run, value)]
@@ -151,12 +150,17 @@ def resolve(
     found: list[tuple[Run, Pointer | None]] = []
     nowhere: list[Term] = []
     for name, address in executor.layout.addresses.items():
-        size = executor.program.globals[name].size
-        inside = conjunction((le(const(address), value), lt(value, const(address + size))))
-        nowhere.append(negation(inside))
-        fork = run.fork()
-        if fork.restrict(inside):
-            found.append((fork, Pointer(name, sub(value, const(address)))))
+        target = executor.layout.objects.get(name)
+        if target is None or target.constant:
+            continue
+        for offset in target.cells(size):
+            there = eq(value, const(address + offset))
+            nowhere.append(negation(there))
+            fork = run.fork()
+            if fork.restrict(there):
+                found.append((fork, Pointer(name, const(offset))))
+            if len(found) > _MAX_TARGETS:
+                raise UnsupportedError("a pointer in memory that may point to too many places", place)
     if run.restrict(conjunction(nowhere)):
         found.append((run, None))
     return found
@@ -180,7 +184,7 @@ def _access(executor: Executor, run: Run, ins: ir.Load | ir.Store | ir.Rmw | ir.
             run.site = (run.top.function, ins.id, kind[type(ins).__name__])
             run.place = ins.loc
     outcomes: Outcomes = []
-    for fork, pointer in resolve(executor, run, ins.pointer, ins.loc):
+    for fork, pointer in resolve(executor, run, ins.pointer, _type(ins).size, ins.loc):
         if pointer is None:
             text = "an access through a null or wild pointer"
             outcomes.append((fork, ("error", Failure("memory", text, ins.loc))))

@@ -206,24 +206,26 @@ class Search:
 
     def _grow(self, node: Node, thread: int, steps: tuple[Step, ...]) -> bool:
         """Expand the thread; False if one of its steps is an error that can happen."""
-        feasible = []
+        feasible: list[Step] = []
+        ruled_out: list[Step] = []
         for step in steps:
             if step.joined is not None and node.location[step.joined] is not DONE:
                 continue
-            guard = conjunction((step.guard, step.enabled))
-            answer = self.labelling.decide(node, guard)
-            if answer != "unsat":
-                if step.failure is not None:
-                    if answer == "sat":
-                        self._failed(node, step.failure, step)
-                    else:
-                        self.exact = False
-                    return False
+            answer = self.labelling.decide(node, conjunction((step.guard, step.enabled)))
+            if answer == "unsat":
+                ruled_out.append(step)
+            elif step.failure is None:
                 feasible.append(step)
-            elif not self.labelling.establish(node, negation(step.guard)) and not self.labelling.establish(
-                node, negation(guard)
-            ):
-                feasible.append(step)
+            else:
+                if answer == "sat":
+                    self._failed(node, step.failure, step)
+                self.exact = self.exact and answer == "sat"
+                return False
+        for step in self.labelling.rule_out(node, feasible, ruled_out):
+            if step.failure is not None:
+                self.exact = False
+                return False
+            feasible.append(step)
         children = []
         for step in feasible:
             child = self._node(node, step, step.target_location(node.location))

@@ -15,6 +15,8 @@ from raddle.schedules.sections import Branch
 _RESULT = re.compile(r"^\s+(%\S+) = ")
 _ARGUMENTS = re.compile(r"\(([^()]*)\)")
 _OVERFLOW = re.compile(r"(= (?:add|sub|mul|shl)) (?:nuw nsw|nuw|nsw) ")
+_SWITCH = re.compile(r"\s+switch (i\d+) (\S+), label")
+_CASE = re.compile(r"i\d+ (-?\d+), label")
 _DECLARATIONS = """
 declare void @raddle_before(i32)
 declare void @raddle_after(i32)
@@ -59,15 +61,16 @@ def instrument(text: str, lowered: Program | None, plan: Plan) -> str:
             changes[line] = [f"  call void @raddle_barred(i32 {number})", _replaced(lines[line])]
     for (function, instruction), branch in plan.branches.items():
         line = where.get((function, instruction))
-        if line is None or not lines[line].lstrip().startswith("br i1 "):
-            raise UnsupportedError(f"a switch in {function} that a schedule depends on", hint="use if")
-        condition = lines[line].split(",")[0].split()[-1]
-        name = f"%raddle.taken.{branch}"
-        changes[line] = [
-            f"  {name} = zext i1 {condition} to i32",
-            f"  call void @raddle_branch(i32 {branch}, i32 {name})",
-            lines[line],
-        ]
+        if line is None:
+            raise UnsupportedError(
+                f"a branch in {function} that cannot be found in the compiler's output again"
+            )
+        taken = _switched(lines, line, branch) if lines[line].startswith("  switch ") else None
+        if taken is None:
+            condition = lines[line].split(",")[0].split()[-1]
+            taken = [f"  %raddle.taken.{branch} = zext i1 {condition} to i32"]
+        record = f"  call void @raddle_branch(i32 {branch}, i32 %raddle.taken.{branch})"
+        changes[line] = [*taken, record, lines[line]]
     made: list[str] = []
     for number_, content in enumerate(lines):
         made += changes.get(number_) or [_replaced(content)]
@@ -75,6 +78,22 @@ def instrument(text: str, lowered: Program | None, plan: Plan) -> str:
     made = [_OVERFLOW.sub(r"\1 ", line) for line in made]
     declared = [d for d in _DECLARATIONS.strip().split("\n") if d not in text]
     return "\n".join(made + declared) + "\n"
+
+
+def _switched(lines: list[str], line: int, branch: int) -> list[str]:
+    """The number of the case that is taken, counted from 1; 0 for the default."""
+    end = next(number for number in range(line, len(lines)) if "]" in lines[number])
+    match = _SWITCH.match(lines[line])
+    assert match is not None
+    cases = _CASE.findall(" ".join(lines[line : end + 1]).partition("[")[2])
+    made = []
+    before = "0"
+    for number, case in enumerate(cases, 1):
+        test, value = f"%raddle.case.{branch}.{number}", f"%raddle.upto.{branch}.{number}"
+        made.append(f"  {test} = icmp eq {match.group(1)} {match.group(2)}, {case}")
+        made.append(f"  {value} = select i1 {test}, i32 {number}, i32 {before}")
+        before = value
+    return [*made, f"  %raddle.taken.{branch} = add i32 {before}, 0"]
 
 
 def _replaced(line: str) -> str:

@@ -34,8 +34,10 @@ class Ordered:
 def ordered(schedule: ProgramSchedule, level: int) -> list[Ordered]:
     sections = list(schedule.sections)
     if level >= 2:
-        markers = _markers(sections)
-        sections = [_thinned(section, markers) for section in sections]
+        # The result of a trylock depends on the mutex: then mutexes are real, and their order matters.
+        if not any(site[2] == "trylock" for site in schedule.sites):
+            markers = _markers(sections)
+            sections = [_thinned(section, markers) for section in sections]
         sections = [_unrolled(section, number) for number, section in enumerate(sections)]
     found = [Ordered(section, _waits(section, level)) for section in sections]
     return _essential(found) if level >= 2 else found
