@@ -9,6 +9,7 @@ weakest precondition is added to all nodes before it; guards that the proof does
 from __future__ import annotations
 
 from raddle.impact.executor import Executor
+from raddle.impact.frozen import frozen_variables, simplified
 from raddle.impact.solver import Solver
 from raddle.impact.steps import Step
 from raddle.impact.terms import FALSE, TRUE, Term, conjunction, disjunction, negation, parts_of, substitute
@@ -46,6 +47,7 @@ class Labelling:
         self.paths: dict[Node, Path] = {}
         self.uncovered: list[Node] = []
         self._shaken: list[Node] = []
+        self.frozen = frozen_variables(executor)
 
     def root(self, node: Node) -> None:
         self.paths[node] = Path({}, ())
@@ -95,6 +97,11 @@ class Labelling:
         value = self.value(node, formula)
         if value is FALSE:
             return False
+        simpler = simplified(formula, self.frozen, self.executor.layout.initial)
+        if simpler is not None:
+            if not all(self.establish(node, fact) for fact in simpler[1]):
+                return False
+            return self.establish(node, simpler[0])
         needed: set[int] = set()
         if value is not TRUE:
             conditions = self.paths[node].conditions
