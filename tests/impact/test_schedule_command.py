@@ -104,6 +104,16 @@ def test_the_deadlock_program_deadlocks_without_its_schedule() -> None:
     assert abs(one - other) <= 8
 
 
+@pytest.mark.slow
+def test_the_deadlock_program_runs_for_a_minute_under_its_schedule() -> None:
+    path, schedule = scheduled("double_lock", "-DDEADLOCK")
+    done = raddle("run", path, "-DDEADLOCK", "--schedule", schedule, "--seconds", "60", "--stats")
+    assert done.returncode == 0
+    one, other = useful(done)
+    assert abs(one - other) <= 2
+    assert one > 1000
+
+
 def test_the_racy_program_fails_without_its_schedule() -> None:
     path, _ = scheduled("racy_producer_consumer")
     done = raddle("run", path, "--unconstrained", "--seconds", "20")

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from raddle.errors import UnsupportedError
 from raddle.impact.run import Site
 from raddle.schedules.format import Variant
 from raddle.schedules.order import Ordered, ordered
 from raddle.schedules.sections import Branch, Event, ProgramSchedule
+
+_MAX_SECTIONS = 1 << 16
+"""A decision is published with the section in its lower 16 bits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +28,8 @@ def tables(variant: Variant, level: int) -> Tables:
     """For one level."""
     schedule = variant.schedule
     sections = ordered(schedule, level)
+    if len(sections) >= _MAX_SECTIONS:
+        raise UnsupportedError(f"a schedule of {len(sections)} sections; the runtime takes {_MAX_SECTIONS}")
     branches = {branch: number for number, branch in enumerate(schedule.deciding)}
     kept: dict[Site, int] = {}
     for item in sections:
