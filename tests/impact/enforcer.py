@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from tests.impact.toy import Failed, Machine, Operation, Toy
+from looping import Failed, Machine, Operation, Toy
 
 from raddle.impact.run import Site
 from raddle.ir.program import Program

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from tests.impact.programs import bundled
+from bundled_programs import bundled
 
 from raddle.impact.certificate import Certificate, Refuted
 from raddle.impact.executor import Executor

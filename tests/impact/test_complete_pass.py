@@ -6,8 +6,8 @@ import random
 import time
 
 import pytest
-from tests.impact.programs import program
-from tests.impact.toy import generate
+from bundled_programs import program
+from looping import generate
 
 import raddle
 from raddle.impact.certificate import Certificate

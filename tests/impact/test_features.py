@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.impact.test_schedule_command import raddle, useful
+from commands import raddle, useful
 
 FEATURES = Path(__file__).parent / "features"
 

@@ -6,9 +6,9 @@ import random
 import time
 
 import pytest
-from tests.impact.enforcer import Enforcer
-from tests.impact.programs import program
-from tests.impact.toy import generate
+from bundled_programs import program
+from enforcer import Enforcer
+from looping import generate
 
 from raddle.impact.policy import Policy
 from raddle.schedules.order import ordered

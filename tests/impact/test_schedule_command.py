@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
-import subprocess
-import sys
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
@@ -13,20 +10,11 @@ from pathlib import Path
 from tempfile import mkdtemp
 
 import pytest
-from tests.impact.programs import FOLDER
+from bundled_programs import FOLDER
+from commands import raddle, useful
 
 from raddle.schedules.format import read, write
 from raddle.schedules.sections import Event
-
-
-def raddle(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "raddle.cli.main", *words],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
 
 
 @cache
@@ -37,12 +25,6 @@ def scheduled(name: str, *flags: str) -> tuple[str, str]:
     done = raddle("schedule", path, *flags, "-o", output, "--iterations", "3", "--complete", "0")
     assert done.returncode == 0, done.stdout + done.stderr
     return path, output
-
-
-def useful(done: subprocess.CompletedProcess[str]) -> list[int]:
-    found = re.search(r"useful work \d+ \(([^)]*)\)", done.stderr)
-    assert found, done.stderr
-    return [int(number) for number in found[1].split(", ")]
 
 
 def test_lines_are_streamed_and_the_file_says_what_was_proven(tmp_path: Path) -> None:

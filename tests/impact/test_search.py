@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
-from tests.impact.programs import bundled, program
+from bundled_programs import bundled, program
 
 from raddle.impact.certificate import Certificate
 from raddle.impact.complete import CompleteSearch

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.impact.test_schedule_command import raddle
+from commands import raddle
 
 ROOT = Path(__file__).parent.parent.parent
 
