@@ -13,7 +13,7 @@ from raddle.frontend.build import Request, lower
 from raddle.frontend.compiler import TIME_LIMIT, Compilation, find_compiler
 from raddle.impact.run import Site
 from raddle.schedules.format import Variant
-from raddle.schedules.instrumentation import Plan, instrument
+from raddle.schedules.instrumentation import Plan, check, instrument
 from raddle.schedules.order import SYNCHRONISING
 from raddle.schedules.tables import free_tables, tables
 
@@ -38,6 +38,7 @@ def build_constrained(
         sites = {s: n for s, n in sites.items() if n is not None or s[2] not in SYNCHRONISING}
     plan = Plan(sites, made.barred, made.branches, real)
     lowered = lower(request, compilation, passes=False)
+    check([module.text for module in compilation.modules], lowered, plan)
     texts = [instrument(module.text, lowered, plan) for module in compilation.modules]
     return _link(texts, made.text, request, inputs, folder)
 
