@@ -191,6 +191,29 @@ def test_output_status_and_arguments_pass_through(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout) == (7, "x is 1\n")
 
 
+def test_a_thread_that_blocks_itself_is_named(tmp_path: Path) -> None:
+    source = tmp_path / "p.c"
+    source.write_text(
+        "#include <pthread.h>\n"
+        "static int x;\n"
+        "static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;\n"
+        "static void *one(void *p) { pthread_mutex_lock(&m);\n"
+        "  pthread_mutex_lock(&m);\n"
+        "  return 0; }\n"
+        "static void *two(void *p) { for (;;) x = 1; return 0; }\n"
+        "int main(void) { pthread_t a, b; pthread_create(&a, 0, one, 0); pthread_create(&b, 0, two, 0);\n"
+        "  pthread_join(a, 0); pthread_join(b, 0); }\n"
+    )
+    done = raddle(
+        "schedule", str(source), "--iterations", "1", "--complete", "0", "-o", str(tmp_path / "s.json")
+    )
+    assert done.returncode == 0
+    assert f"   warning: thread 1 stays blocked at {source}:5:3, by the program itself" in done.stdout
+    for level in ("-O0", "-O1", "-O2"):
+        run = raddle("run", str(source), "--schedule", str(tmp_path / "s.json"), level, "--seconds", "0.3")
+        assert run.returncode == 0, run.stderr
+
+
 def test_an_unsafe_program_has_no_schedule(tmp_path: Path) -> None:
     source = tmp_path / "p.c"
     source.write_text(

@@ -77,7 +77,7 @@ def main(words: Sequence[str]) -> int:
 def _search(chosen: argparse.Namespace, program: Program, digest: str, files: tuple[str, ...]) -> int:
     from raddle.schedules import describe
     from raddle.schedules.format import ScheduleFile, Variant, write
-    from raddle.schedules.synthesis import Found, economy, synthesise
+    from raddle.schedules.synthesis import Found, economy, stays_blocked, synthesise
 
     first: Found | None = None
     best: Found | None = None
@@ -90,6 +90,8 @@ def _search(chosen: argparse.Namespace, program: Program, digest: str, files: tu
                 shown.add(key)
                 emit("\n".join(describe.counterexample(counterexample, _TRACE_ROWS)) + "\n")
         emit(describe.line(found) + "\n")
+        for thread, place in stays_blocked(found, program).items():
+            emit(f"   warning: thread {thread} stays blocked at {place}, by the program itself\n")
         sys.stdout.flush()
         lost = lost or (found.iteration.outcome == "lost" and found.iteration.exact)
         if found.schedule is None:

@@ -113,6 +113,27 @@ def _threads(result: Iteration) -> tuple[str, ...]:
     return tuple(functions)
 
 
+def stays_blocked(found: Found, program: Program) -> dict[int, str]:
+    """Threads that the program itself blocks for good while others go on for ever, and where.
+
+    That is no deadlock, since some thread can always go on, but seldom what was meant. `main` waiting for
+    threads that never end is."""
+    if found.schedule is None:
+        return {}
+    cyclic = _on_cycles(found.schedule)
+    working = {event.thread for number in cyclic for event in found.schedule.sections[number].events}
+    places = program_places(program)
+    blocked: dict[int, str] = {}
+    for node in found.iteration.tree.nodes():
+        for thread, state in enumerate(node.location if node.cover is not None else ()):
+            if thread and state.frames and thread not in working:
+                frame = state.frames[-1]
+                function = program.functions[frame.function]
+                block = next(block for block in function.blocks if block.label == frame.block)
+                blocked[thread] = str(places.get((frame.function, block.instructions[frame.index].id)))
+    return blocked
+
+
 def economy(schedule: ProgramSchedule) -> float:
     """Writes of data per wait for another thread, where the program spends its life: what a good schedule
     has much of. Sections that a cycle goes through count; a program that ends is judged as a whole."""
