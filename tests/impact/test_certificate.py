@@ -9,6 +9,7 @@ import pytest
 from bundled_programs import bundled
 
 from raddle.impact.certificate import Certificate, Refuted
+from raddle.impact.complete import CompleteSearch
 from raddle.impact.executor import Executor
 from raddle.impact.policy import Policy
 from raddle.impact.search import Search
@@ -142,3 +143,15 @@ def test_a_sound_tree_passes() -> None:
         tree = Search(Executor(code), Policy(batch)).run().tree
         assert isinstance(tree.root, Node)
         Certificate(code, tree).check()
+
+
+def test_a_thread_that_a_complete_tree_leaves_out_is_missed() -> None:
+    code = bundled("double_lock")
+    rng = random.Random(7)
+    for _ in range(20):
+        tree = CompleteSearch(Executor(code)).run().tree
+        Certificate(code, tree).check()
+        node = rng.choice([node for node in tree.nodes() if node.expanded])
+        del node.expanded[rng.choice(list(node.expanded))]
+        with pytest.raises(Refuted):
+            Certificate(code, tree).check()

@@ -41,7 +41,9 @@ def check_completeness(certificate: Certificate) -> None:
             for child in children:
                 assert child.step is not None
                 for other in child.sleep:
-                    if other not in earlier or not _independent(certificate, node, other, child.step):
+                    # A thread that is blocked here stays blocked after an independent step.
+                    known = other in earlier or certificate.implied(node, negation(enabled[other]))
+                    if not known or not _independent(certificate, node, other, child.step):
                         raise Refuted(f"thread {other} may not sleep at {child}")
             earlier.add(thread)
 
