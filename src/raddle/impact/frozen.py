@@ -11,7 +11,8 @@ from collections.abc import Iterable
 
 from raddle.impact.executor import Executor
 from raddle.impact.memory import UNDEFINED
-from raddle.impact.terms import Term, children, eq, substitute, value_of
+from raddle.impact.substitution import children, substitute
+from raddle.impact.terms import Term, eq, value_of
 from raddle.impact.thread_state import DONE, ThreadState
 
 _MAX_STATES = 3000

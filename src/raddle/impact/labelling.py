@@ -12,7 +12,8 @@ from raddle.impact.executor import Executor
 from raddle.impact.frozen import frozen_variables, simplified
 from raddle.impact.solver import Solver
 from raddle.impact.steps import Step
-from raddle.impact.terms import FALSE, TRUE, Term, conjunction, disjunction, negation, parts_of, substitute
+from raddle.impact.substitution import substitute
+from raddle.impact.terms import FALSE, TRUE, Term, conjunction, disjunction, negation, parts_of
 from raddle.impact.tree import Node
 
 _COVER_ROUNDS = 12

@@ -22,8 +22,9 @@ from raddle.impact.terms import (
     value_of,
     wrap,
 )
-from raddle.impact.thread_library import HANDLERS, nondeterministic
+from raddle.impact.thread_library import HANDLERS
 from raddle.impact.thread_state import AT_OPERATION
+from raddle.impact.verifier_library import nondeterministic
 from raddle.ir import instructions as ir
 from raddle.ir.types import PTR, Type
 from raddle.ir.values import Location, Operand

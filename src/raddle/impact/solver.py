@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 
 import z3
 
-from raddle.impact.terms import FALSE, TRUE, Term, children, conjunction, negation
+from raddle.impact.substitution import children
+from raddle.impact.terms import FALSE, TRUE, Term, conjunction, negation
 
 _BITWISE = {
     "and": lambda a, b: a & b,

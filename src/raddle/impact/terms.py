@@ -11,7 +11,7 @@ calls it; `unsigned` gives the other reading.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 Bounds = tuple[int | None, int | None]
 
@@ -30,6 +30,8 @@ class Term:
         self.bounds: Bounds = _bounds(self)
 
     def __repr__(self) -> str:
+        from raddle.impact.showing import show
+
         return show(self)
 
 
@@ -401,104 +403,3 @@ def store(values: Term, index: Term, value: Term) -> Term:
         assert isinstance(inner, Term)
         values = inner
     return _make("store", values, index, value)
-
-
-def rebuilt(term: Term, args: list[Term]) -> Term:
-    """The same operator over other parts (those of `children`), normalised again."""
-    op = term.op
-    if op == "lin":
-        parts = term.args[1]
-        assert isinstance(parts, tuple)
-        pairs = [(factor, arg) for (factor, _), arg in zip(parts, args, strict=True)]
-        return linear(term.args[0], pairs)  # type: ignore[arg-type]
-    if op == "le":
-        return le(args[0], const(0))
-    if op == "eq":
-        return eq(args[0], const(0))
-    if op == "not":
-        return negation(args[0])
-    if op == "and":
-        return conjunction(args)
-    if op == "or":
-        return disjunction(args)
-    if op == "wrap":
-        return wrap(term.args[0], args[0])  # type: ignore[arg-type]
-    if op == "mod":
-        return mod(args[0], term.args[1])  # type: ignore[arg-type]
-    if op == "div":
-        return div(args[0], term.args[1])  # type: ignore[arg-type]
-    if op == "bit":
-        return bitwise(term.args[0], term.args[1], args[0], args[1])  # type: ignore[arg-type]
-    if op == "ite":
-        return ite(*args)
-    if op == "store":
-        return store(*args)
-    if op == "aconst":
-        return array_of(args[0])
-    return mul(*args) if op == "mul" else select(*args)
-
-
-def children(term: Term) -> list[Term]:
-    if term.op == "lin":
-        return [atom for _, atom in term.args[1]]  # type: ignore[attr-defined]
-    if term.op in ("and", "or"):
-        return list(parts_of(term))
-    return [part for part in term.args if isinstance(part, Term)]
-
-
-def substitute(term: Term, values: Mapping[Term, Term], memo: dict[Term, Term] | None = None) -> Term:
-    """The term with variables replaced. `memo` may be shared between calls with the same values."""
-    if memo is None:
-        memo = {}
-    found = memo.get(term)
-    if found is not None:
-        return found
-    if term.op in ("var", "avar"):
-        result = values.get(term, term)
-    elif not term.free or term.free.isdisjoint(values):
-        result = term
-    else:
-        parts = children(term)
-        new = [substitute(part, values, memo) for part in parts]
-        result = term if all(a is b for a, b in zip(parts, new, strict=True)) else rebuilt(term, new)
-    memo[term] = result
-    return result
-
-
-def show(term: Term) -> str:
-    """For people: an infix text."""
-    op, args = term.op, term.args
-    if op in ("true", "false"):
-        return op
-    if op in ("const", "var", "avar"):
-        return str(args[0])
-    if op == "lin":
-        parts = args[1]
-        assert isinstance(parts, tuple)
-        texts = [str(a) if f == 1 else f"{f}*{a}" for f, a in parts]
-        return " + ".join(texts + ([str(args[0])] if args[0] else []))
-    if op in ("le", "eq"):
-        return _show_comparison(term)
-    if op == "not":
-        return f"!({args[0]})"
-    if op in ("and", "or"):
-        return "(" + (" && " if op == "and" else " || ").join(map(str, parts_of(term))) + ")"
-    if op == "select":
-        return f"{args[0]}[{args[1]}]"
-    return f"{op}({', '.join(map(str, args))})"
-
-
-def _show_comparison(term: Term) -> str:
-    inner = term.args[0]
-    assert isinstance(inner, Term)
-    sign = "<=" if term.op == "le" else "=="
-    if inner.op != "lin":
-        return f"{inner} {sign} 0"
-    constant, parts = inner.args
-    assert isinstance(constant, int)
-    assert isinstance(parts, tuple)
-    left = [(f, a) for f, a in parts if f > 0]
-    right = [(-f, a) for f, a in parts if f < 0]
-    if constant > 0:
-        return f"{linear(constant, left)} {sign} {linear(0, right)}"
-    return f"{linear(0, left)} {sign} {linear(-constant, right)}"

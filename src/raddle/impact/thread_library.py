@@ -23,12 +23,11 @@ from raddle.impact.terms import (
     eq,
     ite,
     lt,
-    mod,
     negation,
     value_of,
     var,
 )
-from raddle.impact.thread_state import AT_OPERATION
+from raddle.impact.verifier_library import INPUTS_AND_CHECKS, proceed
 from raddle.ir import instructions as ir
 from raddle.ir.program import Global
 from raddle.ir.types import I64
@@ -37,14 +36,6 @@ from raddle.ir.values import Location
 BUSY = 16
 SERIAL = -1
 Outcomes = list[tuple[Run, Ending | None]]
-
-
-def _continue(run: Run, ins: ir.Call, result: Value | None = None) -> tuple[Run, Ending | None]:
-    if ins.results:
-        run.set(ins.results[0].id, const(0) if result is None else result, ins.results[0].type)
-    run.top.index += 1
-    run.top.phase = AT_OPERATION
-    return run, None
 
 
 def _must_stop(run: Run, ins: ir.Call, kind: str) -> bool:
@@ -89,7 +80,7 @@ def _lock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
     owner = _owner(executor, args[0], ins.loc)
     run.require(eq(run.read(owner), const(0)))
     run.write(owner, const(run.thread + 1))
-    return [_continue(run, ins)]
+    return [proceed(run, ins)]
 
 
 def _trylock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
@@ -102,9 +93,9 @@ def _trylock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> O
     outcomes: Outcomes = []
     if run.restrict(free):
         run.write(owner, const(run.thread + 1))
-        outcomes.append(_continue(run, ins))
+        outcomes.append(proceed(run, ins))
     if held.restrict(negation(free)):
-        outcomes.append(_continue(held, ins, const(BUSY)))
+        outcomes.append(proceed(held, ins, const(BUSY)))
     return outcomes
 
 
@@ -122,7 +113,7 @@ def _released(run: Run, owner: Term, ins: ir.Call, outcomes: Outcomes) -> Outcom
         outcomes.append((wrong, ("error", failure)))
     if run.restrict(mine):
         run.write(owner, const(0))
-        outcomes.append(_continue(run, ins))
+        outcomes.append(proceed(run, ins))
     return outcomes
 
 
@@ -132,7 +123,7 @@ def _initialise(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -
     if _must_stop(run, ins, "initialise"):
         return [(run, _STOP)]
     run.write(_synchroniser(executor, args[0], "mutex", ins.loc), const(0))
-    return [_continue(run, ins)]
+    return [proceed(run, ins)]
 
 
 def _initialise_condition(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
@@ -140,7 +131,7 @@ def _initialise_condition(executor: Executor, run: Run, ins: ir.Call, args: list
         return [(run, _STOP)]
     for thread in range(executor.next_thread):
         run.write(_synchroniser(executor, args[0], f"condition.{thread}", ins.loc), const(0))
-    return [_continue(run, ins)]
+    return [proceed(run, ins)]
 
 
 def _wait(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
@@ -154,7 +145,7 @@ def _wait(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
         run.require(eq(run.read(waiting), const(0)))
         run.require(eq(run.read(owner), const(0)))
         run.write(owner, const(run.thread + 1))
-        return [_continue(run, ins)]
+        return [proceed(run, ins)]
     if _must_stop(run, ins, "wait"):
         return [(run, _STOP)]
     mine = eq(run.read(owner), const(run.thread + 1))
@@ -189,7 +180,7 @@ def _woken(executor: Executor, run: Run, ins: ir.Call, args: list[Value], everyo
         first = TRUE if everyone else conjunction(nobody)
         nobody.append(eq(before, const(0)))
         run.write(waiting, ite(first, const(0), before))
-    return [_continue(run, ins)]
+    return [proceed(run, ins)]
 
 
 def _new_barrier(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
@@ -198,7 +189,7 @@ def _new_barrier(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) 
     count = number(args[2], ins.loc)
     run.write(_synchroniser(executor, args[0], "barrier.count", ins.loc), count)
     run.write(_synchroniser(executor, args[0], "barrier.arrived", ins.loc), const(0))
-    return [_continue(run, ins)]
+    return [proceed(run, ins)]
 
 
 def _meet(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
@@ -208,7 +199,7 @@ def _meet(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
         if _must_stop(run, ins, "leave"):
             return [(run, _STOP)]
         run.require(negation(eq(run.read(generation), run.local(seen))))
-        return [_continue(run, ins)]
+        return [proceed(run, ins)]
     if run.atomic:
         raise UnsupportedError("a barrier inside an atomic block", ins.loc)
     if _must_stop(run, ins, "arrive"):
@@ -222,7 +213,7 @@ def _meet(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
         run.write(arrived, const(0))
         before = run.read(generation)
         run.write(generation, ite(eq(before, const(0)), const(1), const(0)))
-        outcomes.append(_continue(run, ins, const(SERIAL)))
+        outcomes.append(proceed(run, ins, const(SERIAL)))
     if early.restrict(lt(now, count)):
         early.write(arrived, now)
         early.set_local(seen, early.read(generation))
@@ -253,7 +244,7 @@ def _create(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Ou
         if found is None:
             raise UnsupportedError("a thread's handle at an unknown place", ins.loc)
         run.store(found[0], found[1], handle)
-    return [_continue(run, ins)]
+    return [proceed(run, ins)]
 
 
 def _join(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
@@ -268,7 +259,7 @@ def _join(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
         fork = run.fork()
         if fork.restrict(eq(handle, const(thread + 1))):
             fork.join = thread
-            outcomes.append(_continue(fork, ins))
+            outcomes.append(proceed(fork, ins))
         unknown.restrict(negation(eq(handle, const(thread + 1))))
     if unknown.guard is not FALSE:
         outcomes.append((unknown, ("error", Failure("thread", "a join of no thread", ins.loc))))
@@ -279,72 +270,26 @@ def _atomic_begin(executor: Executor, run: Run, ins: ir.Call, args: list[Value])
     if not run.atomic and _must_stop(run, ins, "atomic"):
         return [(run, _STOP)]
     run.atomic += 1
-    return [_continue(run, ins)]
+    return [proceed(run, ins)]
 
 
 def _atomic_end(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     if not run.atomic:
         return [(run, ("error", Failure("lock", "an atomic block ends that did not begin", ins.loc)))]
     run.atomic -= 1
-    return [_continue(run, ins)]
-
-
-def _assume(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    holds = negation(eq(number(args[0], ins.loc), const(0)))
-    run.require(holds)
-    run.restrict(holds)
-    return [_continue(run, ins)]
-
-
-def nondeterministic(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    type_ = ins.results[0].type
-    if type_.kind != "int":
-        return [_continue(run, ins, UNDEFINED)]
-    if type_.bits == 1:
-        return [_continue(run, ins, eq(mod(run.input(8), 2), const(1)))]
-    return [_continue(run, ins, run.input(type_.bits))]
-
-
-def _choice(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    count = value_of(number(args[0], ins.loc))
-    if count is None or count <= 0:
-        raise UnsupportedError("raddle_choice of a number that is not a constant", ins.loc)
-    return [_continue(run, ins, mod(run.input(64), count))]
+    return [proceed(run, ins)]
 
 
 def _self(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    return [_continue(run, ins, const(run.thread + 1))]
+    return [proceed(run, ins, const(run.thread + 1))]
 
 
 def _nothing(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    return [_continue(run, ins)]
+    return [proceed(run, ins)]
 
 
 def _printed(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    return [_continue(run, ins, UNDEFINED)]
-
-
-def _failing(kind: str, message: str) -> Handler:
-    def fail(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-        text = message
-        if args and isinstance(args[0], Pointer) and kind == "assertion":
-            item = executor.program.globals.get(args[0].target)
-            if item is not None:
-                text = "assertion failed: " + item.data.split(b"\0")[0].decode("utf-8", "replace")
-        return [(run, ("error", Failure(kind, text, ins.loc)))]
-
-    return fail
-
-
-def _assert(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    wrong = run.fork()
-    fails = eq(number(args[0], ins.loc), const(0))
-    outcomes: Outcomes = []
-    if wrong.restrict(fails):
-        outcomes.append((wrong, ("error", Failure("assertion", "__VERIFIER_assert fails", ins.loc))))
-    if run.restrict(negation(fails)):
-        outcomes.append(_continue(run, ins))
-    return outcomes
+    return [proceed(run, ins, UNDEFINED)]
 
 
 def _ending(kind: str) -> Handler:
@@ -386,17 +331,9 @@ HANDLERS: dict[str, Handler] = {
     "pthread_self": _self,
     "pthread_exit": _ending("done"),
     "exit": _ending("exit"),
-    "abort": _failing("abort", "abort is called"),
-    "__assert_fail": _failing("assertion", "an assertion fails"),
-    "reach_error": _failing("error", "reach_error is called"),
-    "__VERIFIER_error": _failing("error", "__VERIFIER_error is called"),
-    "raddle_error": _failing("error", "raddle_error is called"),
-    "__VERIFIER_assert": _assert,
-    "__VERIFIER_assume": _assume,
-    "raddle_assume": _assume,
-    "raddle_choice": _choice,
     "__VERIFIER_atomic_begin": _atomic_begin,
     "__VERIFIER_atomic_end": _atomic_end,
+    **INPUTS_AND_CHECKS,
     **dict.fromkeys(("usleep", "sleep", "nanosleep", "sched_yield", "pthread_yield"), _nothing),
     **dict.fromkeys(("printf", "puts", "putchar", "fprintf", "fflush", "perror"), _printed),
 }
