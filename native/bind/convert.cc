@@ -136,6 +136,10 @@ SearchOptions options_from(nb::dict given) {
                 options.local_limit = nb::cast<u64>(value);
             else if (name == "count_duplicates")
                 options.count_duplicates = nb::cast<bool>(value);
+            else if (name == "unordered")
+                options.unordered = nb::cast<bool>(value);
+            else if (name == "project_locks")
+                options.project_locks = nb::cast<bool>(value);
             else if (name == "nondet") {
                 options.nondet.clear();
                 for (const nb::handle item : value) options.nondet.push_back(nb::cast<i64>(item));

@@ -8,6 +8,26 @@
 
 namespace raddle::bind {
 
+namespace {
+
+// What the searches over execution graphs show beyond what all searches do.
+template <typename Search>
+void bind_classes(nb::class_<Search>& made) {
+    made.def_prop_ro("classes",
+                     [](const Search& search) {
+                         nb::list result;
+                         for (const u64 name : search.classes()) result.append(name);
+                         return result;
+                     })
+        .def_prop_ro("threads", [](const Search& search) {
+            nb::list result;
+            for (const auto& [parent, nth] : search.threads()) result.append(nb::make_tuple(parent, nth));
+            return result;
+        });
+}
+
+}  // namespace
+
 void register_graph_search(nb::module_& m) {
     nb::class_<GraphSearch> graphs(m, "GraphSearch",
                                    "Execution graphs under a memory model, one visit per class.");
@@ -37,8 +57,17 @@ void register_graph_search(nb::module_& m) {
                          return search.execution() ? nb::object(to_dict(*search.execution())) : nb::none();
                      })
         .def_prop_ro("dead_ends", &GraphSearch::dead_ends)
-        .def_prop_ro("revisits", &GraphSearch::revisits);
+        .def_prop_ro("revisits", &GraphSearch::revisits)
+        .def_prop_ro("remembered", &GraphSearch::remembered)
+        .def_prop_ro("remembered_bytes", &GraphSearch::remembered_bytes)
+        .def_prop_ro("ordered_locks", [](const GraphSearch& search) {
+            nb::dict result;
+            for (const auto& [address, reason] : search.ordered_locks())
+                result[nb::cast(address)] = nb::cast(reason);
+            return result;
+        });
     bind_search(graphs);
+    bind_classes(graphs);
 
     nb::class_<Rcmc> rcmc(m, "Rcmc", "The exploration of the RCMC paper; duplicates are counted.");
     rcmc.def(
@@ -50,6 +79,7 @@ void register_graph_search(nb::module_& m) {
         },
         nb::arg("program"), nb::arg("options"), nb::arg("model"), nb::keep_alive<1, 2>());
     bind_search(rcmc);
+    bind_classes(rcmc);
 }
 
 }  // namespace raddle::bind

@@ -102,9 +102,21 @@ class GraphSearch:
     @property
     def revisits(self) -> int: ...
     @property
+    def remembered(self) -> int: ...
+    @property
+    def remembered_bytes(self) -> int: ...
+    @property
+    def ordered_locks(self) -> dict[int, str]: ...
+    @property
     def execution(self) -> dict[str, Any] | None: ...
     @property
     def states(self) -> dict[tuple[int, ...], int]: ...
+    @property
+    def classes(self) -> list[int]:
+        """Names of the classes visited (GraphExecution::class_hash), where duplicates are counted."""
+    @property
+    def threads(self) -> list[tuple[int, int]]:
+        """From thread 1 on: whose how many-th child it is."""
 
 @final
 class Rcmc:
@@ -131,6 +143,12 @@ class Rcmc:
     def stopped(self) -> tuple[Any, ...] | None: ...
     @property
     def visited(self) -> list[int]: ...
+    @property
+    def classes(self) -> list[int]:
+        """Names of the classes visited (GraphExecution::class_hash), where duplicates are counted."""
+    @property
+    def threads(self) -> list[tuple[int, int]]:
+        """From thread 1 on: whose how many-th child it is."""
 
 @final
 class Event:
@@ -189,3 +207,6 @@ def replay(program: Program, options: dict[str, Any], schedule: dict[str, Any]) 
 
 def run_local(program: Program, seconds: float) -> tuple[int, float]:
     """Runs the entry function alone for about that long: (loop iterations, seconds)."""
+
+def allocations() -> int:
+    """How often the native core has asked for memory in this thread so far."""

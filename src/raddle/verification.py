@@ -16,12 +16,12 @@ from raddle.explore.options import MAX_EVENTS, Options, size
 from raddle.explore.result import ErrorReport, Result
 from raddle.explore.run import Found, Search
 from raddle.frontend.build import Built, Request, as_request_files, build, files_of
-from raddle.frontend.flags import defines
 from raddle.frontend.sources import Source
 from raddle.frontend.sources import sources as read_sources
 from raddle.report import stops, tracefile
 from raddle.report.drawing import Drawing
 from raddle.report.symbols import Symbols
+from raddle.report.warnings import NOTHING_COMPLETE, request_warnings, vacuous
 from raddle.version import VERSION
 
 Files = str | os.PathLike[str] | Sequence[str | os.PathLike[str]]
@@ -109,6 +109,7 @@ def run(
     """The same for a request whose sources are checked and options that are resolved but for the search."""
     from raddle.explore import native
     from raddle.explore.choice import choose
+    from raddle.explore.locks import choose_locks
     from raddle.explore.orders import order_features
 
     start = time.perf_counter()
@@ -127,6 +128,13 @@ def run(
         options, reason = dataclasses.replace(options, search=chosen.search), chosen.reason
         interrupted = chosen.interrupted
         search = chosen.begun if interrupted or drawing.execution is None else None
+    locks_reason = None
+    if options.locks == "auto" and not interrupted:
+        treated = choose_locks(code, options, watch)
+        options, locks_reason = dataclasses.replace(options, locks=treated.locks), treated.reason
+        interrupted = treated.interrupted
+        if treated.locks == "unordered":
+            search = treated.begun if interrupted or drawing.execution is None else None
     search = search or native.NativeSearch(code, options, watch, execution=drawing.execution or 0)
     limit: str | None = "interrupt"
     if not interrupted:
@@ -136,7 +144,7 @@ def run(
     found = search.found(limit, time.perf_counter() - start)
     if found.stop is not None and found.stop.kind == "unsupported" and not found.errors:
         raise stops.unsupported(found.stop, symbols)
-    warnings = [*_warnings(request, built), *_vacuous(found, symbols)]
+    warnings = [*request_warnings(request, built), *vacuous(found, symbols)]
     errors: list[ErrorReport] = []
     for error in found.errors:
         try:
@@ -151,7 +159,7 @@ def run(
     result = _result(
         request, options, built, found, symbols, features, loops, tuple(errors), tuple(warnings), start
     )
-    result = dataclasses.replace(result, search_reason=reason)
+    result = dataclasses.replace(result, search_reason=reason, locks_reason=locks_reason)
     if drawing.wanted:
         result = _draw(drawing, result, found, search.execution, built, request, options, symbols)
     return result
@@ -250,6 +258,8 @@ def _draw(
         SourceLines(_texts(request)),
         title=title,
         note=f"{result.files[0]}, {options.model}",
+        unordered=options.locks == "unordered",
+        ordered_locks=found.ordered_locks,
     )
     return result
 
@@ -329,7 +339,17 @@ def _result(
         diagnostics=built.compilation.diagnostics,
         dead_ends=search.dead_ends,
         revisits=search.revisits,
+        ordered_locks=tuple(
+            f"{_mutex(address, symbols)}: {why}" for address, why in sorted(search.ordered_locks.items())
+        ),
+        remembered=search.remembered,
+        remembered_bytes=search.remembered_bytes,
     )
+
+
+def _mutex(address: int, symbols: Symbols) -> str:
+    variable = symbols.global_at(address)
+    return "a mutex on the heap or stack" if variable is None else f"the mutex {variable.name}"
 
 
 def _ask_oracle(
@@ -345,36 +365,14 @@ def _ask_oracle(
     from raddle.report.symbols import short
 
     found = enumerate_graphs(request, built.compilation, options)
-    warnings = _warnings(request, built)
+    warnings = request_warnings(request, built)
     if not found.search.limit and not found.errors and found.search.executions == 0:
-        warnings.append(_NOTHING_COMPLETE)
+        warnings.append(NOTHING_COMPLETE)
     loops = [short(place) for place in found.cut]
     options = dataclasses.replace(options, keep_going=True)
     return _result(
         request, options, built, found.search, symbols, features, loops, found.errors, tuple(warnings), start
     )
-
-
-def _warnings(request: Request, built: Built) -> list[str]:
-    """Those that do not depend on the search."""
-    ndebug = ["-DNDEBUG switches the program's assertions off"] if defines(request.flags, "NDEBUG") else []
-    return [*built.warnings, *ndebug]
-
-
-_NOTHING_COMPLETE = "no execution is complete: every one is blocked or cut, so nothing was checked to its end"
-
-
-def _vacuous(search: Search, symbols: Symbols) -> list[str]:
-    """A *safe* that says nothing must say so."""
-    if search.errors or search.limit or search.stop:
-        return []
-    found = []
-    if search.executions == 0:
-        found.append(_NOTHING_COMPLETE)
-    for place, pcs in symbols.assertions():
-        if pcs and not search.visited.intersection(pcs):
-            found.append(f"no execution reaches the assertion at {place}")
-    return found
 
 
 def _numbered(path: str | os.PathLike[str] | None, number: int) -> str | None:

@@ -11,7 +11,7 @@ import pytest
 from command_line import CommandLine
 
 ROOT = Path(__file__).parent.parent.parent
-PAGES = ["docs/tutorial/first-steps.md", "docs/how-to/read-a-trace.md"]
+PAGES = ["docs/tutorial/first-steps.md", "docs/how-to/read-a-trace.md", "docs/how-to/lock-programs.md"]
 
 
 def steady(text: str) -> str:
@@ -41,6 +41,25 @@ def test_pages(page: str, raddle: CommandLine) -> None:
     assert shown
     for words, output in shown:
         assert steady(raddle(*words).out) == steady(output)
+
+
+def anchors(page: Path) -> set[str]:
+    """What `#…` may name in a page: its headings, as GitHub spells them."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text(), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize(
+    "page", ["README.md", *(str(p.relative_to(ROOT)) for p in sorted(ROOT.glob("docs/**/*.md")))]
+)
+def test_links(page: str) -> None:
+    for link in re.findall(r"\]\(([^)\s]+)\)", (ROOT / page).read_text()):
+        if "://" in link:
+            continue
+        name, _, anchor = link.partition("#")
+        target = (ROOT / page).parent / name if name else ROOT / page
+        assert target.exists(), link
+        assert not anchor or anchor in anchors(target), link
 
 
 def test_readme(raddle: CommandLine) -> None:

@@ -280,7 +280,7 @@ def test_entry(raddle: CommandLine) -> None:
         ["--execution", "2", "--svg", "x.svg"],
         ["--svg", "no/such/x.svg"],
         ["--dot", "."],
-        ["--locks", "unordered"],
+        ["--locks", "unordered", "--search", "rcmc"],
         ["--spin", "await"],
         ["--search", "magic"],
         ["--jobs", "2"],

@@ -20,7 +20,12 @@ KEYS = {
     "files", "flags", "arguments", "options", "verdict", "complete", "exit", "executions", "blocked",
     "formula", "expression", "model", "warnings", "assumptions", "output", "reason", "why", "error",
 }  # fmt: skip
-GRAPHS = [(model, search) for search in ("modification-order", "reads-from") for model in ("sc", "rc11")]
+GRAPHS = [
+    (model, search, locks)
+    for search in ("modification-order", "reads-from")
+    for model in ("sc", "rc11")
+    for locks in ("ordered", "unordered")
+]
 EXIT_STATUS = {"safe": 0, "unsafe": 1, "inconclusive": 2}
 
 
@@ -129,19 +134,20 @@ def test_execution_graphs(specification: Path, tmp_path: Path, monkeypatch: pyte
     files = sources(specification, expected)
     trace = tmp_path / "trace.json"
     options = {key: tuple(value) if isinstance(value, list) else value for key, value in chosen(expected)}
-    for model, search in GRAPHS:
+    for model, search, locks in GRAPHS:
         result = raddle.verify(
             files,
             flags=expected.get("flags", []),
             arguments=expected.get("arguments", []),
             model=model,
             search=search,
+            locks=locks,
             trace=trace,
             count_duplicates=True,
             **options,
         )
         found = [(error.kind, error.location, error.message) for error in result.errors]
-        context = (model, search, found, result.reason)
+        context = (model, search, locks, found, result.reason)
         assert result.verdict == expected["verdict"], context
         assert result.complete == expected.get("complete", expected["verdict"] == "safe"), context
         assert result.exit_status == expected.get("exit", EXIT_STATUS[expected["verdict"]]), context

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import math
 from typing import Any
 
 import pytest
 
-from raddle.bench import listing, measure, table
+from raddle.bench import measure, table
+from raddle.bench.listing import Listing, summary
 from raddle.bench.plan import Job, Selection, plan
 from raddle.bench.table import Expected, Table, load, programs
 from raddle.cli import bench
@@ -16,6 +18,7 @@ from raddle.cli.main import main
 from raddle.errors import UserError
 
 RCMC = load("rcmc")
+LAPOR = load("lapor")
 
 
 def answer(executions: int, **changes: Any) -> dict[str, Any]:
@@ -37,13 +40,21 @@ def answer(executions: int, **changes: Any) -> dict[str, Any]:
 
 
 def job(program: str, n: int | None, model: str, search: str, tables: Table = RCMC) -> Job:
-    return Job(tables, programs()[program], n, model, search)
+    return Job(tables, programs(table.PROGRAMS_OF[tables.name])[program], n, model, search)
+
+
+def line(found: measure.Measurement) -> str:
+    return Listing.of([found.job]).line(found)
 
 
 def test_every_row_has_a_program() -> None:
     assert len(RCMC.rows) == 80
-    assert {row.program.name for row in RCMC.rows} == set(programs())
-    assert all(program.source.is_file() for program in programs().values())
+    assert {row.program.name for row in RCMC.rows} == set(programs("rcmc"))
+    assert len(LAPOR.rows) == 170
+    lock_rows = (*LAPOR.rows, *load("locks-overhead").rows)
+    assert {row.program.name for row in lock_rows} == set(programs("lapor"))
+    for folder in ("rcmc", "lapor"):
+        assert all(program.source.is_file() for program in programs(folder).values())
 
 
 def test_counts_that_formulas_give() -> None:
@@ -85,13 +96,15 @@ def test_counts_that_formulas_give() -> None:
     ],
 )
 def test_expectations(program: str, n: int | None, model: str, search: str, expected: str) -> None:
-    assert str(RCMC.expected(programs()[program], n, model, search)) == expected
+    assert str(RCMC.expected(programs("rcmc")[program], n, model, search)) == expected
 
 
 def test_flags() -> None:
-    assert programs()["lastzero1"].compiler_flags(5) == ("-DN=5", "-DREADER_LAST")
-    assert programs()["fib_bench"].compiler_flags(3) == ("-DK=3",)
-    assert programs()["W+R"].compiler_flags(None) == ()
+    assert programs("rcmc")["lastzero1"].compiler_flags(5) == ("-DN=5", "-DREADER_LAST")
+    assert programs("rcmc")["fib_bench"].compiler_flags(3) == ("-DK=3",)
+    assert programs("rcmc")["W+R"].compiler_flags(None) == ()
+    assert programs("lapor")["cset-seek"].compiler_flags(5) == ("-DREADERS=5",)
+    assert programs("lapor")["fset-mixed"].compiler_flags(5) == ("-DREADERS=3", "-DWRITERS=2")
 
 
 def test_plans() -> None:
@@ -136,26 +149,69 @@ def test_judgements(found: dict[str, Any], status: str, exit_status: int) -> Non
 def test_auto_is_judged_by_the_search_that_ran() -> None:
     made = measure.judge(job("casw", 3, "rc11", "auto"), answer(24, search="reads-from"), 1.0)
     assert (made.status, made.expected) == ("ok", Expected(24))
-    assert "auto: reads-from" in listing.line(made)
+    assert "auto: reads-from" in line(made)
     speed = job("ainc", 9, "rc11", "auto", load("speed"))
     assert speed.expected("reads-from") == speed.expected("modification-order") == Expected(362880)
     assert job("casw", 6, "rc11", "auto", load("speed")).expected("reads-from") is None
 
 
 def test_lines() -> None:
-    found = answer(36, search="rcmc", duplicates=2, explored=47)
+    found = answer(36, search="rcmc", duplicates=2, explored=47, allocations=54)
     made = measure.judge(job("binc", 3, "rc11", "rcmc"), found, 1.0)
-    assert " ".join(listing.line(made).split()) == "binc 3 rc11 rcmc 36+2 36+2 0 0.50 s 72 0.25 40 MB"
+    assert " ".join(line(made).split()) == "binc 3 rc11 rcmc 36+2 36+2 0 0.50 s 72 0.25 1.50 40 MB"
     other = measure.judge(job("binc", 3, "rc11", "rcmc"), answer(35, search="rcmc", duplicates=2), 1.0)
-    assert listing.line(other).endswith("DIFFERS")
-    summary = "2 rows: 1 as expected, 1 differ; 1.00 s of CPU time, at most 40 MB"
-    assert listing.summary([made, other]) == summary
+    assert line(other).endswith("DIFFERS")
+    both = "2 rows: 1 as expected, 1 differ; 1.00 s of CPU time, at most 40 MB"
+    assert summary([made, other]) == both
 
 
 def test_speed_shows_both_times() -> None:
     jobs = plan([load("speed")], Selection(only=("ainc",)))
     made = measure.judge(jobs[0], answer(362880), 1.0)
-    assert listing.line(made).split()[-3:] == ["11.0", "s", "22.0x"]
+    assert line(made).split()[-3:] == ["11.00", "s", "22.0x"]
+
+
+def test_rows_for_locks() -> None:
+    jobs = plan([LAPOR], Selection(only=("complex-lock",), max_n=2))
+    assert [(job.locks, job.expected("reads-from")) for job in jobs] == [
+        ("ordered", Expected(10)),
+        ("unordered", Expected(6)),
+    ]
+    assert [job.expected("modification-order") for job in jobs] == [Expected(10), None]
+    assert {job.locks for job in plan([LAPOR], Selection(locks="unordered"))} == {"unordered"}
+    assert {job.locks for job in plan([RCMC], Selection(locks="unordered"))} == {"auto"}
+    chtable = Selection(only=("chtable-seek",), locks="ordered")
+    assert [job.n for job in plan([LAPOR], chtable)] == [5]
+    assert [job.n for job in plan([LAPOR], dataclasses.replace(chtable, all=True))] == [5, 6, 7, 8]
+
+
+def test_lines_with_locks(monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds = iter([2.0, 1.0, 3.0])
+
+    def fake(wanted: dict[str, Any], timeout: float | None) -> dict[str, Any]:
+        executions = {"ordered": 342, "unordered": 90}[wanted["locks"]]
+        return answer(executions, search="reads-from", cpu_seconds=next(seconds))
+
+    monkeypatch.setattr(measure, "run_worker", fake)
+    jobs = plan([LAPOR], Selection(only=("complex-lock",), max_n=3))[2:]
+    ordered = measure.measure(jobs[0], None, (), 2)
+    unordered = measure.measure(jobs[1], None, [ordered])
+    assert (ordered.seconds, unordered.times_ordered, unordered.job.note) == (1.0, 3.0, "")
+    listing = Listing.of(jobs)
+    assert " ".join(listing.heading().split()) == (
+        "program n model search locks found expected paper blocked CPU time of ordered per second dead ends "
+        "allocations memory paper time faster"
+    )
+    assert " ".join(listing.line(ordered).split()) == (
+        "complex-lock 3 rc11 reads-from ordered 342 342 11,214 0 1.00 s 342 0.00 0.00 40 MB 2.81 s 2.8x "
+        "(the program as described has so many: see complex_lock.c)"
+    )
+    assert " ".join(listing.line(unordered).split()) == (
+        "complex-lock 3 rc11 reads-from unordered 90 90 90 0 3.00 s 3.00x 30 0.00 0.00 40 MB 0.11 s 0.0x"
+    )
+    row = unordered.to_json()
+    assert (row["locks"], row["times_ordered"]) == ("unordered", 3.0)
+    assert (row["paper_executions"], row["paper_seconds"], row["genmc_seconds"]) == (90, 0.11, None)
 
 
 def test_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -175,7 +231,16 @@ def test_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[
 
 @pytest.mark.parametrize(
     "words",
-    [["nosuch"], ["--model", "x"], ["--search", "x"], ["--only", "x"], ["--timeout", "0"], ["--max-n", "x"]],
+    [
+        ["nosuch"],
+        ["--model", "x"],
+        ["--search", "x"],
+        ["--only", "x"],
+        ["--timeout", "0"],
+        ["--max-n", "x"],
+        ["--locks", "x"],
+        ["--repeat", "0"],
+    ],
 )
 def test_usage_errors(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", *words]) == 3
@@ -183,13 +248,14 @@ def test_usage_errors(words: list[str], capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_a_worker_runs_a_program() -> None:
-    program = programs()["casrot"]
+    program = programs("rcmc")["casrot"]
     found = measure.run_worker(
         {
             "source": str(program.source),
             "flags": list(program.compiler_flags(2)),
             "model": "sc",
             "search": "interleavings",
+            "locks": "ordered",
             "timeout": 60.0,
             "count_duplicates": False,
         },
@@ -197,6 +263,19 @@ def test_a_worker_runs_a_program() -> None:
     )
     assert (found["verdict"], found["complete"]) == ("safe", True)
     assert found["cpu_seconds"] > 0
+    assert found["allocations"] > 0
+
+
+def test_a_search_soon_allocates_nothing() -> None:
+    """What it needs while it warms up does not grow with the number of executions."""
+    program = programs("rcmc")["readers"]
+    job = {"source": str(program.source), "model": "rc11", "search": "modification-order", "locks": "ordered"}
+    job |= {"timeout": 60.0, "count_duplicates": False}
+    found = [
+        measure.run_worker({**job, "flags": list(program.compiler_flags(n))}, 60.0)["allocations"]
+        for n in (8, 16)
+    ]
+    assert found[1] < 3 * found[0]
 
 
 def test_a_worker_that_fails_says_why() -> None:
@@ -206,5 +285,6 @@ def test_a_worker_that_fails_says_why() -> None:
 
 
 def test_tables_are_named() -> None:
-    with pytest.raises(UserError, match="there is no table 'lapor'; choose from rcmc, speed"):
-        table.load("lapor")
+    tables = "rcmc, speed, lapor, locks-overhead"
+    with pytest.raises(UserError, match=f"there is no table 'nosuch'; choose from {tables}"):
+        table.load("nosuch")

@@ -119,7 +119,7 @@ def test_auto(body: str, model: str, search: str, reason: str) -> None:
 
 
 def test_an_interrupt_while_choosing_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("raddle.explore.choice.drive", lambda *_, **__: ("interrupt", 0.0))
+    monkeypatch.setattr("raddle.explore.sample.drive", lambda *_, **__: ("interrupt", 0.0))
     result = raddle.verify(THREADS.replace("BODY", STORE))
     assert (result.verdict, result.reason) == ("inconclusive", "interrupted")
 
@@ -138,6 +138,6 @@ def test_a_named_search_needs_no_reason() -> None:
     ],
 )
 def test_auto_on_the_benchmarks(name: str, n: int, search: str, executions: int) -> None:
-    program = programs()[name]
+    program = programs("rcmc")[name]
     result = raddle.verify(program.source, flags=program.compiler_flags(n), count_duplicates=True)
     assert (result.search, result.executions, result.duplicates) == (search, executions, 0)

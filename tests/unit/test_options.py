@@ -13,9 +13,9 @@ from raddle.explore.options import MODELS, MODELS_OF, SEARCHES, Options, integer
 
 
 def test_what_is_left_open() -> None:
-    """The search stays auto until the program is known."""
+    """The search and the treatment of locks stay auto until the program is known."""
     options = Options().resolved()
-    assert (options.model, options.search, options.locks, options.spin) == ("rc11", "auto", "ordered", "off")
+    assert (options.model, options.search, options.locks, options.spin) == ("rc11", "auto", "auto", "off")
 
 
 @pytest.mark.parametrize("search", SEARCHES)
@@ -36,7 +36,7 @@ def test_searches_and_models(search: str) -> None:
         (Options(search="modification-order", model="wrc11"), "it does under sc, tso, ra, rc11"),
         (Options(model="pso"), "unknown; choose one of sc"),
         (Options(search="dpor"), "--search dpor: unknown"),
-        (Options(locks="unordered"), "not available yet; ordered is"),
+        (Options(locks="unordered", model="wrc11"), "it does under sc, tso, ra, rc11"),
         (Options(spin="await"), "not available yet"),
         (Options(unroll=0), "--unroll"),
         (Options(timeout=-1.0), "--timeout"),

@@ -4,16 +4,13 @@
 
 namespace raddle {
 
-bool ClockArena::covers(const Clock& a, const Clock& b) const {
-    if (b.thread != Clock::kNobody && at(a, b.thread) < b.index) return false;
-    if (a.offset == b.offset && a.length == b.length) return true;
+bool ClockArena::covers_others(const Clock& a, const Clock& b) const {
     for (u32 thread = 0; thread < b.length; ++thread)
         if (thread != b.thread && at(a, thread) < words_[b.offset + thread]) return false;
     return true;
 }
 
-Clock ClockArena::join(const Clock& a, const Clock& b) {
-    if (b.is_empty() || covers(a, b)) return a;
+Clock ClockArena::joined(const Clock& a, const Clock& b) {
     u32 length = std::max(a.length, b.length);
     if (b.thread != Clock::kNobody) length = std::max(length, u32{b.thread} + 1);
     const std::size_t offset = words_.size();

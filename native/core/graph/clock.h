@@ -31,14 +31,20 @@ class ClockArena {
     }
     bool includes(const Clock& clock, u32 thread, u32 index) const { return at(clock, thread) >= index; }
 
+    // Whether a includes everything of b.
+    bool covers(const Clock& a, const Clock& b) const {
+        if (b.thread != Clock::kNobody && at(a, b.thread) < b.index) return false;
+        return (a.offset == b.offset && a.length == b.length) || b.length == 0 || covers_others(a, b);
+    }
     // Everything of both; keeps a's own thread.
-    Clock join(const Clock& a, const Clock& b);
+    Clock join(const Clock& a, const Clock& b) { return b.is_empty() || covers(a, b) ? a : joined(a, b); }
 
     std::size_t mark() const { return words_.size(); }
     void reset(std::size_t mark) { words_.resize(mark); }
 
   private:
-    bool covers(const Clock& a, const Clock& b) const;
+    bool covers_others(const Clock& a, const Clock& b) const;
+    Clock joined(const Clock& a, const Clock& b);
 
     std::vector<u32> words_;
 };

@@ -19,11 +19,14 @@ struct Event {
     bool blocked = false;     // what it read does not satisfy it: the thread waits here
     bool last = false;        // its thread has nothing more to do: ended, failed or waiting for good
     bool incomplete = false;  // RCMC: an update whose write is yet to be added
+    bool opens = false;       // unordered locks: it begins a critical section
+    bool closes = false;      // or ends one
     LabelKind kind = LabelKind::Load;
     Order order = Order::Plain;  // of what it turned out to be: the failure order if it failed
     u32 index = 0;               // in its thread, from 1
     u32 pc = 0;
     u32 loc = kNone;       // location, see LocationTable
+    u32 lock = kNone;      // unordered locks: the mutex' location; such an event has no `loc`
     EventId rf = kNone;    // reads: the write, or kInit
     u32 choice = 0;        // position among the choices it had; 0 is the canonical one
     u32 target = kNone;    // spawn, join, detach: the other thread
@@ -36,6 +39,7 @@ struct Event {
     Clock base;     // writes: what its release sequence head(s) in its own thread release
     Clock release;  // writes: what an acquire read of it synchronises with
     Clock pending;  // what the thread's relaxed reads so far would acquire at a fence
+    Clock causal;   // unordered locks: porf and locks-before, itself included
 };
 
 }  // namespace raddle

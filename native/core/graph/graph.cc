@@ -36,6 +36,8 @@ void Graph::enter(EventId id) {
         if (e.kind == LabelKind::Join) other.join = id;
         if (e.kind == LabelKind::Detach) other.detach = id;
     }
+    if (e.opens) sections_.open(e.lock, e.thread, e.index);
+    if (e.closes) sections_.close(e.lock, e.thread, e.index);
 }
 
 EventId Graph::push(const Event& event, u32 place) {
@@ -66,6 +68,8 @@ void Graph::pop() {
         if (e.kind == LabelKind::Join) other.join = kNone;
         if (e.kind == LabelKind::Detach) other.detach = kNone;
     }
+    if (e.opens) sections_.drop();
+    if (e.closes) sections_.reopen(e.thread, e.index);
     if (!deaths_.empty() && deaths_.back().event == id) deaths_.pop_back();
     events_.pop_back();
 }
@@ -109,6 +113,7 @@ void Graph::restrict(const Graph& from, const std::vector<bool>& keep, std::vect
     }
     events_.clear();
     deaths_.clear();
+    sections_.clear();
     map.assign(from.size(), kNone);
     for (EventId id = 0; id < from.size(); ++id) {
         if (!keep[id]) continue;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "graph/event.h"
+#include "graph/sections.h"
 
 namespace raddle {
 
@@ -51,6 +52,8 @@ class Graph {
         return number < locations_.size() ? locations_[number] : kEmpty;
     }
     const std::vector<Death>& deaths() const { return deaths_; }
+    Sections& sections() { return sections_; }
+    const Sections& sections() const { return sections_; }
     // Locations that have events here.
     const std::vector<u32>& touched() const { return touched_; }
 
@@ -90,6 +93,7 @@ class Graph {
     std::vector<LocationState> locations_;  // by number; those not in touched_ are empty
     std::vector<u32> touched_;
     std::vector<Death> deaths_;
+    Sections sections_;
 };
 
 }  // namespace raddle

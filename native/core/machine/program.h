@@ -20,6 +20,12 @@ struct Function {
     u32 first, length, slots, params, results, flags;
     bool variadic() const { return (flags & 1) != 0; }
     bool library() const { return (flags & 2) != 0; }
+    // The library's locks that are no mutexes: its update of the lock's word takes it, gives it back, or
+    // shares it with others.
+    bool takes() const { return (flags & 4) != 0; }
+    bool gives() const { return (flags & 8) != 0; }
+    bool shares() const { return (flags & 16) != 0; }
+    bool tries() const { return (flags & 32) != 0; }
 };
 
 struct AllocaSite {

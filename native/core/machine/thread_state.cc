@@ -68,8 +68,20 @@ const HeapObject* ThreadState::find_heap(u32 slot) const {
     return slot - after->slot < after->slots ? &*after : nullptr;
 }
 
-ThreadState make_thread(const Program& program, u32 number, u32 function, Value argument) {
-    ThreadState thread;
+void start_thread(ThreadState& thread, const Program& program, u32 number, u32 function, Value argument) {
+    ThreadState fresh;
+    const auto reuse = [](auto& memory, auto& vector) {
+        memory.swap(vector);
+        memory.clear();
+    };
+    reuse(fresh.registers, thread.registers);
+    reuse(fresh.undefined, thread.undefined);
+    reuse(fresh.frames, thread.frames);
+    reuse(fresh.stack, thread.stack);
+    reuse(fresh.heap, thread.heap);
+    reuse(fresh.arena, thread.arena);
+    reuse(fresh.arena_undefined, thread.arena_undefined);
+    thread = std::move(fresh);
     thread.number = number;
     const Function& f = program.functions[function];
     thread.pc = f.first;
@@ -90,6 +102,11 @@ ThreadState make_thread(const Program& program, u32 number, u32 function, Value 
             thread.undefined[0] = argument.undefined_low;
         }
     }
+}
+
+ThreadState make_thread(const Program& program, u32 number, u32 function, Value argument) {
+    ThreadState thread;
+    start_thread(thread, program, number, function, argument);
     return thread;
 }
 

@@ -105,6 +105,8 @@ struct ThreadState {
 
 // A fresh thread about to run `function` with `argument` in register 0 (if it takes one).
 ThreadState make_thread(const Program& program, u32 number, u32 function, Value argument);
+// The same, in the memory of another one.
+void start_thread(ThreadState& thread, const Program& program, u32 number, u32 function, Value argument);
 
 // The state of the thread with that number, or null if there is none.
 class Owners {

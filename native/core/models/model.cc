@@ -121,6 +121,7 @@ bool Model::holds(const Graph& graph) const {
     switch (kind_) {
         case ModelKind::Sc:
         case ModelKind::Tso:
+            if (unordered_) return acyclic(graph);
             for (EventId id = 0; id < graph.size(); ++id)
                 if (graph[id].loc != kNone && !is_maximal(graph, id) && on_cycle(graph, id)) return false;
             return true;
@@ -169,6 +170,13 @@ void Model::successors(const Graph& graph, EventId id, Visit visit) const {
         visit(graph.thread(e.target).events.front());
     const EventId join = graph.thread(e.thread).join;
     if (join != kNone) visit(join);
+    const Sections& sections = graph.sections();
+    for (const u32 number : sections.of(e.thread)) {
+        const Section& section = sections[number];
+        if (section.is_open() ? e.index == mine.size() : e.index == section.last)
+            for (const u32 other : section.after)
+                visit(graph.find(sections[other].thread, sections[other].first));
+    }
     if (e.loc == kNone) return;
     const LocationState& state = graph.location(e.loc);
     if (e.writes) {
@@ -200,6 +208,32 @@ bool Model::on_cycle(const Graph& graph, EventId id) const {
         });
     }
     return found;
+}
+
+// Depth first: an event met again while it is still on the way down closes a cycle.
+bool Model::acyclic(const Graph& graph) const {
+    enum : u8 { kNew, kOpen, kClosed };
+    seen_.assign(graph.size(), kNew);
+    for (EventId start = 0; start < graph.size(); ++start) {
+        if (seen_[start] != kNew) continue;
+        work_.assign(1, start);
+        while (!work_.empty()) {
+            const EventId id = work_.back();
+            if (seen_[id] != kNew) {
+                seen_[id] = kClosed;
+                work_.pop_back();
+                continue;
+            }
+            seen_[id] = kOpen;
+            bool found = false;
+            successors(graph, id, [&](EventId later) {
+                if (seen_[later] == kOpen) found = true;
+                if (seen_[later] == kNew) work_.push_back(later);
+            });
+            if (found) return false;
+        }
+    }
+    return true;
 }
 
 }  // namespace raddle

@@ -19,9 +19,12 @@ const char* model_name(ModelKind kind);
 
 class Model {
   public:
-    Model(ModelKind kind, ClockArena& clocks) : kind_(kind), clocks_(clocks) {}
+    // `unordered`: what locks order is in the events' causal clocks, and in the graph's sections.
+    Model(ModelKind kind, ClockArena& clocks, bool unordered)
+        : kind_(kind), clocks_(clocks), unordered_(unordered) {}
 
     ModelKind kind() const { return kind_; }
+    void order_locks() { unordered_ = false; }
 
     // Sets hb, base, release and pending of an event not yet in the graph, from its order and from what
     // it reads; porf and hb already hold what comes before it in its thread.
@@ -29,7 +32,8 @@ class Model {
 
     // What coherence is judged by: events before this one that every thread agrees on.
     const Clock& coherence(const Event& event) const {
-        return kind_ == ModelKind::Sc || kind_ == ModelKind::Tso ? event.porf : event.hb;
+        if (kind_ != ModelKind::Sc && kind_ != ModelKind::Tso) return event.hb;
+        return unordered_ ? event.causal : event.porf;
     }
 
     // One more than the place of the mo-latest write that the event may not read past (0: none).
@@ -47,6 +51,7 @@ class Model {
 
   private:
     bool on_cycle(const Graph& graph, EventId event) const;
+    bool acyclic(const Graph& graph) const;
     template <class Visit>
     void successors(const Graph& graph, EventId event, Visit visit) const;
     // Nothing comes after the event: it reads and writes mo-last.
@@ -54,6 +59,7 @@ class Model {
 
     ModelKind kind_;
     ClockArena& clocks_;
+    bool unordered_;
     mutable std::vector<EventId> work_;
     mutable std::vector<u8> seen_;
 };

@@ -5,19 +5,13 @@
 namespace raddle {
 namespace {
 
-constexpr EventId kGuess = 0xfffffffd;  // stands for the guessed event, if it writes
 constexpr std::size_t kMaxChains = 64;
 
 }  // namespace
 
-bool Witness::before(const Access& a, const Access& b) const {
-    if (&a == &b) return false;
-    if (a.thread == b.thread) return a.index < b.index;
-    return clocks_.includes(*b.clock, a.thread, a.index);
-}
-
 void Witness::collect(const Graph& graph, u32 loc, const std::vector<bool>* counts, const Event* guess) {
     accesses_.clear();
+    place_.resize(graph.size() + 2);
     const LocationState& state = graph.location(loc);
     const auto add = [&](EventId id) {
         if (counts != nullptr && !(*counts)[id]) return;
@@ -33,48 +27,39 @@ void Witness::collect(const Graph& graph, u32 loc, const std::vector<bool>* coun
                              guess->writes, &model_.coherence(*guess)});
 }
 
-u32 Witness::chain_of(EventId write) const {
-    for (const auto& [id, at] : place_)
-        if (id == write) return at;
-    throw InternalError("a read from a write that is not there");
-}
-
 // Chains and the order between them; false if there is none.
-bool Witness::arrange(const Graph&, u32) {
+bool Witness::arrange() {
     chains_.clear();
-    place_.clear();
-    const auto follow = [&](EventId head, bool with_head) {
+    std::size_t placed = 0;
+    bool updates = false;
+    for (const Access& a : accesses_) updates = updates || (a.writes && a.source != kNone);
+    const auto follow = [&](EventId head) {
         const u32 number = static_cast<u32>(chains_.size());
-        chains_.emplace_back();
-        if (with_head) {
-            place_.emplace_back(head, number << 16 | 1);
-            chains_.back().push_back(head);
-        } else {
-            place_.emplace_back(head, number << 16);
-        }
+        chains_.open();
+        if (head != kInit) chains_.add(head);
         for (EventId at = head; at != kNone;) {
+            place_[slot(at)] = number << 16 | static_cast<u32>(chains_[number].size());
+            ++placed;
             EventId next = kNone;
-            for (const Access& a : accesses_) {
-                if (!a.writes || a.source != at) continue;
-                if (next != kNone) return false;  // two updates of one write
-                next = a.write;
-            }
-            if (next != kNone) {
-                chains_.back().push_back(next);
-                place_.emplace_back(next, number << 16 | static_cast<u32>(chains_.back().size()));
-            }
+            if (updates)
+                for (const Access& a : accesses_) {
+                    if (!a.writes || a.source != at) continue;
+                    if (next != kNone) return false;  // two updates of one write
+                    next = a.write;
+                }
+            if (next != kNone) chains_.add(next);
             at = next;
         }
         return true;
     };
-    if (!follow(kInit, false)) return false;
+    if (!follow(kInit)) return false;
     std::size_t writes = 0;
     for (const Access& a : accesses_) {
         writes += a.writes ? 1 : 0;
-        if (a.writes && a.source == kNone && !follow(a.write, true)) return false;
+        if (a.writes && a.source == kNone && !follow(a.write)) return false;
     }
-    if (place_.size() != writes + 1) return false;  // updates that read each other in a circle
-    require(chains_.size() <= kMaxChains, "too many concurrent writes to one location");
+    if (placed != writes + 1) return false;  // updates that read each other in a circle
+    if (chains_.size() > kMaxChains) throw TooLarge("too many concurrent writes to one location");
     before_.assign(chains_.size(), 1);
     before_[0] = 0;
     const auto constrain = [&](EventId first, EventId second) {
@@ -90,21 +75,47 @@ bool Witness::arrange(const Graph&, u32) {
             if (b.source != kNone && b.source != a.write && !constrain(a.write, b.source)) return false;
         }
     // No circle among the chains.
-    std::vector<u64> closed = before_;
-    for (std::size_t middle = 0; middle < closed.size(); ++middle)
-        for (u64& row : closed)
-            if ((row >> middle & 1) != 0) row |= closed[middle];
-    for (std::size_t i = 0; i < closed.size(); ++i)
-        if ((closed[i] >> i & 1) != 0) return false;
+    closed_ = before_;
+    for (std::size_t middle = 0; middle < closed_.size(); ++middle)
+        for (u64& row : closed_)
+            if ((row >> middle & 1) != 0) row |= closed_[middle];
+    for (std::size_t i = 0; i < closed_.size(); ++i)
+        if ((closed_[i] >> i & 1) != 0) return false;
+    return true;
+}
+
+bool Witness::is_before(const Access& a, const Access& b) const {
+    if (a.write == b.write) return a.writes && !b.writes;
+    const u32 first = chain_of(a.write), second = chain_of(b.write);
+    if (first >> 16 == second >> 16) return first < second;
+    return (closed_[second >> 16] >> (first >> 16) & 1) != 0;
+}
+
+bool Witness::recorded(const Graph& graph, u32 loc) {
+    collect(graph, loc, nullptr, nullptr);
+    // One chain: the order as it stands.
+    u32 place = 0;
+    place_[slot(kInit)] = 0;
+    for (const EventId id : graph.location(loc).writes) place_[slot(id)] = ++place;
+    for (const Access& a : accesses_)
+        for (const Access& b : accesses_) {
+            if (a.writes && b.writes && a.write != b.write && a.source != kNone && a.source == b.source)
+                return false;  // two updates of one write
+            if (!before(a, b)) continue;
+            const u32 first = chain_of(a.write);
+            if (b.writes && first >= chain_of(b.write)) return false;
+            if (b.source != kNone && first > chain_of(b.source)) return false;
+        }
     return true;
 }
 
 // WRC11: a write comes after another if hb and reads-from of this location say so, no more.
 bool Witness::weak() {
     const std::size_t n = accesses_.size();
-    require(n <= 64, "too many accesses to one location");
+    if (n > 64) throw TooLarge("too many accesses to one location");
     // after[i]: accesses that (hb ∪ rf)+ puts behind access i.
-    std::vector<u64> after(n, 0);
+    std::vector<u64>& after = closed_;
+    after.assign(n, 0);
     u64 behind_init = 0;
     for (std::size_t i = 0; i < n; ++i) {
         for (std::size_t j = 0; j < n; ++j) {
@@ -139,7 +150,7 @@ bool Witness::weak() {
 
 bool Witness::coherent(const Graph& graph, u32 loc, const std::vector<bool>* counts, const Event* guess) {
     collect(graph, loc, counts, guess);
-    return model_.kind() == ModelKind::Wrc11 ? weak() : arrange(graph, loc);
+    return model_.kind() == ModelKind::Wrc11 ? weak() : arrange();
 }
 
 bool Witness::ends_well(const Graph& graph, u32 loc) const {
@@ -162,14 +173,19 @@ bool Witness::exists(Graph& graph) {
             if (!coherent(graph, loc, nullptr, nullptr)) return false;
         return model_.holds(graph);
     }
-    arrangements_.clear();
+    arranged_ = 0;
     for (const u32 loc : graph.touched()) {
         if (!coherent(graph, loc, nullptr, nullptr)) return false;
-        arrangements_.push_back({loc, chains_, before_, {}});
+        if (arranged_ == arrangements_.size()) arrangements_.emplace_back();
+        Arrangement& a = arrangements_[arranged_++];
+        a.loc = loc;
+        a.chains = chains_;
+        a.before = before_;
     }
+    const std::span<const Arrangement> arrangements(arrangements_.data(), arranged_);
     // The order that the lists stand in may do.
     bool fits = true;
-    for (const Arrangement& a : arrangements_) {
+    for (const Arrangement& a : arrangements) {
         const std::vector<EventId>& writes = graph.location(a.loc).writes;
         u64 done = 0;
         for (std::size_t i = 0; fits && i < writes.size();) {
@@ -183,13 +199,13 @@ bool Witness::exists(Graph& graph) {
             done |= u64{1} << chain;
         }
     }
-    for (const Arrangement& a : arrangements_) fits = fits && ends_well(graph, a.loc);
+    for (const Arrangement& a : arrangements) fits = fits && ends_well(graph, a.loc);
     if (fits && model_.holds(graph)) return true;
     return try_orders(graph, 0);
 }
 
 bool Witness::try_orders(Graph& graph, std::size_t number) {
-    if (number == arrangements_.size()) return model_.holds(graph);
+    if (number == arranged_) return model_.holds(graph);
     arrangements_[number].order.clear();
     return try_chains(graph, number, 0);
 }

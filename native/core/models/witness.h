@@ -6,9 +6,13 @@
 // The other models' axioms tie locations together: arrangements are tried, the last one that worked first.
 #pragma once
 
+#include <span>
+
 #include "models/model.h"
 
 namespace raddle {
+
+inline constexpr EventId kGuess = 0xfffffffd;  // stands for the guessed event, if it writes
 
 class Witness {
   public:
@@ -23,7 +27,6 @@ class Witness {
     // The same, with these writes last at their locations.
     bool exists_ending(Graph& graph, const std::vector<std::pair<u32, EventId>>& ends);
 
-  private:
     struct Access {
         u32 thread, index;
         EventId write;   // the write it stands at: itself, or what it reads
@@ -31,19 +34,55 @@ class Witness {
         bool writes;
         const Clock* clock;
     };
+    // The same as coherent() for the modification order that the graph records.
+    bool recorded(const Graph& graph, u32 loc);
+    // What the last question about one location was about, and whether its answer (or reads-from) puts one
+    // access before another.
+    const std::vector<Access>& accesses() const { return accesses_; }
+    bool is_before(const Access& a, const Access& b) const;
 
+  private:
     void collect(const Graph& graph, u32 loc, const std::vector<bool>* counts, const Event* guess);
-    bool arrange(const Graph& graph, u32 loc);
+    bool arrange();
     bool weak();
-    bool before(const Access& a, const Access& b) const;
-    u32 chain_of(EventId write) const;
+    bool before(const Access& a, const Access& b) const {
+        if (&a == &b) return false;
+        if (a.thread == b.thread) return a.index < b.index;
+        return clocks_.includes(*b.clock, a.thread, a.index);
+    }
+    // Where a write's place is kept: the initial one and a guessed one come behind those of the graph.
+    std::size_t slot(EventId write) const {
+        return write < kGuess ? write : place_.size() - (write == kInit ? 2 : 1);
+    }
+    u32 chain_of(EventId write) const { return place_[slot(write)]; }
     bool try_orders(Graph& graph, std::size_t number);
     bool try_chains(Graph& graph, std::size_t number, u64 done);
     bool ends_well(const Graph& graph, u32 loc) const;
 
+    // Lists of writes, one behind the other, so that copies find their memory ready.
+    struct Chains {
+        std::vector<EventId> writes;
+        std::vector<u32> ends;
+
+        std::size_t size() const { return ends.size(); }
+        std::span<const EventId> operator[](std::size_t chain) const {
+            const u32 first = chain == 0 ? 0 : ends[chain - 1];
+            return {writes.data() + first, ends[chain] - first};
+        }
+        void clear() {
+            writes.clear();
+            ends.clear();
+        }
+        void open() { ends.push_back(static_cast<u32>(writes.size())); }
+        void add(EventId write) {
+            writes.push_back(write);
+            ++ends.back();
+        }
+    };
+
     struct Arrangement {
         u32 loc;
-        std::vector<std::vector<EventId>> chains;
+        Chains chains;
         std::vector<u64> before;  // by chain: those that must come earlier
         std::vector<EventId> order;
     };
@@ -51,10 +90,11 @@ class Witness {
     const Model& model_;
     const ClockArena& clocks_;
     std::vector<Access> accesses_;
-    std::vector<std::vector<EventId>> chains_;
-    std::vector<u64> before_;
-    std::vector<std::pair<EventId, u32>> place_;  // write -> chain << 16 | position
-    std::vector<Arrangement> arrangements_;
+    Chains chains_;
+    std::vector<u64> before_, closed_;
+    std::vector<u32> place_;                 // by write: chain << 16 | position
+    std::vector<Arrangement> arrangements_;  // the first `arranged_` count
+    std::size_t arranged_ = 0;
     std::vector<std::pair<u32, EventId>> ends_;
 };
 

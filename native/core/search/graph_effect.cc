@@ -97,7 +97,11 @@ Effect GraphExecution::effect(const Event& event, const Label& label) const {
         }
     }
     switch (label.kind) {
-        case LabelKind::Load: break;
+        case LabelKind::Load:
+            // A library's look at a mutex that is unordered: what it needs to know is whether it holds it.
+            if (unordered_ && loc < is_mutex_.size() && is_mutex_[loc] != 0)
+                result.answer.value.low = mutex_word(thread, event.index, loc);
+            break;
         case LabelKind::Rmw:
             result.writes = true;
             result.written = apply_rmw(static_cast<RmwOp>(label.op), label.size, read, label.value);
@@ -193,10 +197,10 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
     if (g[id].begin) {
         const u32 thread = g[id].thread;
         if (thread == 0) {
-            now.state = make_thread(program_, 0, program_.entry, Value{});
+            start_thread(now.state, program_, 0, program_.entry, Value{});
         } else {
             const Label& spawn = label_of(g.thread(thread).spawn);
-            now.state = make_thread(program_, thread, spawn.function, spawn.value);
+            start_thread(now.state, program_, thread, spawn.function, spawn.value);
         }
     } else {
         const Snapshot& before = snapshots_[g[g.find(g[id].thread, g[id].index - 1)].snapshot];
@@ -211,6 +215,9 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
             const Effect effect = this->effect(e, label);
             answer = effect.answer;
             fault = effect.fault;
+        } else if (e.lock != kNone) {
+            // An update of the lock's word finds what its thread knows.
+            if (!e.opens) answer.value.low = thread_handle(e.thread);
         } else if (label.kind == LabelKind::Spawn) {
             answer.value.low = thread_handle(e.target);
         } else if (label.kind == LabelKind::Join) {
@@ -237,6 +244,7 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
             }
             answer.value = carried;
         }
+        if (e.blocked && unordered_) order_held(e.thread, "a thread waits while it holds it");
         if (fault || e.blocked) {
             // The thread stays where it is; with a fault it stands at the fault.
             now.label = label;
@@ -325,6 +333,7 @@ void GraphExecution::advance(Snapshot& at, std::vector<Failure>& failures) {
                 break;
             }
             case LabelKind::Finished: {
+                if (unordered_) order_held(at.state.number, "a thread ends while it holds it");
                 if (const std::optional<Fault> fault = held_at_exit(at.state.number)) {
                     at.label.kind = LabelKind::Fault;
                     at.label.fault = *fault;
@@ -377,24 +386,6 @@ void GraphExecution::note(EventId id) {
     if (rows_.size() <= id) rows_.resize(id + 1, kNone);
     rows_[id] = static_cast<u32>(trace->size());
     trace->push_back(std::move(row));
-}
-
-std::optional<Fault> GraphExecution::held_at_exit(u32 thread) const {
-    const Graph& g = graph();
-    if (thread >= g.thread_count()) return std::nullopt;
-    const std::vector<EventId>& mine = g.thread(thread).events;
-    for (std::size_t i = mine.size(); i-- > 0;) {
-        const Event& e = g[mine[i]];
-        if ((e.kind != LabelKind::Lock && e.kind != LabelKind::Trylock) || !e.writes) continue;
-        const Event* last = &e;
-        for (std::size_t j = i + 1; j < mine.size(); ++j)
-            if (g[mine[j]].loc == e.loc && g[mine[j]].writes) last = &g[mine[j]];
-        if (MutexWord(last->written.low).is_mine(thread) &&
-            (last->kind == LabelKind::Lock || last->kind == LabelKind::Trylock ||
-             last->kind == LabelKind::Unlock))
-            return Fault{FaultCode::HeldAtExit, locations_[e.loc].address, {}};
-    }
-    return std::nullopt;
 }
 
 }  // namespace raddle

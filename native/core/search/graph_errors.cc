@@ -34,6 +34,21 @@ Failure GraphExecution::failure_of(const Snapshot& at) const {
     return failure;
 }
 
+// Whether the first event happens before the second one, which was added later: or the other way round, or
+// under a common lock, where the order of critical sections is open.
+bool GraphExecution::are_ordered(const Event& first, const Event& second) const {
+    if (clocks_.includes(second.hb, first.thread, first.index)) return true;
+    if (!unordered_) return false;
+    if (clocks_.includes(first.hb, second.thread, second.index)) return true;
+    const Sections& sections = graph().sections();
+    for (const u32 a : sections.of(first.thread))
+        for (const u32 b : sections.of(second.thread))
+            if (sections[a].lock == sections[b].lock && sections[a].contains(first.index) &&
+                sections[b].contains(second.index))
+                return true;
+    return false;
+}
+
 void GraphExecution::find_races(EventId id, std::vector<Failure>& failures) const {
     const Graph& g = graph();
     const Event& e = g[id];
@@ -41,8 +56,7 @@ void GraphExecution::find_races(EventId id, std::vector<Failure>& failures) cons
     if (state.plain == 0) return;
     const auto check = [&](EventId other) {
         const Event& f = g[other];
-        if (f.thread == e.thread || (f.atomic && e.atomic) || !(f.writes || e.writes) ||
-            clocks_.includes(e.hb, f.thread, f.index))
+        if (f.thread == e.thread || (f.atomic && e.atomic) || !(f.writes || e.writes) || are_ordered(f, e))
             return;
         const Location& location = locations_[e.loc];
         Failure failure;
@@ -54,6 +68,7 @@ void GraphExecution::find_races(EventId id, std::vector<Failure>& failures) cons
         failure.numbers = {location.address, location.size, location.address, location.size};
         failure.partner = f.pc;
         failure.events = {row_of(other), row_of(id)};
+        failure.roots = {other, id};
         failures.push_back(std::move(failure));
     };
     for (const EventId other : state.writes) check(other);
@@ -82,6 +97,8 @@ Fault GraphExecution::end_life(EventId id, const Label& label, std::vector<Failu
     }
     if (fault) return fault;
     const Event& e = g[id];
+    if (unordered_) order_users(e, object);
+    if (refined) return {};
     for (const u32 number : g.touched()) {
         const Location& location = locations_[number];
         if (location.object != object.base || location.generation != object.generation || !options_.races)
@@ -89,7 +106,7 @@ Fault GraphExecution::end_life(EventId id, const Label& label, std::vector<Failu
         const LocationState& state = g.location(number);
         const auto check = [&](EventId other) {
             const Event& f = g[other];
-            if (f.thread == e.thread || clocks_.includes(e.hb, f.thread, f.index)) return;
+            if (f.thread == e.thread || are_ordered(f, e)) return;
             Failure failure;
             failure.code = FaultCode::Race;
             failure.kind = "race";
@@ -99,6 +116,7 @@ Fault GraphExecution::end_life(EventId id, const Label& label, std::vector<Failu
             failure.numbers = {location.address, location.size, object.base, object.size};
             failure.partner = f.pc;
             failure.events = {row_of(other), row_of(id)};
+            failure.roots = {other, id};
             failures.push_back(std::move(failure));
         };
         for (const EventId other : state.writes) check(other);
@@ -107,6 +125,24 @@ Fault GraphExecution::end_life(EventId id, const Label& label, std::vector<Failu
     }
     if (trace != nullptr) trace->back().size = object.size;
     g.bury(object.base, object.generation);
+    return {};
+}
+
+Fault GraphExecution::check_death(u32 thread, const Label& label, u64 size) {
+    ObjectView object;
+    Fault fault = find_object(program_, *this, label.address, size, object);
+    if (fault) return fault;
+    for (const Death& death : graph().deaths())
+        if (death.object == object.base && death.generation == object.generation) {
+            const Event& last = graph()[graph().last(thread)];
+            const Event& end = graph()[death.event];
+            if (unordered_ && !graph().sections().empty() &&
+                !clocks_.includes(last.hb, end.thread, end.index))
+                order_all_locks("memory is freed that threads may still use");
+            return {FaultCode::UseAfterFree,
+                    label.address,
+                    {object.base, object.size, label.address - object.base, size}};
+        }
     return {};
 }
 
@@ -120,7 +156,7 @@ void GraphExecution::end_thread_locals(u32 thread, std::vector<Failure>& failure
         const LocationState& state = g.location(number);
         const auto check = [&](EventId other) {
             const Event& f = g[other];
-            if (f.thread == thread || clocks_.includes(end.hb, f.thread, f.index)) return;
+            if (f.thread == thread || are_ordered(f, end)) return;
             Failure failure;
             failure.code = FaultCode::UseAfterReturn;
             failure.kind = kFaultKinds[static_cast<std::size_t>(failure.code)];
@@ -130,6 +166,7 @@ void GraphExecution::end_thread_locals(u32 thread, std::vector<Failure>& failure
             failure.numbers = {location.object, location.size, location.address - location.object,
                                location.size};
             failure.events = {row_of(other)};
+            failure.roots = {other, g.last(thread)};
             failures.push_back(std::move(failure));
         };
         for (const EventId other : state.writes) check(other);
@@ -160,11 +197,26 @@ bool GraphExecution::is_blocked() const {
 bool GraphExecution::can_end(const std::vector<std::pair<u32, EventId>>& ends) {
     if (model_.kind() != ModelKind::Wrc11) return ends.empty() || witness_.exists_ending(graph(), ends);
     const Graph& g = graph();
-    for (const auto& [loc, write] : ends)
-        for (const EventId other : g.location(loc).writes)
-            if (other != write &&
-                (write == kInit || clocks_.includes(g[other].porf, g[write].thread, g[write].index)))
-                return false;
+    for (const auto& [loc, write] : ends) {
+        // What hb and the location's own reads-from put behind that write.
+        const LocationState& state = g.location(loc);
+        if (write == kInit && !state.writes.empty()) return false;
+        if (write == kInit) continue;
+        std::vector<EventId> behind{write};
+        std::vector<bool> known(g.size(), false);
+        for (std::size_t k = 0; k < behind.size(); ++k) {
+            const Event& e = g[behind[k]];
+            for (const std::vector<EventId>* accesses : {&state.writes, &state.reads})
+                for (const EventId other : *accesses) {
+                    if (known[other] || other == behind[k] ||
+                        !(g[other].rf == behind[k] || clocks_.includes(g[other].hb, e.thread, e.index)))
+                        continue;
+                    if (g[other].writes) return false;
+                    known[other] = true;
+                    behind.push_back(other);
+                }
+        }
+    }
     return true;
 }
 
@@ -210,9 +262,12 @@ void GraphExecution::collect(std::vector<Failure>& failures, std::vector<FoundEr
             return same_error(program_, found.failure, failure);
         });
         if (seen) continue;
+        const Mark before = mark();
+        if (unordered_ && !show(failure)) continue;
         settle();
         Schedule way = schedule();
         way.outcome = key_of(program_, failure);
+        if (unordered_) leave(before);
         known.push_back({std::move(failure), std::move(way)});
         if (keep_going) continue;
         done = true;
@@ -220,25 +275,49 @@ void GraphExecution::collect(std::vector<Failure>& failures, std::vector<FoundEr
     }
 }
 
-u64 GraphExecution::class_hash() const {
+namespace {
+
+u64 mixed(u64 h) {
+    h = (h ^ (h >> 31)) * 0x9e3779b97f4a7c15;
+    h = (h ^ (h >> 27)) * 0xbf58476d1ce4e5b9;
+    return h ^ (h >> 30);
+}
+
+u64 name_of(const Graph& g, EventId id) {
+    return id >= kInit ? u64{id} : u64{g[id].thread} << 32 | g[id].index;
+}
+
+void add_event(GraphKey& sum, const Graph& g, EventId id, EventId source, u32 choice) {
+    sum.add(mixed(mixed(name_of(g, id)) * 3 + name_of(g, source) * 5 + choice));
+}
+
+}  // namespace
+
+GraphKey GraphExecution::key(bool without_locks) const {
     const Graph& g = graph();
-    const auto mix = [](u64 h) {
-        h = (h ^ (h >> 31)) * 0x9e3779b97f4a7c15;
-        h = (h ^ (h >> 27)) * 0xbf58476d1ce4e5b9;
-        return h ^ (h >> 30);
-    };
-    const auto name = [&](EventId id) {
-        return id >= kInit ? u64{id} : u64{g[id].thread} << 32 | g[id].index;
-    };
-    u64 sum = 0;
-    for (EventId id = 0; id < g.size(); ++id)
-        sum += mix(mix(name(id)) * 3 + name(g[id].rf) * 5 + g[id].choice);
+    GraphKey sum;
+    for (EventId id = 0; id < g.size(); ++id) {
+        const Event& e = g[id];
+        const bool lock = without_locks && !e.begin && role(e.kind, e.pc) != Role::None;
+        add_event(sum, g, id, lock ? kNone : e.rf, e.choice);
+    }
     if (!records_mo_) return sum;
     for (const u32 number : g.touched()) {
-        u64 order = number;
-        for (const EventId id : g.location(number).writes) order = mix(order * 7 + name(id));
-        sum += order;
+        if (without_locks && number < is_mutex_.size() && is_mutex_[number] != 0) continue;
+        // Not the location's number: a class has the same name in every search.
+        u64 order = mixed(locations_[number].address) + locations_[number].generation;
+        for (const EventId id : g.location(number).writes) order = mixed(order * 7 + name_of(g, id));
+        sum.add(order);
     }
+    return sum;
+}
+
+GraphKey GraphExecution::key_of_revisit(const std::vector<bool>& keep, EventId read, EventId write) const {
+    const Graph& g = graph();
+    GraphKey sum;
+    for (EventId id = 0; id < g.size(); ++id)
+        if (keep[id]) add_event(sum, g, id, id == read ? write : g[id].rf, id == read ? 0 : g[id].choice);
+    sum.add(0x8ebc6af09c88c6e3);  // the read's thread has yet to run: not the same as a graph with a frame
     return sum;
 }
 
@@ -254,10 +333,16 @@ Schedule GraphExecution::schedule() const {
     const auto is_ready = [&](const Event& e) {
         if (e.begin) return e.thread == 0 || done[g.thread(e.thread).spawn] != 0;
         return done[g.find(e.thread, e.index - 1)] != 0 && (e.rf >= kInit || done[e.rf] != 0) &&
-               (e.kind != LabelKind::Join || done[g.last(e.target)] != 0);
+               (e.kind != LabelKind::Join || done[g.last(e.target)] != 0) && is_turn(e, done);
+    };
+    // To the world a mutex is a word like others, which its operations read and write one after the other.
+    const auto is_mutex = [&](u32 loc) {
+        return unordered_ && loc < is_mutex_.size() && is_mutex_[loc] != 0 &&
+               !ordered_locks_.contains(locations_[loc].address);
     };
     const auto place_among = [&](EventId id) {
         const std::vector<EventId>& order = placed[g[id].loc];
+        if (is_mutex(g[id].loc)) return static_cast<u32>(order.size());
         u32 place = 0;
         while (place < order.size() && g.place_of(order[place]) < g.place_of(id)) ++place;
         return place;
@@ -265,7 +350,7 @@ Schedule GraphExecution::schedule() const {
     // One memory, one step after the other, as far as the graph can be told that way.
     const auto is_plain = [&](EventId id) {
         const Event& e = g[id];
-        if (e.loc == kNone) return true;
+        if (e.loc == kNone || is_mutex(e.loc)) return true;
         const std::vector<EventId>& order = placed[e.loc];
         if (e.reads && e.rf != (order.empty() ? kInit : order.back())) return false;
         if (!e.writes) return true;
@@ -289,14 +374,21 @@ Schedule GraphExecution::schedule() const {
         require(next != kNone, "a graph with a cycle in porf");
         const Event& e = g[next];
         GraphStep step{e.thread, GraphStep::kNothing, 0, 0, e.choice};
-        if (e.rf == kInit) step.rf_thread = GraphStep::kInitial;
-        if (e.rf < kInit) {
-            step.rf_thread = g[e.rf].thread;
-            step.rf_index = g[e.rf].index;
+        EventId source = e.rf;
+        const u32 mutex = e.lock != kNone ? e.lock : is_mutex(e.loc) ? e.loc : kNone;
+        if (mutex != kNone && (e.reads || (e.lock != kNone && e.kind != LabelKind::Unlock)))
+            source = placed[mutex].empty() ? kInit : placed[mutex].back();
+        if (source == kInit) step.rf_thread = GraphStep::kInitial;
+        if (source < kInit) {
+            step.rf_thread = g[source].thread;
+            step.rf_index = g[source].index;
         }
         if (e.writes && e.loc != kNone) {
             step.place = place_among(next);
             placed[e.loc].insert(placed[e.loc].begin() + step.place, next);
+        } else if (e.lock != kNone) {
+            step.place = static_cast<u32>(placed[e.lock].size());
+            placed[e.lock].push_back(next);
         }
         result.events.push_back(step);
         done[next] = 1;

@@ -1,5 +1,7 @@
 #include "search/graph_execution.h"
 
+#include <algorithm>
+
 namespace raddle {
 namespace {
 
@@ -42,9 +44,11 @@ GraphExecution::GraphExecution(const Program& program, const SearchOptions& opti
               MachineOptions{options.unroll, options.idle_limit, options.local_limit, options.watch}),
       program_(program),
       options_(options),
-      model_(model, clocks_),
+      model_(model, clocks_, options.unordered),
       records_mo_(records_mo),
-      witness_(model_, clocks_) {
+      unordered_(options.unordered),
+      witness_(model_, clocks_),
+      lock_order_(model_, clocks_, witness_, records_mo) {
     graphs_.push_back(std::make_unique<Graph>());
     for (const Global& global : program.globals)
         has_shared_thread_locals_ =
@@ -89,9 +93,12 @@ void GraphExecution::restart() {
     clocks_.reset(0);
     locations_.restart();
     known_.fill({});
+    lock_order_.forget(0);
+    is_mutex_.clear();
 }
 
 void GraphExecution::reset(const Mark& mark) {
+    lock_order_.reset(graph(), mark.changes);
     graph().cut(mark.events);
     snapshots_.reset(mark.snapshots);
     clocks_.reset(mark.clocks);
@@ -102,11 +109,25 @@ bool GraphExecution::has_failed(u32 thread) const {
     return last != kNone && !graph()[last].blocked && label(thread).kind == LabelKind::Fault;
 }
 
-std::optional<u32> GraphExecution::next(std::vector<Failure>& failures) {
+std::optional<u32> GraphExecution::next(std::vector<Failure>& failures, std::span<const u32> stuck) {
     if (graph().size() == 0) return 0;
-    for (u32 thread = 0; thread < graph().thread_count() && !halt && !refined; ++thread)
-        if (is_ready(thread, failures)) return thread;
-    return std::nullopt;
+    const auto first = [&](auto&& suits) -> std::optional<u32> {
+        for (u32 thread = 0; thread < graph().thread_count() && !halt && !refined; ++thread)
+            if (suits(thread) && std::find(stuck.begin(), stuck.end(), thread) == stuck.end() &&
+                is_ready(thread, failures))
+                return thread;
+        return std::nullopt;
+    };
+    const Sections& sections = graph().sections();
+    if (!sections.empty()) {
+        // Critical sections go on to their ends, those first that others come after.
+        std::optional<u32> found =
+            first([&](u32 thread) { return sections.is_inside(thread) && !is_behind(thread); });
+        if (!found) found = first([&](u32 thread) { return sections.is_inside(thread); });
+        if (found) return found;
+        return first([&](u32 thread) { return !sections.is_inside(thread); });
+    }
+    return first([](u32) { return true; });
 }
 
 bool GraphExecution::is_ready(u32 thread, std::vector<Failure>& failures) {
@@ -119,10 +140,16 @@ bool GraphExecution::is_ready(u32 thread, std::vector<Failure>& failures) {
     if (label.kind == LabelKind::Fence) return true;
     if (!is_visible(label.kind)) return false;
     if (label.kind == LabelKind::Join || label.kind == LabelKind::Detach) {
+        if (unordered_) order_held(thread, "a thread waits for another one while it holds it");
+        if (refined) return false;
         const bool join = label.kind == LabelKind::Join;
         const u64 number = label.value.low - 1;
         const auto refuse = [&](FaultCode code) {
             failures.push_back(failure_at(thread, {code, 0, {label.value.low, 0, 0, 0}}));
+            if (number < g.thread_count())
+                for (const EventId other :
+                     {g.thread(static_cast<u32>(number)).join, g.thread(static_cast<u32>(number)).detach})
+                    if (other != kNone) failures.back().roots.push_back(other);
             return false;
         };
         if (number >= g.thread_count() || (number != 0 && g.thread(static_cast<u32>(number)).spawn == kNone))
@@ -138,7 +165,9 @@ bool GraphExecution::is_ready(u32 thread, std::vector<Failure>& failures) {
     if (!is_access(label.kind)) return true;
     Fault fault = at.loc == kNone ? resolve(at) : Fault{};
     if (halt || refined) return false;
-    if (!fault && !g.deaths().empty()) fault = check_death(label);
+    if (!fault && unordered_ && !suits(thread, at)) return false;
+    if (!fault && !g.deaths().empty()) fault = check_death(thread, label, access_size(label));
+    if (refined) return false;
     if (fault) failures.push_back(failure_at(thread, fault));
     return !fault;
 }
@@ -180,19 +209,6 @@ Fault GraphExecution::resolve(Snapshot& at) {
     return {};
 }
 
-Fault GraphExecution::check_death(const Label& label) const {
-    ObjectView object;
-    const u64 size = access_size(label);
-    Fault fault = find_object(program_, *this, label.address, size, object);
-    if (fault) return fault;
-    for (const Death& death : graph().deaths())
-        if (death.object == object.base && death.generation == object.generation)
-            return {FaultCode::UseAfterFree,
-                    label.address,
-                    {object.base, object.size, label.address - object.base, size}};
-    return {};
-}
-
 Event GraphExecution::next_event(u32 thread, const Label& label) const {
     const Graph& g = graph();
     const Event& before = g[g.last(thread)];
@@ -207,6 +223,10 @@ Event GraphExecution::next_event(u32 thread, const Label& label) const {
     e.porf.index = e.hb.index = e.index;
     e.pending = before.pending;
     e.fence = before.fence;
+    if (unordered_) {
+        e.causal = before.causal;
+        e.causal.index = e.index;
+    }
     return e;
 }
 
@@ -229,7 +249,7 @@ void GraphExecution::alternatives(u32 thread, std::vector<Alternative>& found) {
         for (u32 k = 0; k < count; ++k) found.push_back({kNone, 0, k});
         return;
     }
-    if (!is_access(label.kind)) {
+    if (!is_access(label.kind) || is_section(label)) {
         found.push_back({});
         return;
     }
@@ -272,12 +292,13 @@ void GraphExecution::follow(Event& e, const Event& before) {
     const bool same = e.porf == e.hb && before.porf == before.hb;
     e.porf = clocks_.join(e.porf, before.porf);
     e.hb = same ? e.porf : clocks_.join(e.hb, before.hb);
+    if (unordered_) e.causal = clocks_.join(e.causal, before.causal);
 }
 
 bool GraphExecution::will_write(u32 thread, const Alternative& alternative) const {
     if (graph().last(thread) == kNone) return false;
     const Snapshot& at = snapshot(thread);
-    if (!is_access(at.label.kind)) return false;
+    if (!is_access(at.label.kind) || is_section(at.label)) return false;
     Event e;
     e.thread = static_cast<u16>(thread);
     e.loc = at.loc;
@@ -296,6 +317,7 @@ EventId GraphExecution::add(u32 thread, const Alternative& alternative) {
         e.index = 1;
         e.porf.thread = e.hb.thread = e.thread;
         e.porf.index = e.hb.index = 1;
+        e.causal = e.porf;
         e.atomic = true;
         if (thread != 0) {
             follow(e, g[g.thread(thread).spawn]);
@@ -326,15 +348,28 @@ EventId GraphExecution::add(u32 thread, const Alternative& alternative) {
         case LabelKind::Detach: e.target = static_cast<u32>(label.value.low - 1); break;
         default: break;
     }
-    if (is_access(label.kind)) {
+    if (is_section(label)) {
+        e.lock = at.loc;
+        enter_section(e, label);
+    } else if (is_access(label.kind)) {
         e.loc = at.loc;
         e.rf = alternative.rf;
         e.reads = !only_writes(label.kind);
         e.atomic = is_atomic(label);
+        if (options_.project_locks && role(label.kind, label.pc) == Role::Takes) note_mutex(at.loc);
         set_effect(e, at, label);
     }
     model_.synchronise(g, e);
+    if (unordered_ && e.reads && e.rf < kInit) e.causal = clocks_.join(e.causal, g[e.rf].causal);
     return g.push(e, alternative.place);
+}
+
+void GraphExecution::give_up() {
+    Halt found;
+    found.count = graph().size();
+    const u32 thread = graph()[graph().size() - 1].thread;
+    if (const ThreadState* const at = owner(thread)) found.stack = at->pc_stack();
+    halt = std::move(found);
 }
 
 void GraphExecution::refuse(u32 thread, const char* what) {

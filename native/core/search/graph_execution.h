@@ -6,14 +6,17 @@
 // below are stacked, since a revisit works on a copy and comes back to the original.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <set>
+#include <span>
 
 #include "graph/location.h"
 #include "graph/snapshots.h"
-#include "models/witness.h"
+#include "models/lock_order.h"
 #include "search/execution.h"
 #include "search/interleavings.h"
+#include "search/visited.h"
 
 namespace raddle {
 
@@ -40,17 +43,17 @@ class GraphExecution : public Owners {
     // Where a search cuts back to when it backtracks.
     struct Mark {
         u32 events, snapshots;
-        std::size_t clocks;
+        std::size_t clocks, changes;
     };
-    Mark mark() const { return {graph().size(), snapshots_.mark(), clocks_.mark()}; }
+    Mark mark() const { return {graph().size(), snapshots_.mark(), clocks_.mark(), lock_order_.mark()}; }
     void reset(const Mark& mark);
 
     Graph& graph() { return *graphs_[level_]; }
     const Graph& graph() const { return *graphs_[level_]; }
 
-    // The thread whose event comes next; none if no thread can go on. Errors that threads have run
-    // into (in a consistent graph) are reported through `failures`.
-    std::optional<u32> next(std::vector<Failure>& failures);
+    // The thread whose event comes next, not one of `stuck`; none if no thread can go on. Errors that
+    // threads have run into (in a consistent graph) are reported through `failures`.
+    std::optional<u32> next(std::vector<Failure>& failures, std::span<const u32> stuck = {});
     // Whether that thread has an event to add now.
     bool is_ready(u32 thread, std::vector<Failure>& failures);
     // All alternatives of that thread's next event.
@@ -76,6 +79,8 @@ class GraphExecution : public Owners {
     bool retarget(EventId read, EventId write, const Alternative& alternative);
 
     bool consistent(EventId event);
+    // Unordered locks: after events were taken away or given other writes. Whether the graph is consistent.
+    bool rebuild();
     // The same, not minding what the event writes.
     bool consistent_as_read(EventId event);
     // Whether the read could have read from `write`, had only those events been there that `counts` has.
@@ -87,6 +92,29 @@ class GraphExecution : public Owners {
     bool is_blocked() const;
     bool has_failed(u32 thread) const;
 
+    // Unordered locks. An execution counts if some total order of the critical sections of each lock (and
+    // some modification order) makes it consistent.
+    bool unordered() const { return unordered_; }
+    bool is_realisable();
+    // Errors that the graph shows and that could not be told when they came up: what led to them was there,
+    // but some critical section had yet to end.
+    void review(std::vector<Failure>& failures) const;
+    // Mutexes whose sections are ordered after all, and why.
+    const std::map<Address, std::string>& ordered_locks() const { return ordered_locks_; }
+    // Whether a critical section of the thread comes after one that another thread has yet to end.
+    bool is_behind(u32 thread) const;
+    // Whether the thread's next event, which has no alternatives, may be inconsistent with the graph.
+    bool may_not_fit(u32 thread) const {
+        if (!unordered_ || graph().last(thread) == kNone) return false;
+        const Label& at = label(thread);
+        if (at.kind == LabelKind::Join || at.kind == LabelKind::Fence) return true;
+        if (!is_section(at)) return false;
+        if (role(at.kind, at.pc) == Role::Takes && graph().sections().is_inside(thread)) return true;
+        return model_.needs_order(graph());
+    }
+
+    // Ends the search: its graphs have become too large for it.
+    void give_up();
     // Ends the search: it cannot do what the thread is about to do.
     void refuse(u32 thread, const char* what);
     // Puts another graph in the place of this one.
@@ -102,12 +130,18 @@ class GraphExecution : public Owners {
     // Whether the event's location is coherent, for models without modification order.
     bool coherent(EventId event) { return witness_.coherent(graph(), graph()[event].loc, nullptr, nullptr); }
     // A name for the graph's class: its events, reads-from, choices and (if recorded) modification order.
-    u64 class_hash() const;
+    // Without locks: classes that differ in the order of critical sections only have the same.
+    GraphKey key(bool without_locks = false) const;
+    // Of the graph without the events that `keep` lacks, the read reading from `write`.
+    GraphKey key_of_revisit(const std::vector<bool>& keep, EventId read, EventId write) const;
+    u64 class_hash() const { return key(options_.project_locks).low; }
     // Notes the errors not known yet, with this graph as the way to them; `done` if one is enough.
     void collect(std::vector<Failure>& failures, std::vector<FoundError>& known, bool keep_going, bool& done);
 
     // A way to build this graph event by event; thread numbers as in a schedule.
     Schedule schedule() const;
+    // The same of a complete execution, for which orders are found that it leaves open.
+    Schedule settled();
     const Label& label(u32 thread) const { return snapshots_[graph()[graph().last(thread)].snapshot].label; }
     const Label& label_of(EventId event) const;
     const Snapshot& snapshot(u32 thread) const { return snapshots_[graph()[graph().last(thread)].snapshot]; }
@@ -147,7 +181,7 @@ class GraphExecution : public Owners {
     Event redirected(EventId read, EventId write, u32 choice) const;
     bool may_fail_spuriously(u32 thread) const;
     Fault resolve(Snapshot& at);
-    Fault check_death(const Label& label) const;
+    Fault check_death(u32 thread, const Label& label, u64 size);
     void advance(Snapshot& snapshot, std::vector<Failure>& failures);
     void find_races(EventId event, std::vector<Failure>& failures) const;
     Failure failure_at(u32 thread, const Fault& fault, u32 partner = Program::kNone) const;
@@ -158,6 +192,43 @@ class GraphExecution : public Owners {
     void stop(Halt::Kind kind, const Snapshot& at, const Label& label);
     void note(EventId event);
     Fault end_life(EventId event, const Label& label, std::vector<Failure>& failures);
+    bool are_ordered(const Event& first, const Event& second) const;
+    bool holds_in_order();
+    // Whether the operation begins or ends a critical section, or stays inside one of a recursive mutex.
+    bool is_section(const Label& label) const {
+        if (!unordered_) return false;
+        const Role found = role(label.kind, label.pc);
+        return (found == Role::Takes || found == Role::Gives) && !ordered_locks_.contains(label.address);
+    }
+    // What an operation does with a lock.
+    enum class Role { None, Takes, Gives, Shares };
+    Role role(LabelKind kind, u32 pc) const;
+    // Whether what the thread is about to do fits with mutexes that are unordered; if not, that changes.
+    bool suits(u32 thread, const Snapshot& at);
+    void note_mutex(u32 loc);
+    u64 mutex_word(u32 thread, u32 index, u32 loc) const;
+    void enter_section(Event& event, const Label& label) const;
+    void order_lock(Address address, const char* reason);
+    void order_held(u32 thread, const char* reason);
+    void order_users(const Event& end, const ObjectView& object);
+    // The search goes on with ordered locks, from the beginning.
+    void order_all_locks(const char* reason);
+    // A lock that a thread held when it wanted another one.
+    struct Want {
+        Address held, wanted;
+        u32 thread;
+        auto operator<=>(const Want&) const = default;
+    };
+    bool closes(std::vector<Want>& path) const;
+    // Opens a copy of the part of the graph that `keep` has, with what it takes to order its critical
+    // sections so that `accept` holds. False: there is no such part.
+    bool realise(std::vector<bool> keep, const std::function<bool()>& accept);
+    void keep_cause(EventId event, std::vector<bool>& keep) const;
+    // Opens a copy that shows the failure, and leaves it.
+    bool show(const Failure& failure);
+    void leave(const Mark& before);
+    // Whether all critical sections before the one that the event begins have ended.
+    bool is_turn(const Event& event, const std::vector<u8>& done) const;
     std::string text_at(const Snapshot& at, Address address) const;
 
     const Program& program_;
@@ -165,8 +236,13 @@ class GraphExecution : public Owners {
     ClockArena clocks_;
     Model model_;
     bool records_mo_;
+    bool unordered_;  // until executions prove to be too long for that
     bool has_shared_thread_locals_ = false;
     Witness witness_;
+    LockOrder lock_order_;
+    std::map<Address, std::string> ordered_locks_;
+    std::set<Want> wanted_;
+    std::vector<u8> is_mutex_;  // by location: 1 some thread has locked it, 2 and it is no mutex
     LocationTable locations_;
     struct Known {
         Address address = 0;

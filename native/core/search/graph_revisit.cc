@@ -58,6 +58,7 @@ void GraphExecution::descend(const std::vector<bool>& keep, std::vector<EventId>
 
 bool GraphExecution::consistent(EventId id) {
     Graph& g = graph();
+    if (unordered_) return lock_order_.add(g, id) && holds_in_order();
     if (records_mo_) return model_.consistent(g, id);
     const Event& e = g[id];
     if (e.loc == kNone || !e.reads) return true;
@@ -93,6 +94,10 @@ bool GraphExecution::possible(EventId read, EventId write, const std::vector<boo
     }
     clocks_.reset(mark);
     return found;
+}
+
+bool GraphExecution::rebuild() {
+    return lock_order_.rebuild(graph()) && holds_in_order();
 }
 
 bool GraphExecution::consistent_as_read(EventId id) {
@@ -162,6 +167,13 @@ bool GraphExecution::retarget(EventId id, EventId write, const Alternative& alte
         g.place(write, alternative.place);
     }
     Event e = redirected(id, write, alternative.choice);
+    if (unordered_) {
+        // All other clocks are made anew: what was cut away may have ordered critical sections.
+        e.porf = clocks_.join(e.porf, g[write].porf);
+        g.at(id) = e;
+        if (e.writes) g.place(id, g.place_of(write) + 1);
+        return true;
+    }
     model_.synchronise(g, e);
     g.at(id) = e;
     if (e.writes) g.place(id, write == kInit ? 0 : g.place_of(write) + 1);

@@ -23,6 +23,8 @@ struct SearchOptions {
     u64 local_limit = 20'000'000;
     std::vector<i64> nondet{0, 1, 2, -1};  // what choose(0) chooses from
     bool count_duplicates = false;
+    bool unordered = false;      // graph searches: critical sections of a lock stay unordered
+    bool project_locks = false;  // graph searches: classes that differ in the order of sections only are one
     u64 execution = 0;  // graph searches: keep the schedule of this complete execution, counted from 1
     std::vector<u32> watch;
     std::vector<std::pair<Address, u64>>
@@ -68,6 +70,7 @@ struct Failure {
     std::string text;              // the message of an assertion or error
     std::vector<u32> events;       // events that took part, the failing one last
     u32 partner = Program::kNone;  // the other event's instruction
+    std::vector<u32> roots;        // execution graphs: events that show it, with what led to them
 };
 
 // Where an error is to a reader: the innermost instruction that is not of the library.

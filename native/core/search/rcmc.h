@@ -32,6 +32,10 @@ class Rcmc {
     const std::set<u32>& bounds_hit() const { return execution_.bounds; }
     const std::optional<Halt>& halt() const { return execution_.halt; }
     const std::vector<u32>& visited() const { return execution_.machine.visited(); }
+    // Names of the classes visited, if duplicates are counted; and whose how many-th child each of the
+    // threads is that they speak of, from thread 1 on.
+    const std::unordered_set<u64>& classes() const { return seen_; }
+    const std::vector<std::pair<u32, u32>>& threads() const { return execution_.table.entries(); }
 
   private:
     // A configuration yet to be visited.

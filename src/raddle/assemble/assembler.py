@@ -14,7 +14,16 @@ from raddle.assemble.debug import (
     InstructionTable,
 )  # fmt: skip
 from raddle.assemble.emission import Emission, Record
-from raddle.assemble.image import CONSTANT, LIBRARY, PRIVATE, THREAD_LOCAL, VARIADIC, Image, encode
+from raddle.assemble.image import (
+    CONSTANT,
+    LIBRARY,
+    LOCK_FLAGS,
+    PRIVATE,
+    THREAD_LOCAL,
+    VARIADIC,
+    Image,
+    encode,
+)
 from raddle.assemble.layout import Layout
 from raddle.assemble.selection import select
 from raddle.assemble.startup import START, with_start
@@ -60,7 +69,9 @@ def assemble_image(program: Program, argv: Sequence[str], opcodes: Mapping[str, 
 
 
 def _signature(function: Function) -> tuple[int, int, int]:
-    flags = (VARIADIC if function.variadic else 0) | (LIBRARY if function.library else 0)
+    flags = VARIADIC if function.variadic else 0
+    if function.library:
+        flags |= LIBRARY | LOCK_FLAGS.get(function.name, 0)
     params = sum([reg.type.slots for reg in function.params])
     return params, sum([kind.slots for kind in function.returns]), flags
 

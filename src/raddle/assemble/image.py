@@ -15,7 +15,20 @@ _MAGIC = b"RADDLE\0\1"
 _INSTRUCTION = struct.Struct("<HHHHq")
 _FUNCTION = struct.Struct("<IIIIII")
 _GLOBAL = struct.Struct("<QQQII")
-VARIADIC, LIBRARY = 1, 2
+VARIADIC, LIBRARY, TAKES, GIVES, SHARES, TRIES = 1, 2, 4, 8, 16, 32
+
+LOCK_FLAGS = {
+    "pthread_spin_lock": TAKES,
+    "pthread_spin_unlock": GIVES,
+    "pthread_rwlock_wrlock": TAKES,
+    "pthread_rwlock_rdlock": SHARES,
+    "pthread_rwlock_unlock": GIVES,
+    "pthread_spin_trylock": TRIES,
+    "try_read": TRIES,
+    "try_write": TRIES,
+}
+"""Library functions whose one update of a word takes a lock or gives it back, as mutex operations do, or
+that look at it first."""
 CONSTANT, THREAD_LOCAL, PRIVATE = 1, 2, 4
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import json
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from raddle.bench.plan import Job
-from raddle.bench.table import Expected, counts
+from raddle.bench.table import GENMC, PAPER, Expected, Reference, counts
 
 GRACE = 30.0
 """Seconds beyond the time limit after which a run that does not end by itself is killed."""
@@ -34,6 +36,13 @@ class Measurement:
     found: dict[str, Any]
     problem: str = ""
     exit_status: int = 0
+    ordered_seconds: float | None = None
+    """What the same took with ordered locks, earlier in this run."""
+
+    @property
+    def times_ordered(self) -> float | None:
+        """How many times as long as with ordered locks it took."""
+        return self.seconds / self.ordered_seconds if self.ordered_seconds and self.status == OK else None
 
     @property
     def executions(self) -> int:
@@ -61,6 +70,15 @@ class Measurement:
     def dead_ends_per_execution(self) -> float:
         return self.dead_ends / self.executions if self.executions else 0.0
 
+    @property
+    def allocations(self) -> int:
+        """How often the native core asked for memory."""
+        return int(self.found.get("allocations") or 0)
+
+    @property
+    def allocations_per_execution(self) -> float:
+        return self.allocations / self.executions if self.executions else 0.0
+
     def to_json(self) -> dict[str, Any]:
         return {
             "table": self.job.table.name,
@@ -69,6 +87,7 @@ class Measurement:
             "model": self.job.model,
             "search": self.search,
             "asked_search": self.job.search,
+            "locks": self.found.get("locks", self.job.locks),
             "status": self.status,
             "problem": self.problem or None,
             "expected_executions": self.expected.executions if self.expected else None,
@@ -83,13 +102,45 @@ class Measurement:
             "wall_seconds": round(self.wall_seconds, 6),
             "executions_per_second": round(self.executions_per_second, 1),
             "dead_ends_per_execution": round(self.dead_ends_per_execution, 4),
+            "allocations": self.allocations,
+            "allocations_per_execution": round(self.allocations_per_execution, 4),
             "peak_rss_kb": self.found.get("peak_rss_kb"),
-            "genmc_seconds": self.job.genmc_seconds,
+            "times_ordered": None if self.times_ordered is None else round(self.times_ordered, 4),
+            "note": self.job.note or None,
+            **self._reference(),
+        }
+
+    def _reference(self) -> dict[str, Any]:
+        reference = self.job.reference or Reference("", None)
+        return {
+            "genmc_seconds": reference.seconds if reference.name == GENMC else None,
+            "paper_executions": reference.executions if reference.name == PAPER else None,
+            "paper_seconds": reference.seconds if reference.name == PAPER else None,
         }
 
 
-def measure(job: Job, timeout: float | None) -> Measurement:
-    """Run a job in a process of its own and judge what it found."""
+def measure(
+    job: Job, timeout: float | None, earlier: Sequence[Measurement] = (), repeat: int = 1
+) -> Measurement:
+    """The fastest of some runs, each in a process of its own, beside what was measured earlier."""
+    found = run(job, timeout)
+    for _ in range(1, repeat):
+        if found.status != OK:
+            break
+        again = run(job, timeout)
+        found = again if again.status != OK or again.seconds < found.seconds else found
+    ordered = (
+        other.seconds
+        for other in earlier
+        if (job.locks, other.job.locks) == ("unordered", "ordered")
+        and other.status == OK
+        and other.job.but_for_locks == job.but_for_locks
+    )
+    return dataclasses.replace(found, ordered_seconds=next(ordered, None))
+
+
+def run(job: Job, timeout: float | None) -> Measurement:
+    """Run a job and judge what it found."""
     start = time.perf_counter()
     found = run_worker(
         {
@@ -97,6 +148,7 @@ def measure(job: Job, timeout: float | None) -> Measurement:
             "flags": list(job.program.compiler_flags(job.n)),
             "model": job.model,
             "search": job.search,
+            "locks": job.locks,
             "timeout": timeout,
             "count_duplicates": job.counts_duplicates,
         },

@@ -1,8 +1,9 @@
-"""A table of benchmark rows as data: which program, size, model and search gives how many executions.
+"""A table of benchmark rows as data: which program, size, model, search and treatment of locks gives how many
+executions.
 
 Tables are CSV files in `tables/`, the programs C files in `programs/`, both part of the package. A row that
-names no search follows the table's rule: see `rcmc.csv`. Expected numbers come from the papers or from a
-formula, never from raddle.
+names no search follows the table's rule: see `rcmc.csv`. Expected numbers come from the papers, from a
+formula or from another way of counting, never from raddle.
 """
 
 from __future__ import annotations
@@ -17,7 +18,10 @@ from pathlib import Path
 from raddle.errors import UserError
 
 _HERE = Path(__file__).parent
-TABLES = ("rcmc", "speed")
+PROGRAMS_OF = {"rcmc": "rcmc", "speed": "rcmc", "lapor": "lapor", "locks-overhead": "lapor"}
+"""The tables, and the folder that each takes its programs from."""
+TABLES = tuple(PROGRAMS_OF)
+GENMC, PAPER = "GenMC 0.11", "paper"
 _BOTH = ("rc11", "wrc11")
 _SAME_COUNTS = {"modification-order", "reads-from"}
 _WITHOUT_SEARCH = {"wrc11": ("reads-from", "rcmc"), "rc11": ("modification-order", "rcmc")}
@@ -27,16 +31,30 @@ _WITHOUT_SEARCH = {"wrc11": ("reads-from", "rcmc"), "rc11": ("modification-order
 class Program:
     """A benchmark program. `size` is the macro that sets its size, None if it has only one.
 
-    `mo_determined`: reads-from decides the modification order, so both searches count the same."""
+    `besides`: what a row's size counts beyond the macro. `mo_determined`: reads-from decides the modification
+    order, so both searches count the same; unless locks are unordered."""
 
     name: str
     source: Path
     size: str | None
     flags: tuple[str, ...]
     mo_determined: bool
+    besides: int = 0
 
     def compiler_flags(self, n: int | None) -> tuple[str, ...]:
-        return self.flags if n is None or self.size is None else (f"-D{self.size}={n}", *self.flags)
+        if n is None or self.size is None:
+            return self.flags
+        return (f"-D{self.size}={n - self.besides}", *self.flags)
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """What somebody else has for a row: who, how many executions, in how many seconds; None: not known."""
+
+    name: str
+    seconds: float | None
+    executions: int | None = None
+    finished: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +73,9 @@ class Expected:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of a table. `search` is None where the rule applies; `executions` where nothing is known."""
+    """One line of a table. `search` is None where the rule applies; `executions` where nothing is known.
+
+    `slow`: takes longer than its number of executions suggests. `note`: why the paper has another number."""
 
     program: Program
     n: int | None
@@ -63,7 +83,10 @@ class Row:
     search: str | None
     executions: int | None
     duplicates: int
-    genmc_seconds: float | None
+    locks: str = "auto"
+    reference: Reference | None = None
+    slow: bool = False
+    note: str = ""
 
     def searches(self) -> tuple[str, ...]:
         if self.search is not None:
@@ -75,7 +98,8 @@ class Row:
         if self.executions is None:
             return None
         if self.search is not None:
-            same = self.program.mo_determined and {search, self.search} == _SAME_COUNTS
+            determined = self.program.mo_determined and self.locks != "unordered"
+            same = determined and {search, self.search} == _SAME_COUNTS
             return Expected(self.executions) if same or search == self.search else None
         if search == "rcmc" and self.model in _BOTH:
             return Expected(self.executions, self.duplicates)
@@ -91,9 +115,12 @@ class Table:
     name: str
     rows: tuple[Row, ...]
 
-    def expected(self, program: Program, n: int | None, model: str, search: str) -> Expected | None:
-        """What the rows for that program, size and model say about a search."""
-        rows = (row for row in self.rows if (row.program, row.n, row.model) == (program, n, model))
+    def expected(
+        self, program: Program, n: int | None, model: str, search: str, locks: str = "auto"
+    ) -> Expected | None:
+        """What the rows for that program, size, model and treatment of locks say about a search."""
+        wanted = (program, n, model, locks)
+        rows = (row for row in self.rows if (row.program, row.n, row.model, row.locks) == wanted)
         return next((found for row in rows if (found := row.expected(search)) is not None), None)
 
 
@@ -107,13 +134,14 @@ def load(name: str) -> Table:
         raise UserError(f"there is no table {name!r}; choose from {', '.join(TABLES)}")
     with open(_HERE / "tables" / f"{name}.csv", encoding="utf-8", newline="") as stream:
         lines = [line for line in stream if not line.startswith("#")]
-    return Table(name, tuple(row for fields in csv.DictReader(lines) for row in _rows(fields)))
+    known = programs(PROGRAMS_OF[name])
+    return Table(name, tuple(row for fields in csv.DictReader(lines) for row in _rows(fields, known)))
 
 
 @functools.cache
-def programs() -> dict[str, Program]:
-    """All benchmark programs by name."""
-    folder = _HERE / "programs"
+def programs(folder_name: str) -> dict[str, Program]:
+    """The benchmark programs of one folder by name."""
+    folder = _HERE / "programs" / folder_name
     with open(folder / "programs.toml", "rb") as stream:
         entries = tomllib.load(stream)
     return {
@@ -123,22 +151,41 @@ def programs() -> dict[str, Program]:
             size=entry.get("size"),
             flags=tuple(entry.get("flags", ())),
             mo_determined=entry.get("mo_determined", False),
+            besides=entry.get("besides", 0),
         )
         for name, entry in entries.items()
     }
 
 
-def _rows(fields: dict[str, str]) -> Iterator[Row]:
+def _rows(fields: dict[str, str], known: dict[str, Program]) -> Iterator[Row]:
     for model in _BOTH if fields["model"] == "*" else (fields["model"],):
         yield Row(
-            program=programs()[fields["program"]],
-            n=int(fields["n"]) if fields["n"] else None,
+            program=known[fields["program"]],
+            n=_number(fields["n"]),
             model=model,
             search=fields["search"] or None,
-            executions=int(fields["executions"]) if fields["executions"] else None,
-            duplicates=int(fields["duplicates"] or 0),
-            genmc_seconds=float(fields["genmc_seconds"]) if fields.get("genmc_seconds") else None,
+            executions=_number(fields["executions"]),
+            duplicates=_number(fields["duplicates"]) or 0,
+            locks=fields.get("locks") or "auto",
+            reference=_reference(fields),
+            slow=bool(fields.get("slow")),
+            note=fields.get("note", ""),
         )
+
+
+def _reference(fields: dict[str, str]) -> Reference | None:
+    if fields.get("genmc_seconds"):
+        return Reference(GENMC, float(fields["genmc_seconds"]))
+    if "paper_executions" not in fields:
+        return None
+    executions, seconds = fields["paper_executions"], fields["paper_seconds"]
+    if executions == "-":
+        return Reference(PAPER, None, finished=False)
+    return Reference(PAPER, float(seconds), int(executions))
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text else None
 
 
 def counts(executions: int, duplicates: int | None) -> str:

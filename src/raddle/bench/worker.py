@@ -15,27 +15,29 @@ from raddle.errors import RaddleError
 
 
 def work(job: dict[str, Any]) -> dict[str, Any]:
-    """The result's JSON with `cpu_seconds` added, or {"error", "exit_status"}."""
+    """The result's JSON with `cpu_seconds` and `allocations` added, or {"error", "exit_status"}."""
     import raddle
-    from raddle.explore import native  # noqa: F401  (its import is not the search's time either)
+    from raddle.explore import native
     from raddle.frontend.build import Request, as_request_files, build
     from raddle.frontend.sources import sources
 
     try:
         build(Request(sources(as_request_files(job["source"])), tuple(job["flags"])))
+        before = native.allocations()
         start = time.process_time()
         result = raddle.verify(
             job["source"],
             flags=job["flags"],
             model=job["model"],
             search=job["search"],
+            locks=job["locks"],
             timeout=job["timeout"],
             count_duplicates=job["count_duplicates"],
         )
         spent = time.process_time() - start
     except RaddleError as error:
         return {"error": str(error), "exit_status": error.exit_status}
-    return {**result.to_json(), "cpu_seconds": spent}
+    return {**result.to_json(), "cpu_seconds": spent, "allocations": native.allocations() - before}
 
 
 def main() -> int:

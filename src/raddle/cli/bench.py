@@ -10,7 +10,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from raddle.bench import listing
+from raddle.bench.listing import Listing, summary
 from raddle.bench.measure import Measurement, measure
 from raddle.bench.plan import Selection, plan
 from raddle.bench.table import TABLES, load
@@ -46,8 +46,11 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--max-n", type=int, metavar="N", help="sizes up to N")
     made.add_argument("--model", metavar="M", help="rows for that memory model")
     made.add_argument("--search", metavar="S", help="that search instead of the ones the table names")
+    made.add_argument("--locks", metavar="L", help="rows for ordered or for unordered locks")
+    made.add_argument("--all", action="store_true", help="also rows that the paper's tools did not finish")
     made.add_argument("--quick", action="store_true", help="rows that take less than a second")
     made.add_argument("--timeout", type=float, default=600.0, metavar="S", help="per row (default 600)")
+    made.add_argument("--repeat", type=int, default=1, metavar="K", help="show the fastest of K runs per row")
     made.add_argument("--json", metavar="PATH", help="write the rows as JSON; - prints only that")
     return made
 
@@ -60,17 +63,26 @@ def main(words: Sequence[str]) -> int:
     names = tuple(dict.fromkeys(chosen.tables)) or ("rcmc",)
     jobs = plan(
         [load(name) for name in names],
-        Selection(tuple(chosen.only), chosen.max_n, chosen.model, chosen.search, chosen.quick),
+        Selection(
+            only=tuple(chosen.only),
+            max_n=chosen.max_n,
+            model=chosen.model,
+            search=chosen.search,
+            quick=chosen.quick,
+            locks=chosen.locks,
+            all=chosen.all,
+        ),
     )
     shown = chosen.json != "-"
     colour = shown and style_of(sys.stdout).colour
     found: list[Measurement] = []
+    listing = Listing.of(jobs)
     if shown:
-        emit(listing.heading(any(job.genmc_seconds is not None for job in jobs)) + "\n")
+        emit(listing.heading() + "\n")
     interrupted = False
     try:
         for job in jobs:
-            found.append(measure(job, chosen.timeout))
+            found.append(measure(job, chosen.timeout, found, chosen.repeat))
             if shown:
                 emit(listing.line(found[-1], colour=colour) + "\n")
     except KeyboardInterrupt:
@@ -80,7 +92,7 @@ def main(words: Sequence[str]) -> int:
         document = {"schema": SCHEMA, "tables": list(names), "complete": not interrupted, "rows": rows}
         write_json({**document, "version": VERSION}, chosen.json)
     if shown:
-        emit(listing.summary(found) + (", interrupted" if interrupted else "") + "\n")
+        emit(summary(found) + (", interrupted" if interrupted else "") + "\n")
     statuses = {measurement.exit_status for measurement in found} | ({2} if interrupted else {0})
     return next((status for status in _WORST if status in statuses), 4)
 
@@ -99,9 +111,15 @@ def _schedules(only: tuple[str, ...]) -> int:
 
 def _check(chosen: argparse.Namespace) -> None:
     """Fail before the first row runs, not after the last."""
-    for name, value, known in (("model", chosen.model, MODELS), ("search", chosen.search, SEARCHES)):
+    for name, value, known in (
+        ("model", chosen.model, MODELS),
+        ("search", chosen.search, SEARCHES),
+        ("locks", chosen.locks, ("ordered", "unordered")),
+    ):
         if value is not None and value not in known:
             raise UserError(f"--{name} {value}: unknown; choose one of {', '.join(known)}")
+    if chosen.repeat < 1:
+        raise UserError(f"--repeat needs a number of at least 1, not {chosen.repeat}")
     if not chosen.timeout > 0:
         raise UserError(f"--timeout needs a number of seconds above 0, not {chosen.timeout:g}")
     if chosen.json not in (None, "-"):

@@ -29,7 +29,7 @@ def parser() -> argparse.ArgumentParser:
         "--model", default="rc11", metavar="M", help=f"memory model: {', '.join(MODELS)} (default rc11)"
     )
     search.add_argument("--search", default="auto", metavar="S", help=", ".join(SEARCHES))
-    search.add_argument("--locks", default="auto", metavar="L", help="auto or ordered")
+    search.add_argument("--locks", default="auto", metavar="L", help="auto, ordered or unordered")
     search.add_argument("--spin", default="off", metavar="S", help="off (others are not available yet)")
     search.add_argument("--unroll", type=int, metavar="N", help="explore N iterations of each loop")
     search.add_argument("--keep-going", action="store_true", help="go on after the first error")

@@ -18,16 +18,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from raddle.explore.drive import drive
 from raddle.explore.native import NativeSearch, replay
 from raddle.explore.options import Options
 from raddle.explore.run import Run
+from raddle.explore.sample import reach
 
 SAMPLES = (1, 4, 16, 64, 256)
 """The executions that are looked at. In the very first one reads tend to see the latest writes, which leaves
 little open; the later ones are less tidy."""
-PATIENCE = 1.0
-"""Seconds to wait for one of them. Programs without one so soon are mostly blocked ones."""
 LONGEST = 2_000
 """Events of an execution that are looked at."""
 _SEARCHED = ("sc", "tso")
@@ -55,7 +53,7 @@ def choose(code: bytes, options: Options, features: frozenset[str], watch: Seque
     search = None
     for number in SAMPLES:
         search = NativeSearch(code, trial, list(watch), execution=number)
-        if _reach(search, options) == "interrupt":
+        if reach(search, options) == "interrupt":
             return Choice("modification-order", "interrupted before there was a reason", search, True)
         if search.execution is None:
             if number == SAMPLES[0]:
@@ -67,31 +65,6 @@ def choose(code: bytes, options: Options, features: frozenset[str], watch: Seque
             merged = f"it merges orders of writes that nobody sees ({found} in execution {number})"
             return Choice("reads-from", merged)
     return Choice("modification-order", "reads-from would merge nothing", search)
-
-
-def _reach(search: NativeSearch, options: Options) -> str | None:
-    """Run to the execution that the search was asked to keep, or to a limit: which one."""
-    patience = PATIENCE if options.timeout is None else min(PATIENCE, options.timeout)
-    limit, _ = drive(_UpToExecution(search), timeout=patience, memory_limit=options.memory_limit)
-    return limit
-
-
-class _UpToExecution:
-    """A search that is finished when it has the execution that it was asked for."""
-
-    def __init__(self, search: NativeSearch) -> None:
-        self._search = search
-
-    def run(self, seconds: float) -> bool:
-        return self._search.run(min(seconds, 0.002)) or self._search.execution is not None
-
-    @property
-    def executions(self) -> int:
-        return self._search.executions
-
-    @property
-    def explored(self) -> int:
-        return self._search.explored
 
 
 def open_pairs(run: Run) -> int:

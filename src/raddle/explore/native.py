@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Sequence
 from typing import Any
 
 from raddle import _native
+from raddle.assemble.image import TAKES
 from raddle.errors import InternalError
 from raddle.explore.options import Options
 from raddle.explore.run import (
@@ -21,6 +23,9 @@ from raddle.explore.run import (
     ThreadRecord,
 )
 
+_INSTRUCTION, _FUNCTION = struct.Struct("<HHHHq"), struct.Struct("<6I")
+_COUNT_AT = 16
+"""Behind the image's header come the instructions, then the functions, each with their number."""
 OPCODES: dict[str, int] = _native.OPCODES
 """Opcode numbers by name; the assembler's."""
 
@@ -50,6 +55,8 @@ class NativeSearch:
             self._search = _native.Rcmc(_program(code), given, options.model)
         else:
             with_mo = options.search == "modification-order"
+            # Without locks there is nothing to leave unordered, and nothing to pay for it.
+            given["unordered"] = options.locks == "unordered" and takes_locks(code)
             self._search = _native.GraphSearch(_program(code), given, options.model, with_mo)
         self._count_duplicates = options.count_duplicates or options.search == "rcmc"
 
@@ -92,7 +99,26 @@ class NativeSearch:
             seconds=seconds,
             dead_ends=None if graphs is None else graphs.dead_ends,
             revisits=None if graphs is None else graphs.revisits,
+            remembered=0 if graphs is None else graphs.remembered,
+            remembered_bytes=0 if graphs is None else graphs.remembered_bytes,
+            ordered_locks={} if graphs is None else dict(graphs.ordered_locks),
         )
+
+
+def takes_locks(code: bytes) -> bool:
+    """Whether the image holds an operation that locks a mutex, or a function that takes another lock."""
+    (count,) = struct.unpack_from("<Q", code, _COUNT_AT)
+    start, end = _COUNT_AT + 8, _COUNT_AT + 8 + count * _INSTRUCTION.size
+    if any(op == OPCODES["LOCK"] for op, *_ in _INSTRUCTION.iter_unpack(code[start:end])):
+        return True
+    (count,) = struct.unpack_from("<Q", code, end)
+    functions = code[end + 8 : end + 8 + count * _FUNCTION.size]
+    return any(flags & TAKES for *_, flags in _FUNCTION.iter_unpack(functions))
+
+
+def allocations() -> int:
+    """How often the native core has asked for memory in this thread so far."""
+    return _native.allocations()
 
 
 def replay(code: bytes, options: Options, schedule: Schedule) -> Run:

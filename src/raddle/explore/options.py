@@ -30,6 +30,10 @@ MODELS_OF = {
 }
 """The models that each search is complete for."""
 
+UNORDERED_SEARCHES = ("reads-from", "modification-order")
+UNORDERED_MODELS = ("sc", "tso", "ra", "rc11")
+"""Where critical sections may stay unordered."""
+
 MAX_EVENTS = 20_000
 _UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}
 
@@ -81,7 +85,7 @@ class Options:
                 f"it does under {', '.join(models)}"
             )
         if self.locks == "unordered":
-            raise UserError("--locks unordered is not available yet; ordered is")
+            self._check_unordered()
         if self.spin != "off":
             raise UserError(f"--spin {self.spin} is not available yet; off is")
         if self.unroll is not None and self.unroll < 1:
@@ -100,7 +104,21 @@ class Options:
             raise UserError("--nondet-values needs at least one value")
         # The paper's algorithm knows no spurious failures; a result then lists that as an assumption.
         spurious = self.spurious_cas and self.search != "rcmc"
-        return dataclasses.replace(self, locks="ordered", spurious_cas=spurious)
+        # The other searches order critical sections; for these two the program decides.
+        locks = self.locks if self.search in ("auto", *UNORDERED_SEARCHES) else "ordered"
+        return dataclasses.replace(self, locks=locks, spurious_cas=spurious)
+
+    def _check_unordered(self) -> None:
+        if self.search not in ("auto", *UNORDERED_SEARCHES):
+            raise UserError(
+                f"--locks unordered does not work with --search {self.search}; "
+                f"it does with {', '.join(UNORDERED_SEARCHES)}"
+            )
+        if self.model not in UNORDERED_MODELS:
+            raise UserError(
+                f"--locks unordered does not work under the model {self.model}; "
+                f"it does under {', '.join(UNORDERED_MODELS)}"
+            )
 
     def to_json(self) -> dict[str, Any]:
         return dataclasses.asdict(self)

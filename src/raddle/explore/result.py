@@ -124,6 +124,13 @@ class Result:
     """clang's warnings, as it printed them."""
     search_reason: str | None = None
     """Why `auto` chose this search; None if the user named it."""
+    locks_reason: str | None = None
+    """Why `auto` treats critical sections so; None if the user said how, or if there are none."""
+    ordered_locks: tuple[str, ...] = ()
+    """Unordered locks: the mutexes whose sections are ordered after all, each with the reason."""
+    remembered: int = 0
+    remembered_bytes: int = 0
+    """Unordered locks: the graphs that the search had to remember."""
     dead_ends: int | None = None
     revisits: int | None = None
     """Of searches over execution graphs; see `Search`."""
@@ -141,6 +148,10 @@ class Result:
             "search": self.search,
             "search_reason": self.search_reason,
             "locks": self.locks,
+            "locks_reason": self.locks_reason,
+            "ordered_locks": list(self.ordered_locks),
+            "remembered": self.remembered,
+            "remembered_bytes": self.remembered_bytes,
             "spin": self.spin,
             "verdict": self.verdict,
             "complete": self.complete,

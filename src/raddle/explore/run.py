@@ -6,7 +6,8 @@ everything above `native.py` is checked by mypy and can be tested without the co
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 Schedule = dict[str, Any]
@@ -135,3 +136,8 @@ class Search:
     """Execution graphs: leaves that are no consistent execution. None for searches that have none."""
     revisits: int | None = None
     """Execution graphs: how often a write became the source of an earlier read."""
+    remembered: int = 0
+    """Unordered locks: how many graphs were remembered, and in how many bytes."""
+    remembered_bytes: int = 0
+    ordered_locks: Mapping[int, str] = field(default_factory=dict)
+    """Unordered locks: mutexes, by address, whose sections had to be ordered after all, and why."""

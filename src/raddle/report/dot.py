@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from raddle.report.graph import INITIAL, Edge, ExecutionGraph, Node
 from raddle.report.graph_layout import longest_text, second_line, shown_edges
-from raddle.report.svg import RED, STYLES
+from raddle.report.svg import RED, SECTION, SECTION_WORDS, STYLES
 
 _DASHED = ("mo", "spawn", "join", "waits")
 _DOTTED = ("fr", "hb", "lock")
@@ -36,7 +36,8 @@ def to_dot(graph: ExecutionGraph) -> str:
 
 
 def _caption(graph: ExecutionGraph) -> str:
-    return "\n".join(part for part in (graph.title, graph.note) if part)
+    shaded = f"shaded: {SECTION_WORDS}" if graph.sections else ""
+    return "\n".join(part for part in (graph.title, graph.note, shaded) if part)
 
 
 def _thread(graph: ExecutionGraph, thread: int) -> Iterator[str]:
@@ -57,6 +58,8 @@ def _in_order(graph: ExecutionGraph) -> Iterator[str]:
 def _node(graph: ExecutionGraph, node: Node, group: str = "") -> str:
     label = "\n".join(part for part in (node.label, second_line(node, longest_text(graph))) if part)
     attributes = [f"label={_quoted(label)}", *([f"group={group}"] if group else [])]
+    if any(node.id in section for section in graph.sections):
+        attributes += ['style="rounded,filled"', f'fillcolor="{SECTION}"']
     attributes += [f'color="{RED}"', "penwidth=2"] if node.id in graph.marked else []
     return f"e{node.id} [{', '.join(attributes)}];"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -45,10 +46,28 @@ class Drawing:
                 hint=f"it does with {' and '.join(GRAPH_SEARCHES[1:])}",
             )
 
-    def write(self, run: Run, symbols: Symbols, lines: SourceLines, *, title: str, note: str) -> None:
+    def write(
+        self,
+        run: Run,
+        symbols: Symbols,
+        lines: SourceLines,
+        *,
+        title: str,
+        note: str,
+        unordered: bool = False,
+        ordered_locks: Collection[int] = (),
+    ) -> None:
         from raddle.report.execution import execution_graph
 
-        graph = execution_graph(run, symbols, lines, title=title, note=note)
+        graph = execution_graph(
+            run,
+            symbols,
+            lines,
+            title=title,
+            note=note,
+            unordered=unordered,
+            ordered_locks=ordered_locks,
+        )
         if self.svg is not None:
             from raddle.report.svg import to_svg
 

@@ -8,7 +8,7 @@ interleaving gives this execution. An error's own events are marked in any case.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from raddle.explore.result import Row
@@ -17,6 +17,7 @@ from raddle.report.graph import INITIAL, Edge, ExecutionGraph, Node, sc_cycle
 from raddle.report.kinds import STUCK
 from raddle.report.naming import Names
 from raddle.report.rows import Rows
+from raddle.report.sections import Section, find_sections, locks_before
 from raddle.report.sources import SourceLines
 from raddle.report.symbols import Symbols, brief
 
@@ -41,11 +42,19 @@ def execution_graph(
     *,
     title: str = "",
     note: str = "",
+    unordered: bool = False,
+    ordered_locks: Collection[int] = (),
 ) -> ExecutionGraph:
     """The graph of an execution. Without rf and mo (searches over interleavings do not tell them) each event
-    is taken to read the latest write before it."""
+    is taken to read the latest write before it.
+
+    `unordered`: the search ordered no critical sections but those of `ordered_locks` (addresses). An error
+    happens in one order of its locks, which is drawn; other executions keep what their accesses order."""
     rf, mo = (run.rf, run.mo) if run.rf else interleaved(run.events)
-    return _Builder(run, symbols, lines, rf, mo).graph(title, note)
+    sections: tuple[Section, ...] = ()
+    if unordered and run.outcome is None:
+        sections = find_sections(run.events, lambda event: symbols.call(event.stack).library, ordered_locks)
+    return _Builder(run, symbols, lines, rf, mo, sections).graph(title, note)
 
 
 def interleaved(
@@ -85,6 +94,7 @@ class _Builder:
     lines: SourceLines
     rf: Sequence[int | None]
     mo: Sequence[Sequence[int]]
+    sections: Sequence[Section] = ()
 
     def graph(self, title: str, note: str) -> ExecutionGraph:
         names = Names(self.symbols, self.run)
@@ -100,7 +110,7 @@ class _Builder:
         ]
         shown = {node.id for node in nodes}
         initial = self._initial(shown, names)
-        edges = self._relations(shown, initial)
+        edges = [*self._relations(shown, initial), *self._sections_in_order(shown)]
         ends, end_nodes, end_edges = self._ends(column, nodes, rows, found[len(self.run.events) :])
         functions = {row.thread: row.function for row in rows.threads()}
         graph = ExecutionGraph(
@@ -110,6 +120,7 @@ class _Builder:
             title=title,
             note=note,
             meaning="a cycle: no interleaving gives this",
+            sections=tuple(tuple(n for n in section.events if n in shown) for section in self.sections),
         ).with_program_order()
         outcome = self.run.outcome
         if outcome is not None and outcome.kind == "race" and len(outcome.events) == 2:
@@ -174,10 +185,11 @@ class _Builder:
         return found
 
     def _relations(self, shown: set[int], initial: dict[int, Node]) -> list[Edge]:
-        """rf, and mo between neighbours, the initial value first."""
+        """rf, and mo between neighbours, the initial value first; not of locks whose order is nobody's."""
         edges = []
+        free = {section.lock for section in self.sections}
         for number, source in enumerate(self.rf):
-            if source is None or number not in shown:
+            if source is None or number not in shown or self.run.events[number].address in free:
                 continue
             first = initial.get(self.run.events[number].address)
             if source in shown:
@@ -185,22 +197,30 @@ class _Builder:
             elif source == -1 and first is not None:
                 edges.append(Edge(first.id, number, "rf"))
         for writes in self.mo:
-            kept = [number for number in writes if number in shown]
+            kept = [n for n in writes if n in shown and self.run.events[n].address not in free]
             first = initial.get(self.run.events[kept[0]].address) if kept else None
             chain = [*([first.id] if first is not None else []), *kept]
             edges += [Edge(a, b, "mo") for a, b in itertools.pairwise(chain)]
         return edges
 
+    def _sections_in_order(self, shown: set[int]) -> list[Edge]:
+        pairs = locks_before(self.sections, self.run.events, self.rf, self.mo)
+        ends = ((first.events[-1], second.events[0]) for first, second in pairs)
+        return [Edge(a, b, "lb") for a, b in ends if a in shown and b in shown]
+
     def _lifecycle(self, shown: set[int], nodes: Sequence[Node], column: dict[int, int]) -> list[Edge]:
         """Creation, joining, and who holds a lock next."""
         edges = []
         unlocked: dict[int, int] = {}
+        free = {section.lock for section in self.sections}
         for number, event in enumerate(self.run.events):
             of_other = [node.id for node in nodes if node.thread == column.get(event.other, -2)]
             if event.kind == "spawn" and number in shown and of_other:
                 edges.append(Edge(number, of_other[0], "spawn"))
             elif event.kind == "join" and number in shown and of_other:
                 edges.append(Edge(of_other[-1], number, "join"))
+            elif event.address in free:
+                continue
             elif event.kind == "unlock":
                 unlocked[event.address] = number
             elif event_kind(event) == "lock" and number in shown:

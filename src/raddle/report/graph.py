@@ -1,8 +1,9 @@
 """An execution as a graph to look at: threads, events, and the relations between them.
 
 Plain data, made by `execution.py` from a replayed run or by hand, and drawn by `dot.py` and `svg.py`. The
-words po, rf, mo, fr, hb, sw are those of the memory models; `race` joins a conflicting pair, `waits` leads
-from a stuck thread to what it waits for.
+words po, rf, mo, fr, hb, sw are those of the memory models. `lock` joins critical sections that their lock
+orders, `lb` (locks-before) those that the rest of the execution orders. `race` joins a conflicting pair,
+`waits` leads from a stuck thread to what it waits for.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-KINDS = ("po", "rf", "mo", "fr", "hb", "sw", "spawn", "join", "lock", "race", "waits")
-_SC = ("po", "spawn", "join", "lock", "rf", "mo", "fr")
+KINDS = ("po", "rf", "mo", "fr", "hb", "sw", "spawn", "join", "lock", "lb", "race", "waits")
+_SC = ("po", "spawn", "join", "lock", "lb", "rf", "mo", "fr")
 INITIAL = -1
 """The thread of initial values, which no thread writes."""
 
@@ -48,7 +49,8 @@ class ExecutionGraph:
 
     `marked` holds the ids of nodes, `marked_edges` the edges that make up the error or the cycle that is
     shown; every one of them is also among the nodes and edges. `meaning` says in the legend what marked
-    edges of po, rf and so on have in common.
+    edges of po, rf and so on have in common. `sections`: ids of the nodes of each critical section whose lock
+    orders nothing, of one thread each.
     """
 
     threads: tuple[str, ...]
@@ -59,6 +61,7 @@ class ExecutionGraph:
     title: str = ""
     note: str = ""
     meaning: str = "part of the error"
+    sections: tuple[tuple[int, ...], ...] = ()
 
     def __post_init__(self) -> None:
         ids = {node.id for node in self.nodes}
@@ -72,6 +75,8 @@ class ExecutionGraph:
                 raise ValueError(f"{edge} leads from or to no node")
             if edge.kind not in KINDS:
                 raise ValueError(f"{edge.kind!r} is no kind of edge")
+        if not all(ids.issuperset(section) for section in self.sections):
+            raise ValueError("a critical section has events that are not in the graph")
         if not self.marked <= ids or not self.marked_edges <= set(self.edges):
             raise ValueError("what is marked is not in the graph")
 

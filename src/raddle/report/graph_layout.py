@@ -18,7 +18,7 @@ LABEL_SIZE, PLACE_SIZE, NAME_SIZE = 14.0, 10.5, 14.0
 BOX_HEIGHT, ROW_GAP = 46.0, 36.0
 MARGIN, TITLE_HEIGHT, NOTE_HEIGHT, NAME_HEIGHT = 26.0, 34.0, 20.0, 46.0
 _ADVANCE = 0.602
-_CAUSES = ("rf", "sw", "spawn", "join", "lock", "hb")
+_CAUSES = ("rf", "sw", "spawn", "join", "lock", "lb", "hb")
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,6 +119,9 @@ _RACING = {"load": "reads", "await": "reads", "free": "frees", "life_end": "ends
 
 def _race(outcome: Outcome, run: Run, symbols: Symbols, names: Names) -> str:
     def side(index: int) -> str:
+        if index >= len(run.events):  # it waits, so it has not happened
+            waits = max(run.blocked, key=lambda blocked: blocked.reason == "lock")
+            return f"thread {waits.thread} waits at {symbols.call(waits.stack).short}"
         event = run.events[index]
         does = _RACING.get(event.kind, "writes")
         return f"thread {event.thread} {does} at {symbols.call(event.stack).short}"

@@ -37,10 +37,13 @@ STYLES = {
     "spawn": ("#8a8f98", "4 3", "creates"),
     "join": ("#8a8f98", "4 3", "joined by"),
     "lock": ("#6a3fa0", "5 3", "next to hold the lock"),
+    "lb": ("#6a3fa0", "", "locks before: the rest orders these sections"),
     "race": ("#c62828", "", "data race"),
     "waits": ("#c62828", "4 3", "is stuck until"),
 }
 RED = "#c62828"
+SECTION = "#efe9f7"
+SECTION_WORDS = "critical section, in no order but what arrows show"
 _FILLS = {"read": "#eef6ff", "write": "#fff6e8", "update": "#f4efff", "initial": "#f4f4f4"}
 _MONO = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 _SANS = "system-ui, 'DejaVu Sans', Helvetica, Arial, sans-serif"
@@ -69,6 +72,7 @@ def to_svg(graph: ExecutionGraph) -> str:
         *_definitions(graph, edges),
         f'<rect width="{width:.0f}" height="{height:.0f}" fill="#ffffff"/>',
         *_headings(graph, layout, title),
+        *_sections(graph, layout),
         # What is marked lies on top.
         *(_line(edge, found[edge], False) for edge in edges if edge not in graph.marked_edges),
         *(_line(edge, found[edge], True) for edge in edges if edge in graph.marked_edges),
@@ -103,6 +107,21 @@ def _headings(graph: ExecutionGraph, layout: Layout, title: str) -> Iterator[str
     for name, (left, right) in zip(graph.threads, layout.columns, strict=True):
         middle, at = (left + right) / 2, layout.top - NAME_HEIGHT + 18
         yield _text(middle, at, name, NAME_SIZE, "#111111", weight="600", font=_SANS)
+
+
+def _sections(graph: ExecutionGraph, layout: Layout) -> Iterator[str]:
+    """A shade behind each critical section; those inside of others have less of a margin."""
+    for number, section in enumerate(graph.sections):
+        boxes = [layout.boxes[node] for node in section]
+        if boxes:
+            around = sum(section[0] in other for other in graph.sections[:number])
+            margin = max(3.0, 11.0 - 4.0 * around)
+            x, y = min(box.x for box in boxes) - margin, boxes[0].y - margin
+            width = max(box.right for box in boxes) + margin - x
+            yield (
+                f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" '
+                f'height="{boxes[-1].bottom + margin - y:.1f}" rx="10" fill="{SECTION}" stroke="#d3c5e8"/>'
+            )
 
 
 def _box(node: Node, box: Box, graph: ExecutionGraph) -> Iterator[str]:
@@ -176,6 +195,8 @@ def _legend(
     entries = [(kind, f"{kind}: {STYLES[kind][2]}", STYLES[kind][0], STYLES[kind][1]) for kind in kinds]
     if any(edge.kind not in ("race", "waits") for edge in graph.marked_edges):
         entries.append(("", graph.meaning, RED, ""))
+    if graph.sections:
+        entries.append(("section", SECTION_WORDS, SECTION, ""))
     lines: list[str] = []
     x, line, most = MARGIN, 0, 0.0
     for kind, words, colour, dash in entries:
@@ -184,7 +205,7 @@ def _legend(
             x, line = MARGIN, line + 1
         at = y + 14 + 20 * line
         dashes = f' stroke-dasharray="{dash}"' if dash else ""
-        thick = 1.7 if kind else 2.6
+        thick = 12 if kind == "section" else 1.7 if kind else 2.6
         lines.append(
             f'<path d="M{x:.1f},{at:.1f} h24" stroke="{colour}" stroke-width="{thick}"{dashes} fill="none"/>'
         )

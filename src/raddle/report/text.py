@@ -61,6 +61,9 @@ def lines(result: Result, style: Style) -> list[str]:
     found.append(_counts(result))
     if result.search_reason:
         found.append(f"auto chose {result.search}: {result.search_reason}")
+    if result.locks_reason:
+        found.append(f"auto chose {result.locks} locks: {result.locks_reason}")
+    found += [f"ordered after all: {lock}" for lock in result.ordered_locks]
     if result.errors and result.reason and result.reason != FIRST_ERROR:
         found.append(f"search ended early: {result.reason}")
     if result.assumptions and not result.errors:

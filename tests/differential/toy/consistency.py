@@ -1,125 +1,18 @@
 """cons(G) for toy graphs: is there a modification order that makes the graph consistent?
 
 Written for obviousness: happens-before from the definition, then every modification order that
-respects it. sc, tso, ra, rc11 as in the papers; a read-modify-write is one event here.
+respects it. sc, tso, ra, rc11 as in the papers (wrc11 is in `weak`); a read-modify-write is one event here.
 """
 
 from __future__ import annotations
 
 import itertools
-from dataclasses import replace
 from typing import Any
 
-from toy.graph import INIT, Graph
-
-ACQ = {"acq", "acqrel", "sc"}
-REL = {"rel", "acqrel", "sc"}
-
-
-def closure(rows: list[int]) -> list[int]:
-    for k, _ in enumerate(rows):
-        through, bit = rows[k], 1 << k
-        if through:
-            for i, row in enumerate(rows):
-                if row & bit:
-                    rows[i] = row | through
-    return rows
-
-
-def cyclic(rows: list[int]) -> bool:
-    return any(row >> i & 1 for i, row in enumerate(closure(rows[:])))
-
-
-class View:
-    """A graph with its events numbered: program order with thread edges, and reads-from."""
-
-    def __init__(self, g: Graph) -> None:
-        self.g = g
-        self.events = g.order
-        self.index = {e: i for i, e in enumerate(g.order)}
-        n = self.n = len(g.order)
-        po = [0] * n
-        for e in g.order:
-            for p in g.before(e):
-                program_order = p != g.rf.get(e) or (p[0] == e[0] and p[1] == e[1] - 1)
-                if program_order and p in self.index:
-                    po[self.index[p]] |= 1 << self.index[e]
-        self.po = closure(po)
-        self.sb = [0] * n  # the same thread only
-        for e in g.order:
-            for f in g.order:
-                if e[0] == f[0] and e[1] < f[1]:
-                    self.sb[self.index[e]] |= 1 << self.index[f]
-        self.rf = {self.index[r]: (None if w[0] == INIT else self.index[w]) for r, w in g.rf.items()}
-        # A failed trylock (or a lock that has to wait) orders nothing.
-        self.label = [
-            replace(lab, mode="rlx")
-            if lab.kind == "U" and lab.update[0] in ("lock", "try") and e not in g.written
-            else lab
-            for e, lab in ((e, g.labels[e]) for e in g.order)
-        ]
-        self.loc = [lab.loc for lab in self.label]
-        self.writing = [e in g.written for e in g.order]
-        self.reading = [e in g.rf for e in g.order]
-        self.locs: dict[str, list[int]] = {}
-        for i, x in enumerate(self.loc):
-            if x is not None:
-                self.locs.setdefault(x, [])
-                if self.writing[i]:
-                    self.locs[x].append(i)
-
-    def porf_cyclic(self) -> bool:
-        rows = self.po[:]
-        for r, w in self.rf.items():
-            if w is not None:
-                rows[w] |= 1 << r
-        return cyclic(rows)
-
-    def sources(self, w: int) -> set[int]:
-        """The writes in whose release sequence w is."""
-        found: set[int] = set()
-        chain: int | None = w
-        while chain is not None:
-            found.add(chain)
-            # sb-earlier writes of the same location; their own sources are not w's
-            found.update(u for u in self.locs[self.loc[chain] or ""] if self.sb[u] >> chain & 1)
-            chain = self.rf[chain] if self.reading[chain] else None
-        return found
-
-    def hb(self, model: str) -> list[int]:
-        rows = self.po[:]
-        for r, w in self.rf.items():
-            if w is None:
-                continue
-            if model == "ra":
-                lab = self.label[r]
-                if not (lab.kind == "U" and lab.update[0] in ("lock", "try") and not self.writing[r]):
-                    rows[w] |= 1 << r
-                continue
-            if self.label[r].mode == "na":
-                continue
-            targets = [r] if self.label[r].mode in ACQ else []
-            targets += [
-                f
-                for f in range(self.n)
-                if self.sb[r] >> f & 1 and self.label[f].kind == "F" and self.label[f].mode in ACQ
-            ]
-            for s in self.sources_rlx(w):
-                starts = [s] if self.label[s].mode in REL else []
-                starts += [
-                    f
-                    for f in range(self.n)
-                    if self.sb[f] >> s & 1 and self.label[f].kind == "F" and self.label[f].mode in REL
-                ]
-                for a in starts:
-                    for b in targets:
-                        rows[a] |= 1 << b
-        return closure(rows)
-
-    def sources_rlx(self, w: int) -> set[int]:
-        if self.label[w].mode == "na":
-            return {w}
-        return self.sources(w)
+from toy import weak
+from toy.graph import Graph
+from toy.psc import between_fences, psc_acyclic
+from toy.view import View, closure, cyclic
 
 
 def consistent(g: Graph, model: str) -> bool:
@@ -131,10 +24,14 @@ def consistent(g: Graph, model: str) -> bool:
     hb = view.hb(model)
     if any(row >> i & 1 for i, row in enumerate(hb)):
         return False
+    if model == "wrc11":
+        return weak.consistent(view, hb)
     if model == "tso":
         return orders(view, hb, tso)
-    if model == "rc11" and any(lab.mode == "sc" and lab.kind in "RWUF" for lab in view.label):
+    if model == "rc11" and view.strong("RWUF"):
         return orders(view, hb, psc)
+    if model == "ra" and view.strong("F"):
+        return orders(view, hb, sc_fences)
     return all(chains(view, hb, x) is not None for x in view.locs)
 
 
@@ -240,40 +137,13 @@ def extended(view: View, combo: tuple[tuple[int, ...], ...]) -> tuple[list[int],
     return mo, fr, closure([a | b | c for a, b, c in zip(mo, fr, rf, strict=True)])
 
 
-def compose(a: list[int], b: list[int]) -> list[int]:
-    out = []
-    for row in a:
-        reach, i = 0, 0
-        while row:
-            if row & 1:
-                reach |= b[i]
-            row >>= 1
-            i += 1
-        out.append(reach)
-    return out
-
-
 def psc(view: View, hb: list[int], combo: tuple[tuple[int, ...], ...]) -> bool:
-    n = view.n
-    mo, fr, eco = extended(view, combo)
-    diff = [
-        row & sum(1 << j for j in range(n) if view.loc[j] != view.loc[i] or view.loc[i] is None)
-        for i, row in enumerate(view.po)
-    ]
-    same = [
-        row & sum(1 << j for j in range(n) if view.loc[j] == view.loc[i] and view.loc[i] is not None)
-        for i, row in enumerate(hb)
-    ]
-    mid = compose(compose(diff, hb), diff)
-    scb = [a | b | c | d | e for a, b, c, d, e in zip(view.po, mid, same, mo, fr, strict=True)]
-    sc = sum(1 << i for i in range(n) if view.label[i].mode == "sc" and view.label[i].kind in "RWUF")
-    fence = sum(1 << i for i in range(n) if view.label[i].mode == "sc" and view.label[i].kind == "F")
-    left = [(1 << i if sc >> i & 1 else 0) | (hb[i] | 1 << i if fence >> i & 1 else 0) for i in range(n)]
-    right = [(1 << i if sc >> i & 1 else 0) | ((hb[i] | 1 << i) & fence) for i in range(n)]
-    rows = compose(compose(left, scb), right)
-    fences = [a | b for a, b in zip(hb, compose(compose(hb, eco), hb), strict=True)]
-    rows = [row | (fences[i] & fence if fence >> i & 1 else 0) for i, row in enumerate(rows)]
-    return not cyclic(rows)
+    return psc_acyclic(view, hb, *extended(view, combo))
+
+
+def sc_fences(view: View, hb: list[int], combo: tuple[tuple[int, ...], ...]) -> bool:
+    """ra: what is left of psc if SC accesses do not count."""
+    return not cyclic(between_fences(view, hb, extended(view, combo)[2]))
 
 
 def tso(view: View, hb: list[int], combo: tuple[tuple[int, ...], ...]) -> bool:
@@ -355,27 +225,3 @@ class Consistency:
         if found is None:
             found = self.known[key] = consistent(g, self.model)
         return found
-
-
-def modification_orders(g: Graph, model: str) -> int:
-    """How many modification orders make a graph consistent."""
-    view = View(g)
-    hb = view.po if model in ("sc", "tso") else view.hb(model)
-    per_loc = []
-    for x in view.locs:
-        found = chains(view, hb, x)
-        if found is None:
-            return 0
-        per_loc.append(list(arrangements(*found)))
-    accept = {"sc": sequential, "tso": tso, "rc11": psc}.get(model)
-    return sum(accept is None or bool(accept(view, hb, combo)) for combo in itertools.product(*per_loc))
-
-
-def sequential(view: View, hb: list[int], combo: tuple[tuple[int, ...], ...]) -> bool:
-    """sc, given the modification order."""
-    mo, fr, _ = extended(view, combo)
-    rows = [a | b | c for a, b, c in zip(mo, fr, view.po, strict=True)]
-    for r, w in view.rf.items():
-        if w is not None:
-            rows[w] |= 1 << r
-    return not cyclic(rows)

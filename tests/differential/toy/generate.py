@@ -6,8 +6,12 @@ import random
 
 from toy.program import Op, Program
 
-FEATURES = ("faa", "cas", "wcas", "choice", "assume", "await", "spawn", "lock", "try", "fence", "branch")
-
+FEATURES = (
+    *("faa", "cas", "wcas", "choice", "assume", "await", "spawn", "lock", "nest", "try", "fence", "branch"),
+    *("plain", "hand"),
+)
+"""nest: a lock in a lock, of either two. plain: half of the loads and stores are not atomic. hand: threads
+hand a plain z over to each other, more or less well synchronised; races then depend on every part of hb."""
 
 KINDS = {
     "faa": ["FAA"] * 3,
@@ -18,6 +22,7 @@ KINDS = {
     "await": ["AWAIT"] * 2,
     "fence": ["F"] * 2,
     "branch": ["IF"] * 3,
+    "hand": ["GIVE"] * 4 + ["TAKE"] * 4,
 }
 
 
@@ -48,6 +53,8 @@ def random_program(
 
     def mode(kind: str) -> str:
         m = rng.choice(pool)
+        if kind != "U" and "plain" in features and rng.random() < 0.5:
+            return "na"
         if kind == "R":
             return {"rel": "acq", "acqrel": "acq"}.get(m, m)
         if kind == "W":
@@ -84,9 +91,20 @@ def random_program(
         if kind == "ASSUME":
             return [("R", x, reg(t), mode("R")), ("ASSUME", last(t), rng.randint(0, 1))]
         if kind == "AWAIT":
-            return [("AWAIT", x, rng.randint(0, 2), mode("R"))]
+            return [("AWAIT", x, rng.randint(0, 2), rng.choice(("rlx", "acq", "sc")))]
         if kind == "F":
             return [("F", rng.choice(("acq", "rel", "acqrel", "sc", "sc")))]
+        if kind in ("GIVE", "TAKE"):
+            fences = [("F", rng.choice(("acq", "rel", "acqrel", "sc")))] if rng.random() < 0.4 else []
+            plain = ("W", "z", 1, "na") if kind == "GIVE" or rng.random() < 0.3 else ("R", "z", reg(t), "na")
+            r = reg(t)
+            if rng.random() < 0.3:
+                flag: Op = ("FAA", x, 1, r, mode("U"))
+            else:
+                flag = ("W", x, rng.randint(1, 2), mode("W")) if kind == "GIVE" else ("R", x, r, mode("R"))
+            if kind == "GIVE":
+                return [plain, *fences, flag]
+            return [flag, *fences, ("IF", r, rng.randint(1, 2), 1), plain]
         body = simple(t)
         return [("IF", last(t), rng.randint(0, 1), len(body)), *body]
 
@@ -94,12 +112,16 @@ def random_program(
     while used < budget:
         t = rng.randrange(count)
         ops: list[Op]
-        which = [f for f in features if f in ("lock", "try")]
+        which = [f for f in features if f in ("lock", "nest", "try")]
         if which and rng.random() < 0.5:
             f = rng.choice(which)
-            lock = rng.choice("ll" + "m")
-            body = [op for _ in range(rng.randint(0, 2)) for op in simple(t)]
-            ops = [("LOCK", lock) if f == "lock" else ("TRY", lock, reg(t)), *body, ("UNLOCK", lock)]
+            lock = rng.choice("lm" if f == "nest" else "llm")
+            parts = [simple(t) for _ in range(rng.randint(0, 2))]
+            if f == "nest":
+                other = "m" if lock == "l" else "l"
+                parts = [*parts[:1], [("LOCK", other)], *parts[1:], [("UNLOCK", other)]]
+            body = [op for part in parts for op in part]
+            ops = [("TRY", lock, reg(t)) if f == "try" else ("LOCK", lock), *body, ("UNLOCK", lock)]
         else:
             ops = simple(t)
         threads[t] += ops

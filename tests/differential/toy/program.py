@@ -9,11 +9,14 @@ maps a tuple of answers to the next label: the paper's P_i : Trace -> Lab.
     ("F", mode)                    ("IF", reg, value, k)  skip k operations unless reg == value
     ("CHOICE", n, reg)             ("ASSUME", reg, value)       ("AWAIT", x, value, mode)
     ("SPAWN", t)  ("JOIN", t)      ("LOCK", l)  ("UNLOCK", l)   ("TRY", l, reg)
+
+Modes are rlx, acq, rel, acqrel, sc, and na for a plain access.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 Op = tuple[Any, ...]
@@ -25,7 +28,7 @@ class Label:
 
     `update` says what a U does: ("add", k), ("cas", old, new), ("lock",) or ("try",). A U of ("lock",)
     and an R with `want` block their thread when what they read does not satisfy them. `weak`: a
-    success may be turned into a failure, as a choice.
+    success may be turned into a failure, as a choice. `at`: which operation of its thread it comes from.
     """
 
     kind: str
@@ -35,6 +38,7 @@ class Label:
     update: tuple[Any, ...] = ()
     want: int | None = None
     weak: bool = False
+    at: int = -1
 
     def written(self, read: int) -> int | None:
         """What a U that reads `read` writes; None if it fails."""
@@ -56,7 +60,7 @@ class Program:
     threads: tuple[tuple[Op, ...], ...]
     _next: dict[tuple[int, tuple[Any, ...]], Label | str | None] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def spawned(self) -> dict[int, None]:
         return {op[1]: None for ops in self.threads for op in ops if op[0] == "SPAWN"}
 
@@ -81,7 +85,7 @@ class Program:
                 if regs.get(op[1], 0) != op[2]:
                     return "blocked"
                 continue
-            label = self._label(op, regs)
+            label = replace(self._label(op, regs), at=i - 1)
             answer: Any = next(given, sentinel)
             if answer is sentinel:
                 return label

@@ -22,7 +22,11 @@ from toy.program import Label, Program
 
 
 def brute(program: Program, cons: Consistency) -> dict[Any, Graph]:
-    """All maximal consistent graphs, by adding events in every order."""
+    """All maximal consistent graphs, by adding events in every order.
+
+    But for those that read nothing: one of them can be added at once, since every graph that goes on from
+    here has it, in one of these forms, and whatever else there is in that graph can still be added.
+    """
     full: dict[Any, Graph] = {}
     start = Graph(program)
     seen = {start.key()}
@@ -33,7 +37,8 @@ def brute(program: Program, cons: Consistency) -> dict[Any, Graph]:
         if not enabled:
             full[g.key()] = g
             continue
-        for e, label in enabled:
+        at_once = [(e, label) for e, label in enabled if label.kind not in "RU"]
+        for e, label in at_once[:1] or enabled:
             for h in extensions(g, e, label):
                 if h.key() not in seen:
                     seen.add(h.key())

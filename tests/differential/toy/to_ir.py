@@ -1,6 +1,13 @@
-"""Toy programs as raddle IR, so that the native searches can be compared with the toy ones."""
+"""Toy programs as raddle IR, so that the native searches can be compared with the toy ones.
+
+The instruction that does the k-th operation of a thread has the id k + 1; what else it takes (registers are
+stack variables here) has ids from 10,000 on.
+"""
 
 from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
 
 from raddle.ir import instructions as I
 from raddle.ir.program import Block, Function, Global
@@ -26,13 +33,17 @@ FAILURE = {
 }
 
 
+FIRST_OTHER = 10_000
+
+
 class Builder:
     def __init__(self) -> None:
         self.blocks: list[Block] = []
         self.code: list[I.Instruction] = []
         self.label = "entry"
         self.count = 0
-        self.ids = 0
+        self.ids = FIRST_OTHER
+        self.at = 0
         self.slots: dict[str, Reg] = {}
         self.entry: list[I.Instruction] = []
 
@@ -40,9 +51,13 @@ class Builder:
         self.count += 1
         return Reg(self.count, type)
 
-    def emit(self, cls, *args, **kw):
+    def emit(self, cls, *args):
         self.ids += 1
-        self.code.append(cls(self.ids, None, *args, **kw))
+        self.code.append(cls(self.ids, None, *args))
+
+    def visible(self, cls, *args):
+        """The instruction for the operation at hand."""
+        self.code.append(cls(self.at + 1, None, *args))
 
     def end(self, cls, *args):
         self.emit(cls, *args)
@@ -71,25 +86,25 @@ class Builder:
     def put(self, name: str, value: Operand) -> None:
         self.emit(I.Store, self.slot(name), value, I.Order.PLAIN)
 
-    def op(self, op: Op, labels) -> None:
+    def op(self, op: Op) -> None:
         kind = op[0]
         if kind == "R":
             r = self.reg()
-            self.emit(I.Load, r, Addr(op[1]), ORDERS[op[3]])
+            self.visible(I.Load, r, Addr(op[1]), ORDERS[op[3]])
             self.put(op[2], r)
         elif kind == "W":
-            self.emit(I.Store, Addr(op[1]), Const(I32, op[2]), ORDERS[op[3]])
+            self.visible(I.Store, Addr(op[1]), Const(I32, op[2]), ORDERS[op[3]])
         elif kind == "WR":
             r = self.reg()
             self.emit(I.Binary, r, "add", self.get(op[2]), Const(I32, 1))
-            self.emit(I.Store, Addr(op[1]), r, ORDERS[op[3]])
+            self.visible(I.Store, Addr(op[1]), r, ORDERS[op[3]])
         elif kind == "FAA":
             r = self.reg()
-            self.emit(I.Rmw, r, "add", Addr(op[1]), Const(I32, op[2]), ORDERS[op[4]])
+            self.visible(I.Rmw, r, "add", Addr(op[1]), Const(I32, op[2]), ORDERS[op[4]])
             self.put(op[3], r)
         elif kind in ("CAS", "WCAS"):
             r, ok = self.reg(), self.reg(I1)
-            self.emit(
+            self.visible(
                 I.CompareExchange,
                 r,
                 ok,
@@ -104,10 +119,10 @@ class Builder:
             self.emit(I.Convert, w, "zext", ok)
             self.put(op[4], w)
         elif kind == "F":
-            self.emit(I.Fence, ORDERS[op[1]])
+            self.visible(I.Fence, ORDERS[op[1]])
         elif kind == "CHOICE":
             r, t = self.reg(I64), self.reg()
-            self.emit(I.Operation, "choose", (r,), (Const(I64, op[1]),))
+            self.visible(I.Operation, "choose", (r,), (Const(I64, op[1]),))
             self.emit(I.Convert, t, "trunc", r)
             self.put(op[2], t)
         elif kind == "ASSUME":
@@ -117,7 +132,7 @@ class Builder:
             self.emit(I.Operation, "assume", (), (w,))
         elif kind == "AWAIT":
             r = self.reg(I64)
-            self.emit(
+            self.visible(
                 I.Operation,
                 "await",
                 (r,),
@@ -127,7 +142,7 @@ class Builder:
             )
         elif kind == "SPAWN":
             r = self.reg(I64)
-            self.emit(I.Operation, "spawn", (r,), (Addr(f"t{op[1]}"), Const(PTR, 0)))
+            self.visible(I.Operation, "spawn", (r,), (Addr(f"t{op[1]}"), Const(PTR, 0)))
             w = self.reg()
             self.emit(I.Convert, w, "trunc", r)
             self.put(f"h{op[1]}", w)
@@ -135,54 +150,45 @@ class Builder:
             r = self.reg(PTR)
             h = self.reg(I64)
             self.emit(I.Convert, h, "zext", self.get(f"h{op[1]}"))
-            self.emit(I.Operation, "join", (r,), (h,))
+            self.visible(I.Operation, "join", (r,), (h,))
         elif kind == "LOCK":
-            self.emit(I.Operation, "lock", (), (Addr(op[1]),))
+            self.visible(I.Operation, "lock", (), (Addr(op[1]),))
         elif kind == "UNLOCK":
-            self.emit(I.Operation, "unlock", (), (Addr(op[1]),))
+            self.visible(I.Operation, "unlock", (), (Addr(op[1]),))
         else:
             raise AssertionError(op)
 
-    def ops(self, ops, fresh) -> None:
+    def ops(self, ops: Sequence[Op], fresh, first: int = 0) -> None:
+        """`first`: which operation of its thread the first one is."""
         i = 0
         while i < len(ops):
-            op, i = ops[i], i + 1
+            op, self.at, i = ops[i], first + i, i + 1
             if op[0] == "IF":
-                body, i = ops[i : i + op[3]], i + op[3]
                 c = self.reg(I1)
                 self.emit(I.Compare, c, "eq", self.get(op[1]), Const(I32, op[2]))
-                inside, after = fresh(), fresh()
-                self.end(I.Branch, c, inside, after)
-                self.start(inside)
-                self.ops(body, fresh)
-                self.end(I.Jump, after)
-                self.start(after)
+                n = i + op[3]
             elif op[0] == "TRY":
-                n = ops.index(("UNLOCK", op[1]), i)
-                body, i = ops[i : n + 1], n + 1
                 r, c = self.reg(), self.reg(I1)
-                self.emit(I.Operation, "trylock", (r,), (Addr(op[1]),))
+                self.visible(I.Operation, "trylock", (r,), (Addr(op[1]),))
                 self.put(op[2], r)
                 self.emit(I.Compare, c, "ne", r, Const(I32, 0))
-                inside, after = fresh(), fresh()
-                self.end(I.Branch, c, inside, after)
-                self.start(inside)
-                self.ops(body, fresh)
-                self.end(I.Jump, after)
-                self.start(after)
+                n = ops.index(("UNLOCK", op[1]), i) + 1
             else:
-                self.op(op, None)
+                self.op(op)
+                continue
+            inside, after = fresh(), fresh()
+            self.end(I.Branch, c, inside, after)
+            self.start(inside)
+            self.ops(ops[i:n], fresh, first + i)
+            self.end(I.Jump, after)
+            self.start(after)
+            i = n
 
 
-def function(name: str, ops, prologue=(), epilogue=()) -> Function:
+def function(name: str, ops: Sequence[Op]) -> Function:
     b = Builder()
-    n = [0]
-
-    def fresh() -> str:
-        n[0] += 1
-        return f"b{n[0]}"
-
-    b.ops(list(prologue) + list(ops), fresh)
+    n = itertools.count(1)
+    b.ops(ops, lambda: f"b{next(n)}")
     b.emit(I.Operation, "exit_thread", (), (Const(PTR, 0),))
     b.end(I.Unreachable)
     first = b.blocks[0]

@@ -1,0 +1,58 @@
+// The execution graphs that a search has visited, as hashes of 128 bits: open addressing, half full at most.
+#pragma once
+
+#include <vector>
+
+#include "check.h"
+
+namespace raddle {
+
+struct GraphKey {
+    u64 low = 0, high = 0;
+    bool operator==(const GraphKey&) const = default;
+    // Of a set, in whatever order it is told.
+    void add(u64 hash) {
+        low += hash;
+        hash = (hash ^ 0xd6e8feb86659fd93) * 0x9e3779b97f4a7c15;
+        high += hash ^ (hash >> 29);
+    }
+};
+
+class Visited {
+  public:
+    // False if it was there.
+    bool insert(GraphKey key) {
+        if (key == GraphKey{}) key.low = 1;  // all zero marks an empty place
+        if (2 * (size_ + 1) > places_.size()) grow();
+        if (!put(key)) return false;
+        ++size_;
+        return true;
+    }
+    u64 size() const { return size_; }
+    u64 bytes() const { return places_.size() * sizeof(GraphKey); }
+    void clear() {
+        places_.clear();
+        size_ = 0;
+    }
+
+  private:
+    bool put(const GraphKey& key) {
+        const std::size_t mask = places_.size() - 1;
+        std::size_t at = key.low & mask;
+        for (; places_[at] != GraphKey{}; at = (at + 1) & mask)
+            if (places_[at] == key) return false;
+        places_[at] = key;
+        return true;
+    }
+    void grow() {
+        std::vector<GraphKey> old(places_.empty() ? 1024 : places_.size() * 2);
+        old.swap(places_);
+        for (const GraphKey& key : old)
+            if (key != GraphKey{}) put(key);
+    }
+
+    std::vector<GraphKey> places_;
+    u64 size_ = 0;
+};
+
+}  // namespace raddle

@@ -1,0 +1,14 @@
+"""Random tests of one run share their first seed, fresh in every run: RADDLE_SEED=… repeats them."""
+
+from __future__ import annotations
+
+import os
+import time
+
+
+def pytest_configure() -> None:
+    os.environ.setdefault("RADDLE_SEED", str(time.time_ns() % 1_000_000_000))
+
+
+def pytest_report_header() -> str:
+    return f"random programs: RADDLE_SEED={os.environ['RADDLE_SEED']}"
