@@ -52,6 +52,12 @@ void register_graph_search(nb::module_& m) {
                          }
                          return result;
                      })
+        .def_prop_ro("kept",
+                     [](const GraphSearch& search) {
+                         nb::list result;
+                         for (const Schedule& schedule : search.kept()) result.append(to_dict(schedule));
+                         return result;
+                     })
         .def_prop_ro("execution",
                      [](const GraphSearch& search) -> nb::object {
                          return search.execution() ? nb::object(to_dict(*search.execution())) : nb::none();

@@ -39,6 +39,11 @@ void register_interleavings(nb::module_& m) {
             new (self) Interleavings(program, options_from(options));
         },
         nb::arg("program"), nb::arg("options"), nb::keep_alive<1, 2>());
+    made.def_prop_ro("kept", [](const Interleavings& search) {
+        nb::list result;
+        for (const Schedule& schedule : search.kept()) result.append(to_dict(schedule));
+        return result;
+    });
     bind_search(made);
 }
 

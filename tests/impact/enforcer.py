@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from looping import Failed, Machine, Operation, Toy
 
-from raddle.impact.run import Site
 from raddle.ir.program import Program
 from raddle.schedules.order import Ordered
 from raddle.schedules.sections import Branch
@@ -22,6 +21,40 @@ def places(program: Program) -> dict[Branch, int]:
         for instruction in block.instructions
         if instruction.loc is not None
     }
+
+
+class Enumeration:
+    """Takes the place of a random generator: goes through all sequences of answers."""
+
+    def __init__(self) -> None:
+        self.answers: list[tuple[int, int]] = []
+        self.position = 0
+
+    def _answer(self, count: int) -> int:
+        if self.position == len(self.answers):
+            self.answers.append((0, count))
+        taken, known = self.answers[self.position]
+        assert known == count, "the same answers lead to the same questions"
+        self.position += 1
+        return taken
+
+    def choice(self, items: Sequence[int]) -> int:
+        return items[self._answer(len(items))]
+
+    def randint(self, low: int, high: int) -> int:
+        return low + self._answer(high - low + 1)
+
+    def again(self) -> bool:
+        """Whether there is another sequence."""
+        del self.answers[self.position :]
+        self.position = 0
+        while self.answers and self.answers[-1][0] + 1 == self.answers[-1][1]:
+            self.answers.pop()
+        if not self.answers:
+            return False
+        taken, count = self.answers.pop()
+        self.answers.append((taken + 1, count))
+        return True
 
 
 class Position:
@@ -45,9 +78,9 @@ class Enforcer:
         toy: Toy,
         program: Program,
         sections: list[Ordered],
-        barred: Sequence[Site],
+        barred: Sequence[tuple[str, int, str]],
         level: int,
-        rng: random.Random,
+        rng: random.Random | Enumeration,
     ) -> None:
         self.lines = places(program)
         self.barred = {self._operation(site) for site in barred}

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Protocol
 
 VARIABLES = ("x", "y", "z")
 MUTEXES = ("m", "n")
@@ -124,6 +125,12 @@ def _block(toy: Toy, body: list[Statement], lines: list[str]) -> None:
 # --- as a machine
 
 
+class Answers(Protocol):
+    """Who says what the inputs are: chance, or one possibility after the other."""
+
+    def randint(self, low: int, high: int, /) -> int: ...
+
+
 class Failed(Exception):
     """The program did something that no safe schedule allows."""
 
@@ -131,7 +138,7 @@ class Failed(Exception):
 class Machine:
     """Runs threads operation by operation. `locks`: whether mutexes mean anything."""
 
-    def __init__(self, toy: Toy, rng: random.Random, locks: bool) -> None:
+    def __init__(self, toy: Toy, rng: Answers, locks: bool) -> None:
         self.toy = toy
         self.rng = rng
         self.locks = locks

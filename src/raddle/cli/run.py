@@ -64,7 +64,7 @@ def main(words: Sequence[str]) -> int:
     from raddle.frontend.sources import sources
     from raddle.schedules.format import digest_of, read
     from raddle.schedules.launch import build_constrained, build_free, run
-    from raddle.schedules.recheck import check_program
+    from raddle.schedules.recheck import check_arguments, check_program
 
     request = Request(sources(chosen.files), flags, (), chosen.entry, chosen.volatile, cc=chosen.cc)
     compilation = compile_c(request.files, request.flags, cc=request.cc)
@@ -76,6 +76,7 @@ def main(words: Sequence[str]) -> int:
             saved = read(Path(chosen.schedule))
             check_program(saved, digest_of(request, compilation), chosen.schedule)
             variant = saved.variant(level)
+            check_arguments(variant, arguments, chosen.schedule)
             level = min(level, 1) if chosen.conform else level
             program = build_constrained(request, compilation, variant, level, Path(folder), chosen.inputs)
         sys.stdout.flush()

@@ -69,7 +69,7 @@ def main(words: Sequence[str]) -> int:
     if chosen.check is not None:
         from raddle.schedules.recheck import recheck
 
-        emit(recheck(read(Path(chosen.check)), program, digest, chosen.check) + "\n")
+        emit(recheck(read(Path(chosen.check)), request, program, digest, chosen.check) + "\n")
         return 0
     return _search(chosen, program, digest, files_of(request))
 

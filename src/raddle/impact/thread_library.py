@@ -29,9 +29,10 @@ from raddle.impact.terms import (
 )
 from raddle.impact.verifier_library import INPUTS_AND_CHECKS, proceed
 from raddle.ir import instructions as ir
-from raddle.ir.program import Global
+from raddle.ir.operands import operands
+from raddle.ir.program import Function, Global
 from raddle.ir.types import I64
-from raddle.ir.values import Location
+from raddle.ir.values import Location, Reg
 
 BUSY = 16
 SERIAL = -1
@@ -192,17 +193,30 @@ def _new_barrier(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) 
     return [proceed(run, ins)]
 
 
+def meeting_kinds(function: Function, call: ir.Call) -> tuple[str, str]:
+    """The kinds of the two events at a barrier. Where the program looks at the result, one of the threads
+    is elected: such events have to stay at every level."""
+    wanted = {register.id for register in call.results}
+    looked_at = any(
+        isinstance(operand, Reg) and operand.id in wanted
+        for block in function.blocks
+        for instruction in block.instructions
+        for operand in operands(instruction)
+    )
+    return ("elect", "follow") if looked_at else ("arrive", "leave")
+
+
 def _meet(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     generation = _synchroniser(executor, args[0], "barrier.generation", ins.loc)
     seen = "barrier"
     if run.top.phase == 1:
-        if _must_stop(run, ins, "leave"):
+        if _must_stop(run, ins, meeting_kinds(executor.program.functions[run.top.function], ins)[1]):
             return [(run, _STOP)]
         run.require(negation(eq(run.read(generation), run.local(seen))))
         return [proceed(run, ins)]
     if run.atomic:
         raise UnsupportedError("a barrier inside an atomic block", ins.loc)
-    if _must_stop(run, ins, "arrive"):
+    if _must_stop(run, ins, meeting_kinds(executor.program.functions[run.top.function], ins)[0]):
         return [(run, _STOP)]
     arrived = _synchroniser(executor, args[0], "barrier.arrived", ins.loc)
     count = run.read(_synchroniser(executor, args[0], "barrier.count", ins.loc))

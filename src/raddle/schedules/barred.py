@@ -26,6 +26,13 @@ _ACCESSES: dict[type[ir.Instruction], str] = {
 def barred(program: Program, schedule: ProgramSchedule, executor: Executor) -> list[Site]:
     """Their places; `executor` knows which accesses it saw to be private."""
     scheduled = {(function, instruction) for function, instruction, _ in schedule.sites}
+    return [
+        site for site in operations(program) if site[:2] not in scheduled and site[:2] not in executor.private
+    ]
+
+
+def operations(program: Program) -> list[Site]:
+    """All that may be visible in the program's own code."""
     found: list[Site] = []
     for name, function in program.functions.items():
         if function.library:
@@ -33,8 +40,6 @@ def barred(program: Program, schedule: ProgramSchedule, executor: Executor) -> l
         private = _private_registers(function)
         for block in function.blocks:
             for instruction in block.instructions:
-                if (name, instruction.id) in scheduled or (name, instruction.id) in executor.private:
-                    continue
                 kind = _kind(program, instruction, private)
                 if kind is not None:
                     found.append((name, instruction.id, kind))

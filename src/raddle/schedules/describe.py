@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from raddle.impact.policy import Policy
 from raddle.impact.search import Counterexample
+from raddle.schedules.rehearsed import Guide
 from raddle.schedules.synthesis import Found
 
 VERDICTS = {
@@ -14,7 +15,9 @@ VERDICTS = {
 }
 
 
-def policy(item: Policy) -> str:
+def policy(item: Policy | Guide) -> str:
+    if isinstance(item, Guide):
+        return str(item)
     turns = "one round" if item.batch == 1 else f"{item.batch} rounds"
     return f"threads take turns of {turns}, thread {item.first} first"
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 import json
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from raddle.frontend.build import Request
 from raddle.frontend.compiler import Compilation
 from raddle.impact.policy import Policy
 from raddle.impact.run import Site
+from raddle.schedules.rehearsed import Guide
 from raddle.schedules.sections import Branch, Event, ProgramSchedule, Section, Touch
 from raddle.version import VERSION
 
@@ -30,6 +32,18 @@ ASSUMED = (
     "condition variables wake no thread without a signal, and a signal wakes the waiting thread with the "
     "smallest number",
 )
+TRIED = (
+    "every execution that keeps to the schedule, with inputs that are in it, is one of the executions that "
+    "the machine has run to their end without an error, or differs from one only in the order of "
+    "independent events",
+    "an input that is not in the schedule ends the program before anything happens that was not tried",
+)
+TRIED_ASSUMED = (
+    "memory accesses take effect in one order (sequential consistency); the enforced order of dependent "
+    "accesses establishes it for the accesses of the schedule",
+    "nothing depends on the numbers of addresses, on the time or on files",
+    "the C library does what the machine's does",
+)
 _NAMES = re.compile(r"^(?:source_filename = .*|; ModuleID = .*|!\d+ = !DIFile\(.*)$", re.MULTILINE)
 
 
@@ -37,10 +51,12 @@ _NAMES = re.compile(r"^(?:source_filename = .*|; ModuleID = .*|!\d+ = !DIFile\(.
 class Variant:
     """A schedule and the policy that leads to it."""
 
-    policy: Policy
+    policy: Policy | Guide
     schedule: ProgramSchedule
     names: dict[Site, str]
     barred: tuple[Site, ...]
+    inputs: dict[Branch, tuple[int, ...]] = field(default_factory=dict)
+    """Calls that may return these values only; of a schedule from executions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,13 +117,14 @@ def _seal(document: dict[str, Any]) -> str:
 
 
 def _document(content: ScheduleFile) -> dict[str, Any]:
+    tried = any(isinstance(variant.policy, Guide) for variant in content.variants)
     return {
         "raddle_schedule": FORMAT,
         "raddle": VERSION,
         "program": {"digest": content.digest, "files": list(content.files)},
         "verdict": content.verdict,
-        "proven": list(PROVEN),
-        "assumed": list(ASSUMED),
+        "proven": list(TRIED if tried else PROVEN),
+        "assumed": list(TRIED_ASSUMED if tried else ASSUMED),
         "variants": [_variant(variant) for variant in content.variants],
     }
 
@@ -115,7 +132,7 @@ def _document(content: ScheduleFile) -> dict[str, Any]:
 def _variant(variant: Variant) -> dict[str, Any]:
     wanted = {*variant.schedule.sites, *variant.barred}
     return {
-        "policy": {"batch": variant.policy.batch, "first": variant.policy.first},
+        **_origin(variant),
         "threads": list(variant.schedule.threads),
         "sites": [[*site, name] for site, name in variant.names.items() if site in wanted],
         "barred": [list(site) for site in variant.barred],
@@ -126,6 +143,23 @@ def _variant(variant: Variant) -> dict[str, Any]:
             }
             for section in variant.schedule.sections
         ],
+    }
+
+
+def _origin(variant: Variant) -> dict[str, Any]:
+    if isinstance(variant.policy, Policy):
+        return {"policy": {"batch": variant.policy.batch, "first": variant.policy.first}}
+    guide = variant.policy
+    turns = [[thread, len(list(steps))] for thread, steps in itertools.groupby(guide.order)]
+    return {
+        "guide": {
+            "threads": [list(entry) for entry in guide.threads],
+            "turns": turns,
+            "nondet": list(guide.nondet),
+            "arguments": list(guide.arguments),
+            "executions": guide.executions,
+        },
+        "inputs": [[*branch, list(values)] for branch, values in variant.inputs.items()],
     }
 
 
@@ -163,11 +197,26 @@ def _content(document: dict[str, Any]) -> ScheduleFile:
             for section in item["sections"]
         )
         names = {(function, number, kind): name for function, number, kind, name in item["sites"]}
-        policy = Policy(item["policy"]["batch"], item["policy"]["first"])
+        policy = _read_origin(item)
+        inputs = {(function, id_): tuple(values) for function, id_, values in item.get("inputs", [])}
         barred = tuple((function, number, kind) for function, number, kind in item["barred"])
-        variants.append(Variant(policy, ProgramSchedule(sections, tuple(item["threads"])), names, barred))
+        schedule = ProgramSchedule(sections, tuple(item["threads"]))
+        variants.append(Variant(policy, schedule, names, barred, inputs))
     program = document["program"]
     return ScheduleFile(program["digest"], tuple(program["files"]), document["verdict"], tuple(variants))
+
+
+def _read_origin(item: dict[str, Any]) -> Policy | Guide:
+    if "policy" in item:
+        return Policy(item["policy"]["batch"], item["policy"]["first"])
+    guide = item["guide"]
+    return Guide(
+        tuple((parent, nth) for parent, nth in guide["threads"]),
+        tuple(thread for thread, steps in guide["turns"] for _ in range(steps)),
+        tuple(guide["nondet"]),
+        tuple(guide["arguments"]),
+        guide["executions"],
+    )
 
 
 def _read_trace(trace: list[list[Any]]) -> tuple[tuple[Branch, int], ...]:

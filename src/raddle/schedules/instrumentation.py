@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from raddle.errors import UnsupportedError
 from raddle.impact.run import Site
@@ -16,11 +16,13 @@ _RESULT = re.compile(r"^\s+(%\S+) = ")
 _ARGUMENTS = re.compile(r"\(([^()]*)\)")
 _OVERFLOW = re.compile(r"(= (?:add|sub|mul|shl)) (?:nuw nsw|nuw|nsw) ")
 _SWITCH = re.compile(r"\s+switch (i\d+) (\S+), label")
+_RETURNED = re.compile(r"\bcall\b[^@]*?\b(i\d+) @")
 _CASE = re.compile(r"i\d+ (-?\d+), label")
 _DECLARATIONS = """
 declare void @raddle_before(i32)
 declare void @raddle_after(i32)
 declare void @raddle_branch(i32, i32)
+declare void @raddle_input(i32, i32, i32)
 declare void @raddle_atomic_begin(i32)
 declare void @raddle_atomic_end()
 declare void @raddle_barred(i32)
@@ -32,12 +34,14 @@ declare i32 @raddle_create(ptr, ptr, ptr, ptr)
 @dataclass(frozen=True, slots=True)
 class Plan:
     """`sites`: all places that are visible operations, with their number, or None where the event is dropped.
-    `barred`: operations nobody gets to. `real`: mutexes are really locked."""
+    `barred`: operations nobody gets to. `real`: mutexes are really locked.
+    `inputs`: calls that may return these values only."""
 
     sites: dict[Site, int | None]
     barred: dict[Site, int]
     branches: dict[Branch, int]
     real: bool
+    inputs: dict[Branch, tuple[int, ...]] = field(default_factory=dict)
 
 
 def check(texts: list[str], lowered: Program, plan: Plan) -> None:
@@ -65,14 +69,19 @@ def instrument(text: str, lowered: Program | None, plan: Plan) -> str:
             continue
         several.setdefault(line, {})[kind] = number
     for line, kinds in several.items():
-        changes[line] = _event(lines[line], kinds, plan.real)
+        if "input" not in kinds:
+            changes[line] = _event(lines[line], kinds, plan.real)
+    for place, values in plan.inputs.items():
+        line = where.get(place)
+        if line is not None:
+            changes[line] = _input(lines[line], several[line]["input"], plan.branches[place], values)
     for (function, instruction, _), number in plan.barred.items():
         line = where.get((function, instruction))
         if line is not None and line not in changes:
             changes[line] = [f"  call void @raddle_barred(i32 {number})", _replaced(lines[line])]
     for (function, instruction), branch in plan.branches.items():
         line = where.get((function, instruction))
-        if line is None:
+        if line is None or (function, instruction) in plan.inputs:
             continue
         taken = _switched(lines, line, branch) if lines[line].startswith("  switch ") else None
         if taken is None:
@@ -105,6 +114,27 @@ def _switched(lines: list[str], line: int, branch: int) -> list[str]:
     return [*made, f"  %raddle.taken.{branch} = add i32 {before}, 0"]
 
 
+def _input(line: str, number: int | None, branch: int, values: tuple[int, ...]) -> list[str]:
+    """The number of the value that the call returns, -1 for one that is not in the schedule."""
+    match = _RESULT.match(line)
+    call = line if match else line.replace("call ", f"%raddle.input.{branch} = call ", 1)
+    result = match.group(1) if match else f"%raddle.input.{branch}"
+    type_ = _RETURNED.search(call)
+    assert type_ is not None
+    made = [*_before(number), call]
+    before = "-1"
+    for index, value in enumerate(values):
+        test, known = f"%raddle.case.{branch}.{index}", f"%raddle.upto.{branch}.{index}"
+        made.append(f"  {test} = icmp eq {type_.group(1)} {result}, {_literal(value, type_.group(1))}")
+        made.append(f"  {known} = select i1 {test}, i32 {index}, i32 {before}")
+        before = known
+    return [*made, f"  call void @raddle_input(i32 {number}, i32 {branch}, i32 {before})"]
+
+
+def _literal(value: int, type_: str) -> str:
+    return ("false", "true")[value] if type_ == "i1" else str(value)
+
+
 def _replaced(line: str) -> str:
     """Calls that the runtime takes over wherever they stand."""
     if "call" not in line:
@@ -127,8 +157,8 @@ def _after(number: int | None) -> list[str]:
 def _event(line: str, kinds: dict[str, int | None], real: bool) -> list[str]:
     kind = next(iter(kinds))
     number = kinds[kind]
-    if kind in ("arrive", "leave"):
-        arrive, leave = (-1 if kinds.get(k) is None else kinds[k] for k in ("arrive", "leave"))
+    if kind in ("arrive", "leave", "elect", "follow"):
+        arrive, leave = (_number(kinds, names) for names in (("arrive", "elect"), ("leave", "follow")))
         return [f"  {_assigned(line)}call i32 @raddle_barrier(i32 {arrive}, i32 {leave})"]
     if kind in ("wait", "wakeup"):
         mutex = _arguments(line)[1].split()[-1]
@@ -147,6 +177,11 @@ def _event(line: str, kinds: dict[str, int | None], real: bool) -> list[str]:
     if kind in SYNCHRONISING and not real:
         return [*_before(number), *_after(number), *_constant(line)]
     return [*_before(number), line, *_after(number)]
+
+
+def _number(kinds: dict[str, int | None], names: tuple[str, str]) -> int:
+    found = [kinds[name] for name in names if kinds.get(name) is not None]
+    return -1 if not found or found[0] is None else found[0]
 
 
 def _assigned(line: str) -> str:

@@ -36,7 +36,7 @@ def build_constrained(
     real = level == 0 or any(kind == "trylock" for _, _, kind in sites)
     if real:
         sites = {s: n for s, n in sites.items() if n is not None or s[2] not in SYNCHRONISING}
-    plan = Plan(sites, made.barred, made.branches, real)
+    plan = Plan(sites, made.barred, made.branches, real, variant.inputs)
     lowered = lower(request, compilation, passes=False)
     check([module.text for module in compilation.modules], lowered, plan)
     texts = [instrument(module.text, lowered, plan) for module in compilation.modules]

@@ -109,31 +109,79 @@ def _waits(section: Section, level: int) -> tuple[tuple[tuple[int, int], ...], .
     """Vector clocks: an event waits only for what its own thread has not already waited for."""
     counts: dict[int, int] = {}
     clocks: dict[int, dict[int, int]] = {}
-    before: list[tuple[Event, dict[int, int]]] = []
+    known: list[dict[int, int]] = []
+    earlier = _Earlier(elements=level >= 2)
     result: list[tuple[tuple[int, int], ...]] = []
     for event in section.events:
         if event.site is None:
             result.append(())
             continue
-        clock = dict(clocks.get(event.thread, {}))
+        me = event.thread
+        clock = dict(clocks.get(me, {}))
         needed: dict[int, int] = {}
-        for number in range(len(before) - 1, -1, -1):
-            earlier, known = before[number]
-            other = earlier.thread
-            if other == event.thread or known[other] <= clock.get(other, 0):
+        numbers = [len(known) - 1] if level == 0 and known else earlier.needed(event)
+        for number in sorted(numbers, reverse=True):
+            other = earlier.threads[number]
+            if other == me or known[number][other] <= clock.get(other, 0):
                 continue
-            if level == 0 or dependent(earlier, event, level >= 2):
-                needed[other] = max(needed.get(other, 0), known[other])
-                for thread, count in known.items():
-                    clock[thread] = max(clock.get(thread, 0), count)
-            if level == 0:
-                break
-        counts[event.thread] = counts.get(event.thread, 0) + 1
-        clock[event.thread] = counts[event.thread]
-        clocks[event.thread] = clock
-        before.append((event, clock))
+            needed[other] = max(needed.get(other, 0), known[number][other])
+            for thread, count in known[number].items():
+                clock[thread] = max(clock.get(thread, 0), count)
+        counts[me] = counts.get(me, 0) + 1
+        clock[me] = counts[me]
+        clocks[me] = clock
+        known.append(clock)
+        earlier.add(event)
         result.append(tuple(sorted(needed.items())))
     return tuple(result)
+
+
+class _Earlier:
+    """For each thread the last event that a new one may depend on: earlier ones come before that one."""
+
+    def __init__(self, elements: bool) -> None:
+        self.elements = elements
+        self.threads: list[int] = []
+        self._all: dict[int, int] = {}
+        self._special: dict[int, int] = {}
+        self._joins: dict[int, dict[int, int]] = {}
+        self._reads: dict[str, dict[int | None, dict[int, int]]] = {}
+        self._writes: dict[str, dict[int | None, dict[int, int]]] = {}
+
+    def add(self, event: Event) -> None:
+        number, thread = len(self.threads), event.thread
+        self.threads.append(thread)
+        self._all[thread] = number
+        if event.spawned is not None or event.exits:
+            self._special[thread] = number
+        if event.joined is not None:
+            self._joins.setdefault(event.joined, {})[thread] = number
+        for table, touched in ((self._reads, event.reads), (self._writes, event.writes)):
+            for name, index in touched:
+                key = index if self.elements else None
+                table.setdefault(name, {}).setdefault(key, {})[thread] = number
+
+    def needed(self, event: Event) -> set[int]:
+        if event.spawned is not None or event.exits:
+            return set(self._all.values())
+        found = {*self._special.values(), *self._joins.get(event.thread, {}).values()}
+        if event.joined is not None and event.joined in self._all:
+            found.add(self._all[event.joined])
+        for name, index in event.writes:
+            found |= self._touching(self._reads, name, index) | self._touching(self._writes, name, index)
+        for name, index in event.reads:
+            found |= self._touching(self._writes, name, index)
+        return found
+
+    def _touching(
+        self, table: dict[str, dict[int | None, dict[int, int]]], name: str, index: int | None
+    ) -> set[int]:
+        rows = table.get(name)
+        if rows is None:
+            return set()
+        if index is None or not self.elements:
+            return {number for row in rows.values() for number in row.values()}
+        return {number for key in (index, None) for number in rows.get(key, {}).values()}
 
 
 def _markers(sections: list[Section]) -> set[Site]:

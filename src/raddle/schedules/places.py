@@ -22,6 +22,8 @@ _KINDS = (
     (re.compile(r"^\s+%\S+ = cmpxchg "), "cas"),
     (re.compile(r"^\s+br i1 "), "branch"),
     (re.compile(r"^\s+switch "), "switch"),
+    (re.compile(r"^\s+(?:tail )?call void @llvm\.mem(?:cpy|move)\."), "copy"),
+    (re.compile(r"^\s+(?:tail )?call void @llvm\.memset\."), "fill"),
 )
 _CLASSES: dict[type[ir.Instruction], str] = {
     ir.Load: "load",
@@ -30,6 +32,8 @@ _CLASSES: dict[type[ir.Instruction], str] = {
     ir.CompareExchange: "cas",
     ir.Branch: "branch",
     ir.Switch: "switch",
+    ir.Copy: "copy",
+    ir.Fill: "fill",
 }
 
 

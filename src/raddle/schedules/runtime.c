@@ -205,7 +205,7 @@ static void resolve(int site) {
         enter(way->section);
         return;
     }
-    broken("a branch that the schedule does not have", site);
+    broken("a branch or input that the schedule does not have", site);
 }
 
 static void wait_for_the_end(int site) {
@@ -264,6 +264,15 @@ void raddle_branch(int branch, int taken) {
     me->outcomes[me->seen++] = (struct outcome){branch, taken};
 }
 
+// The program's environment has answered. Only answers that were tried are in the schedule.
+void raddle_input(int site, int branch, int taken) {
+    if (taken < 0) broken("an input that was not tried", site);
+    raddle_branch(branch, taken);
+    me->unresolved = me->at;
+    resolve(site);  // before the others may go on
+    completed();
+}
+
 void raddle_atomic_begin(int site) {
     if (me->atomic++ == 0 && site >= 0) {
         me->atomic = 0;
@@ -276,26 +285,28 @@ void raddle_atomic_end(void) {
     if (--me->atomic == 0) raddle_after(items[me->at].site);
 }
 
-// The site of the thread's next event, looked up without going there.
-static int upcoming(void) {
-    int section = me->section;
-    unsigned next = me->next;
-    for (int hops = 0; hops <= SECTIONS; hops++) {
-        const struct part* part = &parts[section][self];
-        for (; next < part->items; next++)
-            if (items[part->first + next].site >= 0) return items[part->first + next].site;
-        if (sections[section].ways != 1) return -1;
-        section = ways[sections[section].first_way].section;
-        next = 0;
+// The site of the thread's next event, without beginning it; -1 if it has none any more.
+static int upcoming(int site) {
+    for (;;) {
+        const struct part* part = &parts[me->section][self];
+        while (me->next < part->items) {
+            const struct item* item = &items[part->first + me->next];
+            if (item->site >= 0) return item->site;
+            me->unresolved = (int)(part->first + me->next++);
+            resolve(site);
+        }
+        const struct section* section = &sections[me->section];
+        if (!returns[me->section][self] || section->ways == 0) return -1;
+        enter(section->ways == 1 ? ways[section->first_way].section : wait_for_decision(site));
     }
-    return -1;
 }
 
 int raddle_barrier(int arrive, int leave) {
     if (arrive < 0) return 0;
     raddle_before(arrive);
     raddle_after(arrive);
-    if (leave >= 0 && upcoming() == leave) {
+    resolve(arrive);
+    if (leave >= 0 && upcoming(arrive) == leave) {
         raddle_before(leave);
         raddle_after(leave);
         return 0;

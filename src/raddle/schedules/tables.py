@@ -30,7 +30,8 @@ def tables(variant: Variant, level: int) -> Tables:
     sections = ordered(schedule, level)
     if len(sections) >= _MAX_SECTIONS:
         raise UnsupportedError(f"a schedule of {len(sections)} sections; the runtime takes {_MAX_SECTIONS}")
-    branches = {branch: number for number, branch in enumerate(schedule.deciding)}
+    deciding = dict.fromkeys([*schedule.deciding, *variant.inputs])
+    branches = {branch: number for number, branch in enumerate(deciding)}
     kept: dict[Site, int] = {}
     for item in sections:
         for event in item.section.events:
@@ -73,7 +74,9 @@ class _Writer:
 
     def section(self, item: Ordered) -> None:
         events = item.section.events
-        deciding = len(item.section.then) > 1
+        # An input is looked at even if only one value is in the schedule.
+        drawn = bool(events) and events[-1].site is not None and events[-1].site[2] == "input"
+        deciding = len(item.section.then) > 1 or drawn
         parts = []
         for thread in range(self.threads):
             first, done = len(self.items), 0
