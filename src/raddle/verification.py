@@ -63,7 +63,8 @@ def verify(
     `program`: a path, several paths, or C source text (a string with a newline). `flags` go to the
     compiler, `arguments` to the program. `trace`: where the first failure is saved; by default in the
     user's state folder. `svg`, `dot`: files to draw the first failure to, or the n-th complete execution
-    if `execution` is given. `schedule_out`: a file for a schedule from the executions explored. The other keywords are the options of `raddle verify`; see `raddle.Options`.
+    if `execution` is given. `schedule_out`: a file for a schedule from the executions explored. The other
+    keywords are the options of `raddle verify`; see `raddle.Options`.
 
     >>> verify("int main(void) { return 0; }\\n").verdict
     'safe'
