@@ -52,8 +52,8 @@ typedef uint64_t count;
 
 struct thread {
     _Alignas(128) _Atomic count done;  // events completed
-    _Atomic unsigned word;             // changes with done; what others sleep on
-    _Atomic int sleepers;
+    _Atomic unsigned word;             // what others sleep on
+    _Atomic count wake_at;             // the least number of events that a sleeper waits for
     _Alignas(128) count base[THREADS];  // events each thread completes before the current section
     count position;                     // number of the current section's instance
     int section;
@@ -110,20 +110,22 @@ static void wait_for(int other, count wanted, int site) {
         i < spins ? pause_briefly() : (void)sched_yield();
     }
     atomic_store_explicit(&me->waits_at, site, memory_order_relaxed);
-    atomic_fetch_add(&them->sleepers, 1);
     for (;;) {
         unsigned word = atomic_load(&them->word);
+        count least = atomic_load(&them->wake_at);
+        while (wanted < least && !atomic_compare_exchange_weak(&them->wake_at, &least, wanted)) continue;
         if (atomic_load_explicit(&them->done, memory_order_acquire) >= wanted) break;
         sleep_on(&them->word, word);
     }
-    atomic_fetch_sub(&them->sleepers, 1);
     atomic_store_explicit(&me->waits_at, RUNNING, memory_order_relaxed);
 }
 
 static void completed(void) {
     count now = atomic_load_explicit(&me->done, memory_order_relaxed) + 1;
     atomic_store_explicit(&me->done, now, memory_order_release);
-    if (atomic_load_explicit(&me->sleepers, memory_order_relaxed)) {
+    // Who waits for more than this is not disturbed.
+    if (now >= atomic_load_explicit(&me->wake_at, memory_order_relaxed)) {
+        atomic_store(&me->wake_at, UINT64_MAX);
         atomic_store(&me->word, (unsigned)now);
         syscall(SYS_futex, &me->word, FUTEX_WAKE_PRIVATE, INT_MAX, 0, 0, 0);
     }
@@ -445,6 +447,7 @@ __attribute__((constructor)) static void set_up(void) {
     for (int t = 0; t < THREADS; t++) {
         threads[t].at = threads[t].unresolved = -1;
         atomic_store(&threads[t].waits_at, RUNNING);
+        atomic_store(&threads[t].wake_at, UINT64_MAX);
     }
     const char* text = getenv("RADDLE_RUN_SECONDS");
     limit_seconds = text ? atof(text) : 0;
