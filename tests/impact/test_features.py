@@ -10,7 +10,9 @@ from commands import raddle, useful
 FEATURES = Path(__file__).parent / "features"
 
 
-@pytest.mark.parametrize("name", ["structs", "atomics", "inner", "trylock", "elected"])
+@pytest.mark.parametrize(
+    "name", ["structs", "atomics", "inner", "trylock", "elected", "copies", "by_value", "mutex_array"]
+)
 def test_endless_programs(name: str, tmp_path: Path) -> None:
     source, output = str(FEATURES / f"{name}.c"), str(tmp_path / "s.json")
     done = raddle("schedule", source, "-o", output, "--iterations", "1", "--complete", "0")

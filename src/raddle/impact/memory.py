@@ -60,6 +60,13 @@ class Column:
         made = array if self.dimensions else var
         return made(self.name, -half, half - 1)
 
+    def offsets(self) -> list[int]:
+        """Of all its scalars."""
+        found = [self.base]
+        for stride, count in self.dimensions:
+            found = [start + stride * number for start in found for number in range(count)]
+        return found
+
     def constant_index(self, offset: int) -> int | None:
         """Which element starts there, if one does."""
         rest, index = offset - self.base, 0
@@ -110,9 +117,7 @@ class Object:
         """The value that the variable of the column starts with."""
         if not column.dimensions:
             return const(self.scalar(column, column.base))
-        offsets = [column.base]
-        for stride, count in column.dimensions:
-            offsets = [start + stride * number for start in offsets for number in range(count)]
+        offsets = column.offsets()
         made = array_of(const(0))
         for number, offset in enumerate(offsets):
             value = self.scalar(column, offset) if offset < len(self.data) else 0
@@ -141,10 +146,7 @@ class Object:
         found: list[int] = []
         for column in self.columns:
             if column.size == size:
-                offsets = [column.base]
-                for stride, count in column.dimensions:
-                    offsets = [start + stride * number for start in offsets for number in range(count)]
-                found += offsets
+                found += column.offsets()
         return found
 
 
@@ -156,6 +158,8 @@ class Layout:
         self.objects: dict[str, Object] = {}
         self.addresses: dict[str, int] = {}
         self.initial: dict[Term, Term] = {}
+        self.synchronising: set[str] = set()
+        """Objects with a mutex or its like in them."""
         position = 1 << 20
         for name, item in program.globals.items():
             self.addresses[name] = position
@@ -191,6 +195,8 @@ class Layout:
         self, name: str, type_index: int, base: int, outer: tuple[tuple[int, int], ...], found: list[Column]
     ) -> None:
         kind: DebugType = self.program.debug_types[type_index]
+        if kind.name in SYNCHRONISATION:
+            self.synchronising.add(name.partition(".")[0])
         if kind.name in SYNCHRONISATION or kind.kind == "union":
             return
         if kind.kind == "array" and kind.element is not None:
@@ -205,6 +211,12 @@ class Layout:
                 self._flatten(f"{name}.{member}", member_type, base + offset, outer, found)
         elif kind.size in (1, 2, 4, 8):
             found.append(Column(name, base, outer, kind.size, kind.kind == "pointer"))
+
+    def scalars(self, type_index: int) -> list[Column]:
+        """Of an object of that type."""
+        found: list[Column] = []
+        self._flatten("", type_index, 0, (), found)
+        return found
 
     def encode(self, pointer: Pointer) -> Term | None:
         """A pointer as a number, for memory."""

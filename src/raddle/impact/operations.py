@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from raddle.errors import UnsupportedError
 from raddle.impact.compute import compared, operand
+from raddle.impact.copies import copy_memory, fill_memory
 from raddle.impact.executor import Ending, Executor
 from raddle.impact.memory import UNDEFINED, Column, Object, Pointer, Undefined, Value
+from raddle.impact.private_cells import read_private, write_private
 from raddle.impact.run import Live, Run, find_scalar, number
 from raddle.impact.steps import Failure
 from raddle.impact.terms import (
@@ -49,6 +51,10 @@ def operate(executor: Executor, run: Run, ins: ir.Instruction) -> Outcomes:
         return _next(run)
     if isinstance(ins, ir.Unreachable):
         return [(run, ("error", Failure("error", "unreachable code is reached", ins.loc)))]
+    if isinstance(ins, ir.Copy):
+        return copy_memory(executor, run, ins)
+    if isinstance(ins, ir.Fill):
+        return fill_memory(executor, run, ins)
     if isinstance(ins, ir.Operation):
         return _operation(executor, run, ins)
     raise UnsupportedError(f"{type(ins).__name__.lower()} of memory is not supported in schedules", ins.loc)
@@ -295,27 +301,10 @@ def _private_access(
             "an index that is not a constant, into a local array", ins.loc, "make the array static"
         )
     cell = (pointer.target, offset, type_.size)
-    known = run.cells.get(cell, (_initial(executor, cell), type_))[0]
     if isinstance(ins, ir.Load):
-        run.set(ins.dst.id, known, type_)
+        run.set(ins.dst.id, read_private(executor, run, cell, ins.loc), type_)
     elif isinstance(ins, ir.Store):
-        for other in [c for c in run.cells if _overlaps(c, cell)]:
-            del run.cells[other]
-        run.cells[cell] = (operand(run, ins.value), type_)
+        write_private(run, cell, operand(run, ins.value), type_)
     else:
         raise UnsupportedError("an atomic operation on a local variable", ins.loc)
     return _next(run)
-
-
-def _initial(executor: Executor, cell: tuple[str, int, int]) -> Value:
-    """Stack objects start uninitialised, thread-locals as the program says."""
-    _, at, symbol = cell[0].partition("@")
-    item = executor.program.globals.get(symbol) if at else None
-    if item is None or not item.thread_local:
-        return UNDEFINED
-    raw = item.data[cell[1] : cell[1] + cell[2]].ljust(cell[2], b"\0")
-    return const(int.from_bytes(raw, "little", signed=True))
-
-
-def _overlaps(one: tuple[str, int, int], other: tuple[str, int, int]) -> bool:
-    return one[0] == other[0] and one[1] < other[1] + other[2] and other[1] < one[1] + one[2]

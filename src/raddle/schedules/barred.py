@@ -49,6 +49,11 @@ def operations(program: Program) -> list[Site]:
 def _kind(program: Program, instruction: ir.Instruction, private: set[int]) -> str | None:
     if isinstance(instruction, ir.Call) and isinstance(instruction.callee, str):
         return BLOCKING.get(instruction.callee)
+    if isinstance(instruction, ir.Copy):
+        shared = any(_shared(program, item, private) for item in (instruction.target, instruction.source))
+        return "copy" if shared else None
+    if isinstance(instruction, ir.Fill):
+        return "fill" if _shared(program, instruction.target, private) else None
     kind = _ACCESSES.get(type(instruction))
     if isinstance(instruction, (ir.Load, ir.Store, ir.Rmw, ir.CompareExchange)):
         return kind if _shared(program, instruction.pointer, private) else None

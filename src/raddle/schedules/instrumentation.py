@@ -18,6 +18,7 @@ _OVERFLOW = re.compile(r"(= (?:add|sub|mul|shl)) (?:nuw nsw|nuw|nsw) ")
 _SWITCH = re.compile(r"\s+switch (i\d+) (\S+), label")
 _RETURNED = re.compile(r"\bcall\b[^@]*?\b(i\d+) @")
 _CASE = re.compile(r"i\d+ (-?\d+), label")
+_PLAIN = ("load", "store", "rmw", "cas", "copy", "fill")
 _DECLARATIONS = """
 declare void @raddle_before(i32)
 declare void @raddle_after(i32)
@@ -49,7 +50,7 @@ def check(texts: list[str], lowered: Program, plan: Plan) -> None:
     found: set[tuple[str, int]] = set()
     for text in texts:
         found |= set(places(text, lowered))
-    blocking = [(f, i) for f, i, kind in plan.barred if kind not in ("load", "store", "rmw", "cas")]
+    blocking = [(f, i) for f, i, kind in plan.barred if kind not in _PLAIN]
     for function, instruction in [*((f, i) for f, i, _ in plan.sites), *blocking, *plan.branches]:
         if (function, instruction) not in found:
             raise UnsupportedError(

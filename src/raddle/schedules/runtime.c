@@ -143,6 +143,8 @@ static int wait_for_decision(int site) {
         }
         if (i < (unsigned)spins) {
             pause_briefly();
+        } else if (i < (unsigned)spins + YIELDS) {
+            sched_yield();
         } else {
             atomic_store_explicit(&me->waits_at, site, memory_order_relaxed);
             struct timespec nap = {0, 50000};
