@@ -139,8 +139,11 @@ class Enforcer:
         operation = self.machine.pending[thread][0]
         if operation[0] == "join" and not self.machine.enabled(thread):
             return False
+        if operation in self.barred:
+            self._next(thread)  # how it got here may decide how the others go on
+            return False
         if operation not in self.sites:
-            return operation not in self.barred
+            return True
         found = self._next(thread)
         if found is None:
             return False

@@ -214,6 +214,29 @@ def test_a_thread_that_blocks_itself_is_named(tmp_path: Path) -> None:
         assert run.returncode == 0, run.stderr
 
 
+def test_a_thread_that_blocks_after_a_decision_does_not_stop_the_others(tmp_path: Path) -> None:
+    source, inputs, output = tmp_path / "p.c", tmp_path / "i.c", str(tmp_path / "s.json")
+    source.write_text(
+        "#include <pthread.h>\n#include <raddle.h>\n"
+        "static int x, y;\n"
+        "static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;\n"
+        "static void *one(void *p) { x = raddle_input();\n"
+        "  if (x == 1) { pthread_mutex_lock(&m); pthread_mutex_lock(&m); }\n"
+        "  return 0; }\n"
+        "static void *two(void *p) { for (;;) { y = 1; raddle_progress(); } return 0; }\n"
+        "int main(void) { pthread_t a, b; pthread_create(&a, 0, one, 0); pthread_create(&b, 0, two, 0);\n"
+        "  pthread_join(a, 0); pthread_join(b, 0); }\n"
+    )
+    inputs.write_text("int __VERIFIER_nondet_int(void) { return 1; }\n")
+    done = raddle("schedule", str(source), "--iterations", "1", "--complete", "0", "-o", output)
+    assert done.returncode == 0
+    for level in ("-O0", "-O1", "-O2"):
+        words = ("--schedule", output, level, "--seconds", "4", "--stats", "--inputs", str(inputs))
+        run = raddle("run", str(source), *words)
+        assert run.returncode == 0, run.stderr
+        assert useful(run)[1] > 100
+
+
 def test_an_unsafe_program_has_no_schedule(tmp_path: Path) -> None:
     source = tmp_path / "p.c"
     source.write_text(

@@ -53,8 +53,9 @@ class Measured:
     work: tuple[float, ...] = ()
 
     @property
-    def ratios(self) -> tuple[float, ...]:
-        return tuple(each / self.work[-1] if self.work[-1] else 0.0 for each in self.work[:-1])
+    def ratios(self) -> tuple[float | None, ...]:
+        """None where the program left alone does no useful work: it fails."""
+        return tuple(each / self.work[-1] if self.work[-1] else None for each in self.work[:-1])
 
 
 def rows() -> list[Row]:
@@ -125,8 +126,10 @@ def line(found: Measured) -> str:
     start = f"{row.name:30} {found.first:12.2f} s {row.paper_first:>10}   "
     if found.problem:
         return start + found.problem
-    ours = " ".join(f"{ratio:6.2f}" for ratio in found.ratios)
-    theirs = " ".join("     -" if ratio is None else f"{ratio:6.2f}" for ratio in row.paper)
+    ours, theirs = (
+        " ".join("     -" if ratio is None else f"{ratio:6.2f}" for ratio in ratios)
+        for ratios in (found.ratios, row.paper)
+    )
     work = ", ".join(f"{each:,.0f}" for each in found.work)
     return f"{start}{ours}     {theirs}  {work}"
 

@@ -51,13 +51,20 @@ def main(words: Sequence[str]) -> int:
         if word == "--":
             kept += words[position:]
             break
-        if word in _LEVELS:
+        if word.startswith("-O"):
+            if word not in _LEVELS:
+                raise UserError(f"{word}: the levels of enforcement are {', '.join(_LEVELS)}")
             level = _LEVELS[word]
         else:
             kept.append(word)
     chosen, flags, arguments = parsed(parser(), kept)
     if (chosen.schedule is None) == (not chosen.unconstrained):
         raise UserError("name a schedule with --schedule, or say --unconstrained")
+    if chosen.seconds is not None and chosen.seconds <= 0:
+        raise UserError("--seconds needs a number above 0")
+    for name in chosen.inputs:
+        if not Path(name).is_file():
+            raise UserError(f"--inputs {name}: no such file")
 
     from raddle.frontend.build import Request
     from raddle.frontend.compiler import compile_c

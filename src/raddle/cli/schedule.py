@@ -14,6 +14,8 @@ from raddle.cli.terminal import check_writable, emit
 from raddle.errors import UserError
 
 if TYPE_CHECKING:
+    from raddle.frontend.build import Request
+    from raddle.frontend.compiler import Compilation
     from raddle.ir.program import Program
 
 _TRACE_ROWS = 40
@@ -52,11 +54,13 @@ def main(words: Sequence[str]) -> int:
     chosen, flags, _ = parsed(parser(), words)
     if chosen.iterations < 1:
         raise UserError("--iterations needs a number above 0")
+    if chosen.timeout <= 0 or chosen.complete < 0:
+        raise UserError("--timeout needs a number of seconds above 0, --complete one from 0 on")
     for name in ("output", "svg"):
         if getattr(chosen, name) is not None:
             check_writable(f"--{name}", getattr(chosen, name))
 
-    from raddle.frontend.build import Request, files_of, lower
+    from raddle.frontend.build import Request, lower
     from raddle.frontend.compiler import compile_c
     from raddle.frontend.sources import sources
     from raddle.schedules.format import digest_of, read
@@ -71,12 +75,16 @@ def main(words: Sequence[str]) -> int:
 
         emit(recheck(read(Path(chosen.check)), request, program, digest, chosen.check) + "\n")
         return 0
-    return _search(chosen, program, digest, files_of(request))
+    return _search(chosen, request, compilation, program, digest)
 
 
-def _search(chosen: argparse.Namespace, program: Program, digest: str, files: tuple[str, ...]) -> int:
+def _search(
+    chosen: argparse.Namespace, request: Request, compilation: Compilation, program: Program, digest: str
+) -> int:
+    from raddle.frontend.build import files_of
     from raddle.schedules import describe
     from raddle.schedules.format import ScheduleFile, Variant, write
+    from raddle.schedules.launch import check_enforceable
     from raddle.schedules.synthesis import Found, economy, stays_blocked, synthesise
 
     first: Found | None = None
@@ -111,7 +119,9 @@ def _search(chosen: argparse.Namespace, program: Program, digest: str, files: tu
     variants = tuple(
         Variant(f.iteration.policy, f.schedule, f.names, f.barred) for f in kept if f.schedule is not None
     )
-    content = ScheduleFile(digest, files, verdict, variants)
+    content = ScheduleFile(digest, files_of(request), verdict, variants)
+    for variant in variants:
+        check_enforceable(request, compilation, variant)
     if chosen.output is not None:
         write(Path(chosen.output), content)
         emit(f"kept: {describe.policy(best.iteration.policy)}; written to {chosen.output}\n")

@@ -109,7 +109,25 @@ def read(path: Path) -> ScheduleFile:
         raise UserError(
             f"{path} is damaged or was changed by hand", hint="make it again with raddle schedule"
         )
-    return _content(document)
+    try:
+        content = _content(document)
+        _check(content)
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise UserError(f"{path} is sealed, but no schedule that raddle writes") from None
+    return content
+
+
+def _check(content: ScheduleFile) -> None:
+    """What the runtime takes for granted."""
+    if not content.variants:
+        raise ValueError("no schedule")
+    for variant in content.variants:
+        count, threads = len(variant.schedule.sections), len(variant.schedule.threads)
+        for section in variant.schedule.sections:
+            if not all(0 <= target < count for _, target in section.then):
+                raise ValueError("a section that there is not")
+            if not all(0 <= event.thread < threads for event in section.events):
+                raise ValueError("a thread that there is not")
 
 
 def _seal(document: dict[str, Any]) -> str:

@@ -11,6 +11,7 @@ from raddle.explore.options import Options
 from raddle.explore.run import Schedule
 from raddle.frontend.build import Built, Request, files_of, lower
 from raddle.schedules.format import ScheduleFile, Variant, digest_of, write
+from raddle.schedules.launch import check_enforceable
 from raddle.schedules.linear_order import thread_order
 from raddle.schedules.rehearsed import Guide, Rehearsal, Rehearsed
 from raddle.schedules.synthesis import economy
@@ -35,6 +36,7 @@ def write_schedule(
             break
         try:
             found = rehearsal.follow(guide, started + left)
+            check_enforceable(request, built.compilation, _variant(found))
         except RaddleError as error:
             problem = error
             continue
@@ -42,10 +44,9 @@ def write_schedule(
             best = found
     if best is None:
         raise problem or UserError("the search has visited no execution")
-    variant = Variant(best.guide, best.schedule, best.names, best.barred, best.inputs)
     names = {"safe": "safe", "unsafe": "partially-safe"}
     digest = digest_of(request, built.compilation)
-    write(path, ScheduleFile(digest, files_of(request), names.get(verdict, "unknown"), (variant,)))
+    write(path, ScheduleFile(digest, files_of(request), names.get(verdict, "unknown"), (_variant(best),)))
     return _words(best, str(path))
 
 
@@ -58,6 +59,10 @@ def _guides(built: Built, request: Request, options: Options, kept: list[Schedul
             found[Guide(threads, order, options.nondet_values, request.arguments)] = None
     found[Guide((), (), options.nondet_values, request.arguments)] = None
     return list(found)
+
+
+def _variant(found: Rehearsed) -> Variant:
+    return Variant(found.guide, found.schedule, found.names, found.barred, found.inputs)
 
 
 def _worth(found: Rehearsed) -> tuple[int, float]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from raddle.errors import UnsupportedError
 from raddle.impact.run import Site
 from raddle.ir.program import Program
+from raddle.ir.values import Location
 from raddle.schedules.order import SYNCHRONISING
 from raddle.schedules.places import places
 from raddle.schedules.sections import Branch
@@ -54,8 +55,15 @@ def check(texts: list[str], lowered: Program, plan: Plan) -> None:
     for function, instruction in [*((f, i) for f, i, _ in plan.sites), *blocking, *plan.branches]:
         if (function, instruction) not in found:
             raise UnsupportedError(
-                f"an access or branch in {function} that cannot be found in the compiler's output again"
+                f"an access or branch in {function} that cannot be found in the compiler's output again",
+                _location(lowered, function, instruction),
             )
+
+
+def _location(lowered: Program, function: str, number: int) -> Location | None:
+    blocks = lowered.functions[function].blocks if function in lowered.functions else ()
+    found = (i.loc for block in blocks for i in block.instructions if i.id == number)
+    return next(found, None)
 
 
 def instrument(text: str, lowered: Program | None, plan: Plan) -> str:

@@ -12,10 +12,11 @@ from raddle.errors import UserError
 from raddle.frontend.build import Request, lower
 from raddle.frontend.compiler import TIME_LIMIT, Compilation, find_compiler
 from raddle.impact.run import Site
+from raddle.ir.program import Program
 from raddle.schedules.format import Variant
 from raddle.schedules.instrumentation import Plan, check, instrument
 from raddle.schedules.order import SYNCHRONISING
-from raddle.schedules.tables import free_tables, tables
+from raddle.schedules.tables import Tables, free_tables, tables
 
 RUNTIME = Path(__file__).parent / "runtime.c"
 
@@ -30,6 +31,19 @@ def build_constrained(
 ) -> Path:
     """The program that keeps to the schedule, as an executable in the folder. `inputs`: C files that define
     functions for inputs in place of the runtime's random ones."""
+    made, plan, lowered = _plan(request, compilation, variant, level)
+    texts = [instrument(module.text, lowered, plan) for module in compilation.modules]
+    return _link(texts, made.text, request, inputs, folder)
+
+
+def check_enforceable(request: Request, compilation: Compilation, variant: Variant) -> None:
+    """Raises UnsupportedError if the program cannot be made to keep to the schedule."""
+    _plan(request, compilation, variant, 0)
+
+
+def _plan(
+    request: Request, compilation: Compilation, variant: Variant, level: int
+) -> tuple[Tables, Plan, Program]:
     made = tables(variant, level)
     sites: dict[Site, int | None] = {site: made.sites.get(site) for site in variant.schedule.sites}
     # The result of a trylock tells whether the mutex was free, so mutexes stay real in such programs.
@@ -39,8 +53,7 @@ def build_constrained(
     plan = Plan(sites, made.barred, made.branches, real, variant.inputs)
     lowered = lower(request, compilation, passes=False)
     check([module.text for module in compilation.modules], lowered, plan)
-    texts = [instrument(module.text, lowered, plan) for module in compilation.modules]
-    return _link(texts, made.text, request, inputs, folder)
+    return made, plan, lowered
 
 
 def build_free(request: Request, compilation: Compilation, folder: Path, inputs: Sequence[str] = ()) -> Path:

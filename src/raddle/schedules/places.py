@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from raddle.frontend.lower.symbols import VARIANTS
 from raddle.ir import instructions as ir
 from raddle.ir.program import Program
 
@@ -35,6 +36,9 @@ _CLASSES: dict[type[ir.Instruction], str] = {
     ir.Copy: "copy",
     ir.Fill: "fill",
 }
+
+_ORIGINAL = {name: original for _, names in VARIANTS for original, name in names.items()}
+"""Functions of the library that lowering has put in place of others."""
 
 
 def kind_of_line(line: str) -> str | None:
@@ -70,7 +74,7 @@ def places(text: str, lowered: Program) -> dict[tuple[str, int], int]:
             for instruction in block.instructions:
                 kind = _CLASSES.get(type(instruction))
                 if isinstance(instruction, ir.Call) and isinstance(instruction.callee, str):
-                    kind = f"call {instruction.callee}"
+                    kind = f"call {_ORIGINAL.get(instruction.callee, instruction.callee)}"
                 if kind is not None:
                     ours.setdefault(kind, []).append(instruction.id)
             for kind, ids in ours.items():

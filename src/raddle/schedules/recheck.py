@@ -33,8 +33,8 @@ def recheck(saved: ScheduleFile, request: Request, program: Program, digest: str
             variant.inputs,
         ):
             raise UserError(f"{name}: schedule {number} is not what is proven for this program")
-    parts = [f"{proven} schedules proven again"] if proven else []
-    parts += [f"{tried} executions run again"] if tried else []
+    parts = [f"{proven} schedule{'s' * (proven != 1)} proven again"] if proven else []
+    parts += [f"{tried} execution{'s' * (tried != 1)} run again"] if tried else []
     return f"{name}: {', '.join(parts)}"
 
 

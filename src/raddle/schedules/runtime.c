@@ -351,6 +351,9 @@ int raddle_create(pthread_t* thread, const pthread_attr_t* attributes, void* (*f
 // The schedule has no way to go on from here: the thread is blocked for good.
 void raddle_barred(int site) {
     if (me->atomic) return;
+    // How it got here may decide how the others go on.
+    resolve(site);
+    upcoming(site);
     wait_for_the_end(site);
 }
 
