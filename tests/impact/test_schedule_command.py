@@ -220,8 +220,8 @@ def test_a_thread_that_blocks_after_a_decision_does_not_stop_the_others(tmp_path
         "#include <pthread.h>\n#include <raddle.h>\n"
         "static int x, y;\n"
         "static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;\n"
-        "static void *one(void *p) { x = raddle_input();\n"
-        "  if (x == 1) { pthread_mutex_lock(&m); pthread_mutex_lock(&m); }\n"
+        "static void *one(void *p) { pthread_mutex_lock(&m); x = raddle_input();\n"
+        "  if (x == 1) pthread_mutex_lock(&m);\n"
         "  return 0; }\n"
         "static void *two(void *p) { for (;;) { y = 1; raddle_progress(); } return 0; }\n"
         "int main(void) { pthread_t a, b; pthread_create(&a, 0, one, 0); pthread_create(&b, 0, two, 0);\n"
@@ -248,3 +248,35 @@ def test_an_unsafe_program_has_no_schedule(tmp_path: Path) -> None:
     done = raddle("schedule", str(source))
     assert done.returncode == 1
     assert "verdict: unsafe: every schedule can lead to an error" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("schedule", "--timeout", "-1"), "--timeout needs a number of seconds above 0"),
+        (("schedule", "--iterations", "0"), "--iterations needs a number above 0"),
+        (("run", "--unconstrained", "-O3"), "-O3: the levels of enforcement are -O0, -O1, -O2"),
+        (("run", "--unconstrained", "--seconds", "0"), "--seconds needs a number above 0"),
+        (("run", "--unconstrained", "--inputs", "nothing.c"), "--inputs nothing.c: no such file"),
+        (("run", "--schedule", "nothing.json"), "nothing.json: No such file or directory"),
+    ],
+)
+def test_bad_options_are_refused(words: tuple[str, ...], message: str) -> None:
+    verb, *others = words
+    done = raddle(verb, str(FOLDER / "barrier.c"), *others)
+    assert done.returncode == 3
+    assert message in done.stderr
+
+
+def test_sealed_nonsense_is_refused(tmp_path: Path) -> None:
+    path, schedule = scheduled("double_lock", "-DDEADLOCK")
+    content = read(Path(schedule))
+    wrong = tmp_path / "wrong.json"
+    first, *others = content.variants[0].schedule.sections
+    elsewhere = replace(first, then=(((), 99),))
+    changed_schedule = replace(content.variants[0].schedule, sections=(elsewhere, *others))
+    for variants in ((), (replace(content.variants[0], schedule=changed_schedule),)):
+        write(wrong, replace(content, variants=variants))
+        done = raddle("run", path, "-DDEADLOCK", "--schedule", str(wrong))
+        assert done.returncode == 3
+        assert "is sealed, but no schedule that raddle writes" in done.stderr
