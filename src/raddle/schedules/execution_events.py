@@ -54,7 +54,7 @@ _REFUSED = {
             "mtx_timedlock pthread_timedjoin_np",
             "when a wait times out depends on the time",
         ),
-        ("thrd_create", "threads are counted where pthread_create makes them"),
+        ("thrd_create cnd_wait", "only the functions of POSIX threads can be enforced"),
         (
             "pthread_key_create tss_create pthread_once call_once atexit at_quick_exit qsort qsort_r bsearch",
             "they call functions back",
@@ -216,25 +216,23 @@ class _Collector:
 
     def _kind(self, instruction: ir.Instruction, callee: object, access: Access) -> str:
         if not isinstance(callee, str):
-            return _KINDS[type(instruction)]
+            kind = _KINDS.get(type(instruction), "")
+            if not kind:
+                raise UnsupportedError("raddle_await in a schedule", instruction.loc, "spin instead")
+            return kind
         if access.kind == "choose":
             assert isinstance(instruction, ir.Call)
             if not instruction.results or instruction.results[0].type.kind != "int":
                 raise UnsupportedError(f"an input of {callee}, which is no whole number", instruction.loc)
             return "input"
         kind = BLOCKING.get(callee, "call")
-        opened = self.open.get(access.thread)
-        before = opened[1].site[2] if opened is not None else ""
-        if (
-            kind == "wait"
-            and (access.kind in ("await", "lock") or before == "wakeup")
-            and before
-            in (
-                "wait",
-                "wakeup",
+        if kind == "wait":
+            opened = self.open.get(access.thread)
+            under_way = (
+                opened is not None and isinstance(opened[0], tuple) and opened[0][-1] == access.bundles
             )
-        ):
-            return "wakeup"
+            # It gives up the mutex; what comes after that is the way back.
+            return "wakeup" if under_way and access.kind != "unlock" else "wait"
         if kind == "arrive":
             assert isinstance(instruction, ir.Call)
             function = self.events.program.functions[self.events.frame(access.stack)[0]]
