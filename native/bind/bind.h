@@ -13,6 +13,7 @@ void register_program(nb::module_& m);
 void register_interleavings(nb::module_& m);
 void register_graph_search(nb::module_& m);
 void register_dpor(nb::module_& m);
+void register_rehearsal(nb::module_& m);
 void register_replay(nb::module_& m);
 void register_allocations(nb::module_& m);
 

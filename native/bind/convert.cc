@@ -132,6 +132,8 @@ SearchOptions options_from(nb::dict given) {
                 options.max_events = nb::cast<u64>(value);
             else if (name == "idle_limit")
                 options.idle_limit = nb::cast<u64>(value);
+            else if (name == "keep")
+                options.keep = nb::cast<bool>(value);
             else if (name == "execution")
                 options.execution = nb::cast<u64>(value);
             else if (name == "local_limit")

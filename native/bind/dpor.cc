@@ -18,6 +18,7 @@ void register_dpor(nb::module_& m) {
         .def_prop_ro("unconfirmed", &Dpor::unconfirmed)
         .def_prop_ro("tree_nodes", &Dpor::tree_nodes);
     bind_search(made);
+    bind_kept(made);
     bind_classes(made);
 }
 

@@ -48,6 +48,7 @@ void register_graph_search(nb::module_& m) {
         });
     bind_search(graphs);
     bind_classes(graphs);
+    bind_kept(graphs);
 
     nb::class_<Rcmc> rcmc(m, "Rcmc", "The exploration of the RCMC paper; duplicates are counted.");
     rcmc.def(

@@ -40,6 +40,7 @@ void register_interleavings(nb::module_& m) {
         },
         nb::arg("program"), nb::arg("options"), nb::keep_alive<1, 2>());
     bind_search(made);
+    bind_kept(made);
 }
 
 }  // namespace raddle::bind

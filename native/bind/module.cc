@@ -11,6 +11,7 @@ NB_MODULE(_native, m) {
     raddle::bind::register_interleavings(m);
     raddle::bind::register_graph_search(m);
     raddle::bind::register_dpor(m);
+    raddle::bind::register_rehearsal(m);
     raddle::bind::register_replay(m);
     raddle::bind::register_allocations(m);
 }

@@ -58,6 +58,7 @@ void register_replay(nb::module_& m) {
         .def_prop_ro("kind",
                      [](const TraceEvent& e) { return kLabelNames[static_cast<std::size_t>(e.kind)]; })
         .def_prop_ro("stack", [](const TraceEvent& e) { return to_list(e.stack); })
+        .def_ro("bundles", &TraceEvent::bundles)
         .def_ro("address", &TraceEvent::address)
         .def_ro("size", &TraceEvent::size)
         .def_prop_ro("order", [](const TraceEvent& e) { return order_name(e.order); })

@@ -32,6 +32,16 @@ void bind_search(nb::class_<Search>& made) {
         .def_prop_ro("visited", [](const Search& search) { return to_list(search.visited()); });
 }
 
+// Schedules of some complete executions, if the options ask for them.
+template <typename Search>
+void bind_kept(nb::class_<Search>& made) {
+    made.def_prop_ro("kept", [](const Search& search) {
+        nb::list result;
+        for (const Schedule& schedule : search.kept()) result.append(to_dict(schedule));
+        return result;
+    });
+}
+
 // The same for searches that name the classes they visit.
 template <typename Search>
 void bind_classes(nb::class_<Search>& made) {

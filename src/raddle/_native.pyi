@@ -69,6 +69,9 @@ class Interleavings:
     def stopped(self) -> tuple[Any, ...] | None: ...
     @property
     def visited(self) -> list[int]: ...
+    @property
+    def kept(self) -> list[dict[str, Any]]:
+        """Schedules of some complete executions, if the options ask for them."""
 
 @final
 class GraphSearch:
@@ -109,6 +112,9 @@ class GraphSearch:
     def ordered_locks(self) -> dict[int, str]: ...
     @property
     def execution(self) -> dict[str, Any] | None: ...
+    @property
+    def kept(self) -> list[dict[str, Any]]:
+        """Schedules of some complete executions, if the options ask for them."""
     @property
     def states(self) -> dict[tuple[int, ...], int]: ...
     @property
@@ -168,6 +174,9 @@ class Dpor:
     @property
     def duplicates(self) -> int: ...
     @property
+    def kept(self) -> list[dict[str, Any]]:
+        """Schedules of some complete executions."""
+    @property
     def sleep_blocked(self) -> int:
         """Executions that ended because all that was enabled was asleep: none, ever."""
     @property
@@ -221,6 +230,8 @@ class Event:
     def text(self) -> str: ...
     @property
     def other(self) -> int: ...
+    @property
+    def bundles(self) -> int: ...
 
 @final
 class Run:
@@ -242,6 +253,18 @@ class Run:
     def outcome(self) -> ErrorRecord | None: ...
     @property
     def stopped(self) -> tuple[Any, ...] | None: ...
+
+def rehearse(
+    program: Program,
+    options: dict[str, Any],
+    threads: list[tuple[int, int]],
+    order: list[int],
+    whole: list[tuple[int, int]],
+    atomic: int,
+    inputs: list[int],
+) -> tuple[dict[str, Any], list[int], str, list[int]]:
+    """One execution, as near to the order of threads as the program allows: its schedule, how many values
+    each input had, its end (complete, blocked, error, halt) and the watched instructions visited."""
 
 def replay(program: Program, options: dict[str, Any], schedule: dict[str, Any]) -> Run:
     """Runs exactly that schedule in trace mode; one that does not fit raises ScheduleError."""

@@ -7,9 +7,10 @@ import dataclasses
 import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
-from raddle.errors import InternalError, UserError
+from raddle.errors import InternalError, UnsupportedError, UserError
 from raddle.explore import verdict
 from raddle.explore.drive import Progress, drive, peak_resident_kb
 from raddle.explore.options import MAX_EVENTS, Options, size
@@ -56,13 +57,15 @@ def verify(
     count_duplicates: bool = False,
     nondet_values: Iterable[int] = (0, 1, 2, -1),
     max_events: int = MAX_EVENTS,
+    schedule_out: str | os.PathLike[str] | None = None,
 ) -> Result:
     """Explore every behaviour of a C program.
 
     `program`: a path, several paths, or C source text (a string with a newline). `flags` go to the
     compiler, `arguments` to the program. `trace`: where the first failure is saved; by default in the
     user's state folder. `svg`, `dot`: files to draw the first failure to, or the n-th complete execution
-    if `execution` is given. The other keywords are the options of `raddle verify`; see `raddle.Options`.
+    if `execution` is given. `schedule_out`: a file for a schedule from the executions explored. The other
+    keywords are the options of `raddle verify`; see `raddle.Options`.
 
     >>> verify("int main(void) { return 0; }\\n").verdict
     'safe'
@@ -97,7 +100,15 @@ def verify(
         spin=spin,
     )
     drawing = Drawing(svg, dot, execution)
-    return run(request, options, cache=cache, trace=trace, drawing=drawing, progress=progress)
+    return run(
+        request,
+        options,
+        cache=cache,
+        trace=trace,
+        drawing=drawing,
+        progress=progress,
+        schedule_out=schedule_out,
+    )
 
 
 def run(
@@ -109,9 +120,13 @@ def run(
     drawing: Drawing | None = None,
     progress: Progress | None = None,
     warn: Callable[[str], None] | None = None,
+    schedule_out: str | os.PathLike[str] | None = None,
 ) -> Result:
     """The same for a request whose sources are checked and options that are resolved but for the search.
     `warn` is told at once of loops that may run for ever."""
+    if schedule_out is not None:  # the real program goes round its loops
+        request = dataclasses.replace(request, spin="off")
+        options = dataclasses.replace(options, spin="off")
     from raddle.explore import native
     from raddle.explore.choice import choose
     from raddle.explore.locks import choose_locks
@@ -130,22 +145,27 @@ def run(
         for warning in endless:
             warn(warning)
     if options.search == "oracle":
+        if schedule_out is not None:
+            raise UserError("--search oracle runs no executions that a schedule could be made of")
         return _ask_oracle(request, options, built, symbols, features, start)
     watch = sorted({pc for _, pcs in symbols.assertions() for pc in pcs})
     reason, search, interrupted = None, None, False
+    anew = drawing.execution is not None or schedule_out is not None
     if options.search == "auto":
         chosen = choose(code, options, features, watch)
         options, reason = dataclasses.replace(options, search=chosen.search), chosen.reason
         interrupted = chosen.interrupted
-        search = chosen.begun if interrupted or drawing.execution is None else None
+        search = chosen.begun if interrupted or not anew else None
     locks_reason = None
     if options.locks == "auto" and not interrupted:
         treated = choose_locks(code, options, watch)
         options, locks_reason = dataclasses.replace(options, locks=treated.locks), treated.reason
         interrupted = treated.interrupted
         if treated.locks == "unordered":
-            search = treated.begun if interrupted or drawing.execution is None else None
-    search = search or native.NativeSearch(code, options, watch, execution=drawing.execution or 0)
+            search = treated.begun if interrupted or not anew else None
+    search = search or native.NativeSearch(
+        code, options, watch, execution=drawing.execution or 0, keep=schedule_out is not None
+    )
     limit: str | None = "interrupt"
     if not interrupted:
         limit, _ = drive(
@@ -171,6 +191,15 @@ def run(
         request, options, built, found, symbols, features, loops, tuple(errors), tuple(warnings), start
     )
     result = dataclasses.replace(result, search_reason=reason, locks_reason=locks_reason)
+    if schedule_out is not None:
+        from raddle.schedules.from_search import write_schedule
+
+        try:
+            said = write_schedule(Path(schedule_out), built, request, options, search.kept, result.verdict)
+            result = dataclasses.replace(result, schedule=said)
+        except (UserError, UnsupportedError) as problem:
+            text = f"no schedule is written: {problem}"
+            result = dataclasses.replace(result, warnings=(*result.warnings, text))
     if drawing.wanted:
         result = _draw(drawing, result, found, search.execution, built, request, options, symbols)
     return result

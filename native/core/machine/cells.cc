@@ -36,6 +36,7 @@ class PlainCells {
 }  // namespace
 
 Machine::Step Machine::copy(ThreadState& t, const Instruction& i, u64* r, u64* s) {
+    if (t.step == 0 && !in_library(t)) ++bundles_;
     label_ = Label{};
     if (s != nullptr && (s[i.a] | s[i.b] | s[i.c]) != 0) return undefined_use();
     const Address target = r[i.a], source = r[i.b];
@@ -81,6 +82,7 @@ Machine::Step Machine::copy(ThreadState& t, const Instruction& i, u64* r, u64* s
 }
 
 Machine::Step Machine::fill(ThreadState& t, const Instruction& i, u64* r, u64* s) {
+    if (t.step == 0 && !in_library(t)) ++bundles_;
     label_ = Label{};
     if (s != nullptr && (s[i.a] | s[i.c]) != 0) return undefined_use();
     const Address target = r[i.a];

@@ -91,6 +91,7 @@ StackObject* Machine::ending_object(ThreadState& t, u32 first) {
 
 bool Machine::enter(ThreadState& t, u32 function, u32 window, u32 variadic) {
     const Function& callee = program_.functions[function];
+    if (callee.library() && !in_library(t)) ++bundles_;
     const u32 base = t.base() + window;
     const u64 top = u64{base} + std::max({callee.slots, callee.results, callee.params + variadic}) + 2;
     if (top * 8 + t.stack_bytes > kStackLimit || ++t.local_iterations > options_.local_limit) {

@@ -45,6 +45,8 @@ class Machine {
     void resume(ThreadState& thread, const Label& label, const Answer& answer);
 
     const std::vector<u32>& visited() const { return visited_; }
+    // Calls of the library, copies and fills that the program's own code has begun.
+    u64 bundles() const { return bundles_; }
     u64 iterations() const { return iterations_; }  // of all loops so far
 
     // A trace wants the allocations: everything from now on is appended to `log` (null: nothing).
@@ -104,6 +106,9 @@ class Machine {
     Step unary_float(ThreadState& t, const Instruction& i, u64* r, u64* s);
     Step wide_arithmetic(ThreadState& t, const Instruction& i, u64* r, u64* s);
     Step loop(ThreadState& t, const Instruction& i, u64* r);
+    bool in_library(const ThreadState& t) const {
+        return program_.functions[t.frames.back().function].library();
+    }
     bool enter(ThreadState& t, u32 function, u32 window, u32 variadic);
     bool return_(ThreadState& t, const Instruction& i);
     // The youngest live object from `first` on whose end is a visible operation, or null.
@@ -124,6 +129,7 @@ class Machine {
     Label label_;
     u64 iterations_ = 0;
     std::vector<Allocation>* log_ = nullptr;
+    u64 bundles_ = 0;
 };
 
 }  // namespace raddle

@@ -116,6 +116,7 @@ void Dpor::leaf() {
         ++blocked_;
     } else {
         ++executions_;
+        if (options_.keep && (executions_ & (executions_ - 1)) == 0) kept_.push_back(path_.whole_schedule());
     }
     if (options_.count_duplicates && !seen_.insert(path_.class_hash()).second) ++duplicates_;
     if (std::optional<Failure> stuck = path_.stuck()) add(std::move(*stuck), path_.whole_schedule());

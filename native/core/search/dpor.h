@@ -42,6 +42,8 @@ class Dpor {
     const std::vector<std::pair<u32, u32>>& threads() const { return path_.table.entries(); }
     std::size_t tree_nodes() const { return tree_.used(); }
     const std::vector<FoundError>& errors() const { return errors_; }
+    // Of complete executions, fewer and fewer, if the options ask for them.
+    const std::vector<Schedule>& kept() const { return kept_; }
     const std::set<u32>& bounds_hit() const { return path_.bounds; }
     const std::optional<Halt>& halt() const { return path_.halt; }
     const std::vector<u32>& visited() const { return path_.machine.visited(); }
@@ -88,6 +90,7 @@ class Dpor {
     std::vector<Prefix> prefixes_;
     std::vector<Transition> sleep_;
     std::vector<FoundError> errors_;
+    std::vector<Schedule> kept_;
     std::unordered_set<u64> seen_;
     u64 executions_ = 0, blocked_ = 0, explored_ = 0, duplicates_ = 0, sleep_blocked_ = 0, unconfirmed_ = 0;
     bool started_ = false, finished_ = false;

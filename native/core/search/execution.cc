@@ -58,7 +58,9 @@ void Execution::create(Context& context, u32 number, u32 function, const Value& 
 void Execution::advance(Context& context, u32 thread) {
     while (!context.done()) {
         ThreadRecord& record = at(thread);
+        const u64 before = context.machine.bundles();
         const Label label = context.machine.run(record.state);
+        if (context.trace != nullptr) record.bundles += context.machine.bundles() - before;
         record.label = label;
         if (is_visible(label.kind)) {
             if (label.spin && context.options.races) check_waiting(context, thread);

@@ -78,6 +78,7 @@ struct ThreadRecord {
 
     bool may_fail_spuriously(const Program& program) const;
     u32 function = 0;
+    u64 bundles = 0;  // in a trace: how many it has begun
 };
 
 class Execution : public Owners {

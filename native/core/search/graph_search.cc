@@ -260,6 +260,7 @@ void GraphSearch::restart() {
     stuck_from_ = 0;
     states_.clear();
     schedule_.reset();
+    kept_.clear();
     executions_ = blocked_ = explored_ = duplicates_ = dead_ends_ = revisits_ = 0;
 }
 
@@ -288,6 +289,8 @@ void GraphSearch::leaf(bool failed) {
         !execution_.is_blocked()) {
         schedule_ = execution_.settled();
     }
+    if (options_.keep && !execution_.is_blocked() && (executions_ & (executions_ - 1)) == 0)
+        kept_.push_back(execution_.settled());
     if (!options_.observe.empty() && !execution_.is_blocked()) {
         std::vector<u64> state;
         for (const auto& [address, size] : options_.observe)

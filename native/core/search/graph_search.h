@@ -45,6 +45,7 @@ class GraphSearch {
     const std::map<std::vector<u64>, u64>& states() const { return states_; }
     // Of the execution that the options ask for, once it was reached.
     const std::optional<Schedule>& execution() const { return schedule_; }
+    const std::vector<Schedule>& kept() const { return kept_; }
     const std::vector<FoundError>& errors() const { return errors_; }
     const std::set<u32>& bounds_hit() const { return execution_.bounds; }
     const std::optional<Halt>& halt() const { return execution_.halt; }
@@ -129,6 +130,7 @@ class GraphSearch {
     u32 stuck_from_ = 0;
     std::map<std::vector<u64>, u64> states_;
     std::optional<Schedule> schedule_;
+    std::vector<Schedule> kept_;
     std::vector<bool> keep_;
     std::vector<bool> counts_;
     std::vector<EventId> candidates_;

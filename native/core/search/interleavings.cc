@@ -51,6 +51,8 @@ void Interleavings::arrive(Execution execution) {
             ++blocked_;
         else
             ++executions_;
+        if (options_.keep && !execution.is_blocked() && !stuck && (executions_ & (executions_ - 1)) == 0)
+            kept_.push_back(schedule());
         if (options_.count_duplicates) {
             u64 hash = 0xcbf29ce484222325;
             for (const Choice& step : path_)

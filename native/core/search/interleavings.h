@@ -30,6 +30,7 @@ class Interleavings {
     u64 events() const { return context_.events; }
     u64 duplicates() const { return duplicates_; }
     const std::vector<FoundError>& errors() const { return errors_; }
+    const std::vector<Schedule>& kept() const { return kept_; }
     const std::set<u32>& bounds_hit() const { return context_.bounds; }
     const std::optional<Halt>& halt() const { return context_.halt; }
     const std::vector<u32>& visited() const { return context_.machine.visited(); }
@@ -52,6 +53,7 @@ class Interleavings {
     std::vector<Node> stack_;
     std::vector<Choice> path_;
     std::vector<FoundError> errors_;
+    std::vector<Schedule> kept_;
     std::unordered_set<u64> seen_;
     u64 executions_ = 0, blocked_ = 0, explored_ = 0, duplicates_ = 0;
     bool started_ = false, finished_ = false;

@@ -26,6 +26,7 @@ struct SearchOptions {
     bool count_duplicates = false;
     bool unordered = false;      // graph searches: critical sections of a lock stay unordered
     bool project_locks = false;  // graph searches: classes that differ in the order of sections only are one
+    bool keep = false;           // keep the schedules of complete executions 1, 2, 4, 8 …
     u64 execution = 0;  // graph searches: keep the schedule of this complete execution, counted from 1
     std::vector<u32> watch;
     std::vector<std::pair<Address, u64>>
@@ -120,6 +121,7 @@ struct TraceEvent {
     std::optional<u32> choice;
     std::string text;
     std::optional<u64> other;
+    u64 bundles = 0;  // interleavings: how many the thread has begun before
 };
 
 }  // namespace raddle

@@ -33,6 +33,7 @@ void Execution::step(Context& context, const Choice& choice) {
         event.address = label.address;
         event.size = label.size;
         event.order = label.order;
+        event.bundles = threads_[thread]->bundles;
         context.trace->push_back(std::move(event));
     }
     const std::optional<Answer> answer = perform(context, thread, choice);

@@ -15,11 +15,13 @@ from collections.abc import Sequence
 from raddle.errors import InternalError, RaddleError
 from raddle.version import VERSION
 
-_VERBS = ("verify", "litmus", "replay", "ir", "bench")
+_VERBS = ("verify", "schedule", "run", "litmus", "replay", "ir", "bench")
 _HELP = """\
 usage: raddle VERB …
 
   verify FILE.c…     explore every behaviour of a concurrent C program
+  schedule FILE.c…   find schedules under which the program is safe
+  run FILE.c…        run the real program under a schedule
   litmus FILE…       final states of litmus tests under memory models
   replay TRACE       reproduce a saved failure
   ir FILE.c…         print the program as raddle sees it

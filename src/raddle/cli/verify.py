@@ -75,6 +75,11 @@ def parser() -> argparse.ArgumentParser:
     output.add_argument("--dot", metavar="FILE", help="the same for Graphviz")
     output.add_argument("--execution", type=int, metavar="N", help="draw the n-th complete execution instead")
     output.add_argument(
+        "--schedule-out",
+        metavar="FILE",
+        help="write a schedule for raddle run from the executions explored, even of an unfinished search",
+    )
+    output.add_argument(
         "--show-output", action="store_true", help="show what the program prints in a failing run"
     )
     return made
@@ -87,9 +92,9 @@ def main(words: Sequence[str]) -> int:
     options = _options(chosen).resolved()
     if chosen.json not in (None, "-"):
         check_writable("--json", chosen.json)
-    for name in ("trace", "svg", "dot"):
+    for name in ("trace", "svg", "dot", "schedule_out"):
         if getattr(chosen, name) is not None:
-            check_writable(f"--{name}", getattr(chosen, name))
+            check_writable(f"--{name.replace('_', '-')}", getattr(chosen, name))
 
     from raddle.frontend.build import Request
     from raddle.frontend.sources import sources
@@ -115,6 +120,7 @@ def main(words: Sequence[str]) -> int:
         drawing=Drawing(chosen.svg, chosen.dot, chosen.execution),
         warn=None if quiet else _warn,
         progress=None if quiet or not sys.stderr.isatty() else ProgressLine(),
+        schedule_out=chosen.schedule_out,
     )
     _show(result, chosen, quiet)
     status = exit_status(

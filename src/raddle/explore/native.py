@@ -16,6 +16,7 @@ from raddle.explore.run import (
     Found,
     ObjectRecord,
     Outcome,
+    Rehearsal,
     Run,
     Schedule,
     Search,
@@ -35,6 +36,7 @@ class NativeSearch:
 
     `observe`: (address, size) of places whose final values `states` counts. `execution`: keep the schedule of
     that complete execution, counted from 1; 0 is none. Both for modification-order and reads-from only.
+    `keep`: have the schedules of some complete executions in `kept`.
     """
 
     def __init__(
@@ -44,8 +46,11 @@ class NativeSearch:
         watch: list[int],
         observe: Sequence[tuple[int, int]] = (),
         execution: int = 0,
+        keep: bool = False,
     ) -> None:
         given = {**_options(options, watch), "observe": list(observe)}
+        if keep:
+            given["keep"] = True
         if execution:
             given["execution"] = execution
         self._search: _native.Interleavings | _native.GraphSearch | _native.Rcmc | _native.Dpor
@@ -83,6 +88,11 @@ class NativeSearch:
     def execution(self) -> Schedule | None:
         """The schedule of the execution that was asked for, once it was reached."""
         return self._search.execution if isinstance(self._search, _native.GraphSearch) else None
+
+    @property
+    def kept(self) -> list[Schedule]:
+        """Of the complete executions so far the first, second, fourth and so on."""
+        return [] if isinstance(self._search, _native.Rcmc) else self._search.kept
 
     def found(self, limit: str | None, seconds: float) -> Search:
         """Everything known so far."""
@@ -143,6 +153,7 @@ def replay(code: bytes, options: Options, schedule: Schedule) -> Run:
                 choice=event.choice,
                 text=event.text,
                 other=event.other,
+                bundles=event.bundles,
             )
             for event in run.events
         ),
@@ -159,6 +170,25 @@ def replay(code: bytes, options: Options, schedule: Schedule) -> Run:
         rf=tuple(run.rf),
         mo=tuple(tuple(rows) for rows in run.mo),
     )
+
+
+def rehearse(
+    code: bytes,
+    options: Options,
+    threads: Sequence[tuple[int, int]],
+    order: Sequence[int],
+    whole: Sequence[tuple[int, int]],
+    atomic: int,
+    inputs: Sequence[int],
+    watch: Sequence[int],
+) -> Rehearsal:
+    """One execution under sequential consistency, as near to the order of threads as the program allows."""
+    given = _options(options, list(watch))
+    found = _native.rehearse(
+        _program(code), given, list(threads), list(order), list(whole), atomic, list(inputs)
+    )
+    schedule, alternatives, end, visited = found
+    return Rehearsal(schedule, tuple(alternatives), end, frozenset(visited))
 
 
 def _outcome(record: Any) -> Outcome | None:

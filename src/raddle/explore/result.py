@@ -138,6 +138,8 @@ class Result:
     dead_ends: int | None = None
     revisits: int | None = None
     """Of searches over execution graphs; see `Search`."""
+    schedule: str | None = None
+    """What was written to the file of --schedule-out, in words."""
 
     @property
     def executions_per_second(self) -> float:

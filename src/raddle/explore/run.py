@@ -32,6 +32,8 @@ class Event:
     choice: int | None = None
     text: str = ""
     other: int = 0
+    bundles: int = 0
+    """Interleavings: how many calls of the library, copies and fills the thread had begun by then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +97,17 @@ class Run:
     """Execution graphs: which event each event reads from; -1: the initial value, None: it reads nothing."""
     mo: tuple[tuple[int, ...], ...] = ()
     """Execution graphs: the writes of each location, in modification order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rehearsal:
+    """An execution that was made to order. `alternatives`: between how many values each input chose.
+    end: complete, blocked, error or halt. `visited`: of the watched instructions."""
+
+    schedule: Schedule
+    alternatives: tuple[int, ...]
+    end: str
+    visited: frozenset[int]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,9 @@
  * raddle_assume(c)        go on only if c holds; executions where it does not are left out
  * raddle_choice(n)        any number from 0 to n - 1: every one is explored
  * raddle_await_eq(p, v)   wait until *p == v, and give the value read; also ne, lt, le, gt, ge
+ * raddle_input()          any int: where the program's environment decides
  * raddle_error(message)   report an error
+ * raddle_progress()       counts useful work where `raddle run --stats` shows it, and does nothing else
  *
  * An await is one seq_cst read of the object p points to, an integer or pointer of 1, 2, 4 or 8 bytes,
  * atomic or not: instead of a loop that spins, so that waiting costs nothing to explore. */
@@ -16,7 +18,12 @@ extern "C" {
 
 void raddle_assume(int condition);
 unsigned long raddle_choice(unsigned long count);
+int __VERIFIER_nondet_int(void);
+#define raddle_input() __VERIFIER_nondet_int()
 _Noreturn void raddle_error(const char *message);
+
+/* Weak: the runtime of `raddle run` brings the one that counts. */
+__attribute__((weak)) void raddle_progress(void) {}
 
 #define RADDLE_DECLARE_(predicate)                                                                    \
     unsigned long __raddle_await_##predicate##_8(const volatile void *, unsigned long, unsigned long);  \

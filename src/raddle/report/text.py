@@ -68,6 +68,8 @@ def lines(result: Result, style: Style) -> list[str]:
     if result.locks_reason:
         found.append(f"auto chose {result.locks} locks: {result.locks_reason}")
     found += [f"ordered after all: {lock}" for lock in result.ordered_locks]
+    if result.schedule:
+        found.append(result.schedule)
     if result.errors and result.reason and result.reason != FIRST_ERROR:
         found.append(f"search ended early: {result.reason}")
     if style.loops:

@@ -1,0 +1,90 @@
+"""`raddle run`: the real program, on real threads, under a schedule."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from raddle.cli.arguments import Parser, add_source_options, parsed
+from raddle.errors import UserError
+
+_LEVELS = {"-O0": 0, "-O1": 1, "-O2": 2}
+
+
+def parser() -> argparse.ArgumentParser:
+    made = Parser(
+        prog="raddle run",
+        allow_abbrev=False,
+        usage="raddle run FILE.c… [-DN=4 …] --schedule FILE [-O0|-O1|-O2] [options] [-- program arguments]",
+        description="Build the program with a runtime that keeps it to a schedule, and run it. -O0 orders "
+        "every access; -O1 (the default) only dependent ones, without mutexes; -O2 takes the schedule that "
+        "changes threads least, and unrolls it. Output, exit status and signals are the program's.",
+        epilog="exit status: the program's; 121 if it leaves the schedule, 122 if the schedule is stuck",
+    )
+    add_source_options(made)
+    made.add_argument("--schedule", metavar="FILE", help="a schedule made by raddle schedule")
+    made.add_argument("--unconstrained", action="store_true", help="run without a schedule, to compare")
+    made.add_argument(
+        "--inputs",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="a C file that defines __VERIFIER_nondet_… functions; by default inputs are random",
+    )
+    made.add_argument(
+        "--conform",
+        action="store_true",
+        help="compare every access with the schedule; -O2 leaves out those that nobody waits for",
+    )
+    made.add_argument("--seconds", type=float, metavar="S", help="end the program after S seconds")
+    made.add_argument("--stats", action="store_true", help="print useful work, events and waits at the end")
+    return made
+
+
+def main(words: Sequence[str]) -> int:
+    level = 1
+    kept: list[str] = []
+    for position, word in enumerate(words):
+        if word == "--":
+            kept += words[position:]
+            break
+        if word.startswith("-O"):
+            if word not in _LEVELS:
+                raise UserError(f"{word}: the levels of enforcement are {', '.join(_LEVELS)}")
+            level = _LEVELS[word]
+        else:
+            kept.append(word)
+    chosen, flags, arguments = parsed(parser(), kept)
+    if (chosen.schedule is None) == (not chosen.unconstrained):
+        raise UserError("name a schedule with --schedule, or say --unconstrained")
+    if chosen.seconds is not None and chosen.seconds <= 0:
+        raise UserError("--seconds needs a number above 0")
+    for name in chosen.inputs:
+        if not Path(name).is_file():
+            raise UserError(f"--inputs {name}: no such file")
+
+    from raddle.frontend.build import Request
+    from raddle.frontend.compiler import compile_c
+    from raddle.frontend.sources import sources
+    from raddle.schedules.format import digest_of, read
+    from raddle.schedules.launch import build_constrained, build_free, run
+    from raddle.schedules.recheck import check_arguments, check_program
+
+    request = Request(sources(chosen.files), flags, (), chosen.entry, chosen.volatile, cc=chosen.cc, spin="off")
+    compilation = compile_c(request.files, request.flags, cc=request.cc)
+    sys.stderr.write(compilation.diagnostics)
+    with tempfile.TemporaryDirectory(prefix="raddle-run-", ignore_cleanup_errors=True) as folder:
+        if chosen.unconstrained:
+            program = build_free(request, compilation, Path(folder), chosen.inputs)
+        else:
+            saved = read(Path(chosen.schedule))
+            check_program(saved, digest_of(request, compilation), chosen.schedule)
+            variant = saved.variant(level)
+            check_arguments(variant, arguments, chosen.schedule)
+            level = min(level, 1) if chosen.conform else level
+            program = build_constrained(request, compilation, variant, level, Path(folder), chosen.inputs)
+        sys.stdout.flush()
+        return run(program, arguments, seconds=chosen.seconds, stats=chosen.stats)

@@ -1,0 +1,252 @@
+"""Checks a finished tree against the program, sharing only the tree's data type and the steps' meaning.
+
+A tree that passes is well-labelled, safe, deadlock-free and fair (Definitions 3 to 5, 27, 28 and 31 of
+Metzler, Suri and Weissenbacher). Nothing leaves raddle as a verdict or a schedule without passing. The steps
+of each location are computed again, by a fresh executor; formulas are translated to z3 by other code than
+the search's; successors are related by primed variables, not by substitution.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+
+import z3
+
+from raddle.errors import RaddleError
+from raddle.impact.completeness import check_completeness
+from raddle.impact.executor import Executor
+from raddle.impact.memory import UNDEFINED
+from raddle.impact.solver import OutOfTime
+from raddle.impact.steps import Moves, Step
+from raddle.impact.terms import Term, conjunction, negation
+from raddle.impact.thread_state import DONE
+from raddle.impact.translation import Translation
+from raddle.impact.tree import Node, Tree
+from raddle.ir.program import Program
+
+
+class Refuted(RaddleError):
+    """The tree does not prove what it should: a bug in the search, or a damaged tree."""
+
+
+class Certificate:
+    """`check()` raises Refuted at the first defect; `checked` counts what was proven."""
+
+    def __init__(
+        self, program: Program, tree: Tree, milliseconds: int = 20000, deadline: float | None = None
+    ) -> None:
+        self.deadline = deadline
+        self.executor = Executor(program)
+        self.tree = tree
+        self.nodes = tree.nodes()
+        self.known = set(self.nodes)
+        self.milliseconds = milliseconds
+        self.checked = 0
+
+    def check(self) -> None:
+        self._structure()
+        self._root()
+        for node in self.nodes:
+            if node.cover is not None:
+                self._cover(node, node.cover)
+            elif not node.final:
+                self._expansion(node)
+            for child in node.children():
+                self._edge(node, child)
+        if self.tree.complete:
+            check_completeness(self)
+        else:
+            self._fairness()
+
+    # --- the solver
+
+    def _proves(self, given: Iterable[z3.ExprRef], goals: list[z3.ExprRef], translation: Translation) -> bool:
+        """Whether every goal follows from what is given."""
+        if not goals:
+            return True
+        if self.deadline is not None and time.monotonic() > self.deadline:
+            raise OutOfTime
+        solver = z3.Solver()
+        solver.set("timeout", self.milliseconds)
+        solver.add(*given)
+        solver.add(z3.Not(z3.And(goals)))
+        solver.add(*translation.facts)
+        self.checked += 1
+        return bool(solver.check() == z3.unsat)
+
+    def implied(self, node: Node, formula: Term) -> bool:
+        if formula in node.label:
+            return True
+        translation = Translation()
+        given = [translation.of(each) for each in node.label]
+        return self._proves(given, [translation.of(formula)], translation)
+
+    def moves(self, node: Node, thread: int) -> Moves:
+        return self.executor.moves(thread, node.location[thread], len(node.location))
+
+    # --- the conditions
+
+    def _structure(self) -> None:
+        if len(self.known) != len(self.nodes):
+            raise Refuted("a node is reached twice")
+        for node in self.nodes:
+            for thread, children in node.expanded.items():
+                for child in children:
+                    if child.parent is not node or child.step is None or child.step.thread != thread:
+                        raise Refuted(f"{child} is not where its parent says")
+            if node.cover is not None and node.expanded:
+                raise Refuted(f"{node} is covered and expanded")
+
+    def _root(self) -> None:
+        root = self.tree.root
+        state, _ = self.executor.start(0, self.executor.program.entry, UNDEFINED)
+        if root.location != (state,):
+            raise Refuted("the tree does not begin at the program's start")
+        # Variables of mutexes and their like come into being with the steps that use them.
+        for node in self.nodes:
+            for thread, local in enumerate(node.location):
+                if local is not DONE:
+                    self.executor.moves(thread, local, len(node.location))
+        translation = Translation()
+        wanted = [translation.of(formula) for formula in root.label]
+        initial = self.executor.layout.initial
+        free = {variable for formula in root.label for variable in formula.free}
+        given = [translation.of(v) == translation.of(initial[v]) for v in free if v in initial]
+        if not self._proves(given, wanted, translation):
+            raise Refuted("the root's label does not hold at the start")
+
+    def _edge(self, node: Node, child: Node) -> None:
+        step = child.step
+        assert step is not None
+        if step.failure is not None:
+            raise Refuted(f"the edge to {child} is an error")
+        if child.location != step.target_location(node.location):
+            raise Refuted(f"the edge to {child} leads to another location")
+        if child.over != step.exits:
+            raise Refuted(f"{child} is wrong about the program's end")
+        if not any(_same(step, other) for other in self.moves(node, step.thread).steps):
+            raise Refuted(f"the edge to {child} is no step of thread {step.thread}")
+        goals = [
+            formula
+            for formula in child.label
+            if formula not in node.label or not formula.free.isdisjoint(step.updates)
+        ]
+        for goal in goals:
+            if not self._follows(node, step, goal):
+                raise Refuted(f"the label of {child} does not follow from that of {node}")
+
+    def _follows(self, node: Node, step: Step, goal: Term) -> bool:
+        """Whether the goal holds after the step. What shares no variable with it is tried without first."""
+        touched: set[Term] = set()
+        for variable in goal.free:
+            touched |= step.updates[variable].free if variable in step.updates else {variable}
+        near = [formula for formula in node.label if not formula.free.isdisjoint(touched)]
+        for premises in (near, [*node.label]):
+            translation = Translation(frozenset(step.updates))
+            wanted = translation.after(goal)
+            given = [translation.of(formula) for formula in premises]
+            given += [translation.of(step.guard), translation.of(step.enabled)]
+            given += [
+                translation.after(v) == translation.of(value)
+                for v, value in step.updates.items()
+                if v in goal.free
+            ]
+            if self._proves(given, [wanted], translation):
+                return True
+        return False
+
+    def _cover(self, node: Node, by: Node) -> None:
+        if by not in self.known or by.cover is not None:
+            raise Refuted(f"{node} is covered by a node that is gone or covered itself")
+        if node.location != by.location or node.over != by.over:
+            raise Refuted(f"{node} is covered by a node at another location")
+        missing = [formula for formula in by.label if formula not in node.label]
+        translation = Translation()
+        given = [translation.of(formula) for formula in node.label]
+        if not self._proves(given, [translation.of(formula) for formula in missing], translation):
+            raise Refuted(f"the label of {node} does not imply that of {by}, which covers it")
+
+    def _expansion(self, node: Node) -> None:
+        """Safety and deadlock-freedom: some thread is expanded, with all it can do, and can do it."""
+        if not node.expanded and not self.tree.complete:
+            raise Refuted(f"{node} has no thread to go on with")
+        for thread, children in node.expanded.items():
+            if node.location[thread] is DONE:
+                raise Refuted(f"{node} expands a thread that has ended")
+            moves = self.moves(node, thread)
+            enabled = moves.enabled_at(node.location)
+            if not self.tree.complete and not self.implied(node, enabled):
+                raise Refuted(f"thread {thread} may be blocked at {node}")
+            for step in moves.steps:
+                if any(child.step is not None and _same(child.step, step) for child in children):
+                    continue
+                if step.joined is not None and node.location[step.joined] is not DONE:
+                    continue
+                impossible = negation(conjunction((step.guard, step.enabled)))
+                if not self.implied(node, impossible):
+                    what = "an error of" if step.failure else "a step of"
+                    raise Refuted(f"{node} leaves out {what} thread {thread}")
+
+    # --- fairness
+
+    def _fairness(self) -> None:
+        threads = max(len(node.location) for node in self.nodes)
+        for thread in range(threads):
+            reach = self._without(thread)
+            for node in self.nodes:
+                if node in reach[node] and self._may_run(node, thread):
+                    raise Refuted(f"a cycle through {node} leaves out thread {thread}")
+
+    def _without(self, thread: int) -> dict[Node, set[Node]]:
+        """For every node on a cycle without steps of the thread: what it reaches that way."""
+        edges = {
+            node: [child for t, children in node.expanded.items() if t != thread for child in children]
+            + ([node.cover] if node.cover is not None else [])
+            for node in self.nodes
+        }
+        # Nodes that cannot be on a cycle are taken away from both ends first: a tree has few others.
+        arriving = dict.fromkeys(self.nodes, 0)
+        for targets in edges.values():
+            for target in targets:
+                arriving[target] += 1
+        waiting = [node for node, count in arriving.items() if count == 0]
+        left = set(self.nodes)
+        while waiting:
+            node = waiting.pop()
+            left.discard(node)
+            for target in edges[node]:
+                arriving[target] -= 1
+                if arriving[target] == 0:
+                    waiting.append(target)
+        reach: dict[Node, set[Node]] = {node: set() for node in self.nodes}
+        for node in left:
+            todo = [target for target in edges[node] if target in left]
+            while todo:
+                target = todo.pop()
+                if target not in reach[node]:
+                    reach[node].add(target)
+                    todo.extend(next_ for next_ in edges[target] if next_ in left)
+        return reach
+
+    def _may_run(self, node: Node, thread: int) -> bool:
+        if thread >= len(node.location) or node.location[thread] is DONE or node.over:
+            return False
+        enabled = self.moves(node, thread).enabled_at(node.location)
+        return not self.implied(node, negation(enabled))
+
+
+def _same(one: Step, other: Step) -> bool:
+    return (
+        one.thread == other.thread
+        and one.guard is other.guard
+        and one.enabled is other.enabled
+        and one.updates == other.updates
+        and one.target == other.target
+        and one.failure == other.failure
+        and one.trace == other.trace
+        and one.spawned == other.spawned
+        and one.joined == other.joined
+        and one.exits == other.exits
+        and one.site == other.site
+    )

@@ -1,0 +1,160 @@
+"""The complete pass: is the program safe under every scheduler?
+
+Iteration alone need not end (only fair covers close a loop, and "one thread runs alone" is not fair), so the
+final verdict comes from a separate tree in which every thread is expanded everywhere, except where sleep sets
+show that the step is explored from elsewhere. Covers need no fairness here, but the covering node must
+not be asleep for a thread that the covered one is awake for: if it is, that thread is expanded there too
+(the paper's set I).
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from dataclasses import dataclass
+
+from raddle.impact.executor import Executor
+from raddle.impact.labelling import Labelling
+from raddle.impact.memory import UNDEFINED
+from raddle.impact.search import Counterexample
+from raddle.impact.solver import OutOfTime, Solver
+from raddle.impact.steps import Failure, Moves, Step, footprint_conflict
+from raddle.impact.terms import conjunction, disjunction, negation
+from raddle.impact.thread_state import DONE
+from raddle.impact.tree import Node, Tree
+
+_MAX_CANDIDATES = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Completed:
+    """outcome: "safe", "unsafe" (with the counterexample) or "limit"."""
+
+    outcome: str
+    tree: Tree
+    counterexample: Counterexample | None
+    seconds: float
+    nodes: int
+
+
+class CompleteSearch:
+    def __init__(self, executor: Executor, *, deadline: float | None = None, max_nodes: int = 20000) -> None:
+        self.executor = executor
+        self.deadline = deadline
+        self.max_nodes = max_nodes
+        self.labelling = Labelling(executor, Solver(deadline=deadline))
+        state, _ = executor.start(0, executor.program.entry, UNDEFINED)
+        self.root = Node(0, None, None, (state,))
+        self.made = 1
+        self.labelling.root(self.root)
+        self.tree = Tree(self.root, complete=True)
+        self.work = deque([self.root])
+        self.places: dict[object, list[Node]] = {}
+        self.found: Counterexample | None = None
+
+    def run(self) -> Completed:
+        started = time.perf_counter()
+        try:
+            outcome = self._grow_all()
+        except OutOfTime:
+            outcome = "limit"
+        return Completed(outcome, self.tree, self.found, time.perf_counter() - started, self.made)
+
+    def _grow_all(self) -> str:
+        turn = 0
+        while self.work:
+            if self.made > self.max_nodes or (self.deadline is not None and time.monotonic() > self.deadline):
+                return "limit"
+            # By turns the newest, which completes proofs, and the oldest, which finds errors near the start.
+            turn += 1
+            node = self.work.pop() if turn % 2 else self.work.popleft()
+            if node.cover is not None or node.expanded or node.final:
+                continue
+            if not self._close(node):
+                self._expand(node)
+            if self.found is not None:
+                return "unsafe"
+            self.labelling.settle()
+            self.work += self.labelling.uncovered
+            self.labelling.uncovered.clear()
+        return "safe"
+
+    def _close(self, node: Node) -> bool:
+        earlier = [other for other in self.places.get(node.location, ()) if other.cover is None]
+        for other in earlier[: -_MAX_CANDIDATES - 1 : -1]:
+            if other is not node and self.labelling.cover(node, other):
+                for thread in sorted(other.sleep - node.sleep):
+                    self._wake(other, thread)
+                return True
+        return False
+
+    def _wake(self, node: Node, thread: int) -> None:
+        """Expanded as the first thread of the node, so that the sleep sets of the others stay right."""
+        node.sleep -= {thread}
+        before = node.expanded
+        node.expanded = {}
+        self._grow(node, thread)
+        node.expanded |= before
+
+    def _expand(self, node: Node) -> None:
+        alive = [thread for thread, state in enumerate(node.location) if state is not DONE]
+        enabled = [self._moves(node, thread).enabled_at(node.location) for thread in alive]
+        stuck = conjunction(negation(each) for each in enabled)
+        answer = self.labelling.decide(node, stuck)
+        if answer == "unknown":
+            raise OutOfTime
+        if answer == "sat":
+            names = ", ".join(f"thread {thread}" for thread in alive)
+            self._failed(node, Failure("deadlock", f"deadlock of {names}", None), None)
+            return
+        self.labelling.establish(node, disjunction(enabled))
+        self.places.setdefault(node.location, []).append(node)
+        for thread in alive:
+            if thread not in node.sleep and self.found is None:
+                self._grow(node, thread)
+
+    def _moves(self, node: Node, thread: int) -> Moves:
+        return self.executor.moves(thread, node.location[thread], len(node.location))
+
+    def _grow(self, node: Node, thread: int) -> None:
+        moves = self._moves(node, thread)
+        enabled = moves.enabled_at(node.location)
+        if not self.labelling.possible(node, enabled):
+            self.labelling.establish(node, negation(enabled))
+            return
+        earlier = node.sleep | set(node.expanded)
+        feasible: list[Step] = []
+        ruled_out: list[Step] = []
+        for step in moves.steps:
+            if step.joined is not None and node.location[step.joined] is not DONE:
+                continue
+            answer = self.labelling.decide(node, conjunction((step.guard, step.enabled)))
+            if answer == "unsat":
+                ruled_out.append(step)
+            elif step.failure is None:
+                feasible.append(step)
+            elif answer == "sat":
+                self._failed(node, step.failure, step)
+                return
+            else:
+                raise OutOfTime
+        feasible += self.labelling.rule_out(node, feasible, ruled_out)
+        if any(step.failure is not None for step in feasible):
+            raise OutOfTime
+        children = []
+        for step in feasible:
+            guard = conjunction((step.guard, step.enabled))
+            child = Node(self.made, node, step, step.target_location(node.location))
+            self.made += 1
+            self.labelling.extend(child, self.labelling.value(node, guard))
+            child.sleep = frozenset(t for t in earlier if self._independent(node, t, step))
+            children.append(child)
+        node.expanded[thread] = children
+        self.work += children
+
+    def _independent(self, node: Node, thread: int, step: Step) -> bool:
+        return not any(footprint_conflict(other, step) for other in self._moves(node, thread).steps)
+
+    def _failed(self, node: Node, failure: Failure, step: Step | None) -> None:
+        steps = [each.step for each in node.path() if each.step is not None]
+        self.found = Counterexample(failure, (*steps, step) if step is not None else tuple(steps))

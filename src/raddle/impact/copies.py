@@ -1,0 +1,239 @@
+"""Copies of structs and arrays, and fills, as one step: all scalars are read, then all are written.
+
+The schedule orders a copy as a whole, so that it may count as one operation. Which scalars there are is told
+by the compiler, or by the debug type of one of the objects.
+"""
+
+from __future__ import annotations
+
+from raddle.errors import UnsupportedError
+from raddle.impact.compute import operand
+from raddle.impact.executor import Ending, Executor
+from raddle.impact.memory import Column, Pointer, Undefined, Value
+from raddle.impact.private_cells import read_private, write_private
+from raddle.impact.run import Run, find_scalar, number
+from raddle.impact.steps import Failure
+from raddle.impact.terms import FALSE, Term, add, array_of, conjunction, const, negation, value_of
+from raddle.impact.thread_state import AT_OPERATION
+from raddle.ir import instructions as ir
+from raddle.ir.types import PTR, integer
+from raddle.ir.values import Location, Operand
+
+Outcomes = list[tuple[Run, Ending | None]]
+Cells = list[tuple[int, int]]
+"""(offset, size) of scalars, from where the copy starts."""
+_MAX_CELLS = 256
+
+
+def copy_memory(executor: Executor, run: Run, ins: ir.Copy) -> Outcomes:
+    target = _pointer(executor, run, ins.target, ins.loc)
+    source = _pointer(executor, run, ins.source, ins.loc)
+    size = _known(run, ins.size, "a copy whose size is not known", ins.loc)
+    if size == 0:
+        return _proceed(run)
+    if not (_shared(executor, target) or _shared(executor, source)):
+        executor.private.add((run.top.function, ins.id))
+    elif _must_stop(run, ins, "copy"):
+        return [(run, ("stop", None))]
+    cells = _cells(executor, (target, source), size, ins)
+    outcomes = _inside(executor, run, (target, source), cells, ins.loc)
+    if run.guard is FALSE:
+        return outcomes
+    values = [_read(executor, run, source, offset, width, ins.loc) for offset, width in cells]
+    for (offset, width), value in zip(cells, values, strict=True):
+        _write(executor, run, target, (offset, width), value, ins.loc)
+    return [*outcomes, *_proceed(run)]
+
+
+def fill_memory(executor: Executor, run: Run, ins: ir.Fill) -> Outcomes:
+    target = _pointer(executor, run, ins.target, ins.loc)
+    size = _known(run, ins.size, "a fill whose size is not known", ins.loc)
+    byte = _known(run, ins.byte, "a fill with a value that is not known", ins.loc) & 0xFF
+    if size == 0:
+        return _proceed(run)
+    if not _shared(executor, target):
+        executor.private.add((run.top.function, ins.id))
+    elif _must_stop(run, ins, "fill"):
+        return [(run, ("stop", None))]
+    elif _whole(executor, target, size):
+        for column in executor.layout.objects[target.target].columns:
+            value = const(int.from_bytes(bytes([byte]) * column.size, "little", signed=True))
+            run.write(column.variable, array_of(value) if column.dimensions else value)
+        return _proceed(run)
+    cells = _cells(executor, (target,), size, ins)
+    outcomes = _inside(executor, run, (target,), cells, ins.loc)
+    if run.guard is FALSE:
+        return outcomes
+    for offset, width in cells:
+        value = const(int.from_bytes(bytes([byte]) * width, "little", signed=True))
+        _write(executor, run, target, (offset, width), value, ins.loc)
+    return [*outcomes, *_proceed(run)]
+
+
+def _proceed(run: Run) -> Outcomes:
+    run.top.index += 1
+    run.top.phase = AT_OPERATION
+    return [(run, None)]
+
+
+def _must_stop(run: Run, ins: ir.Instruction, kind: str) -> bool:
+    if run.performed and not run.atomic:
+        run.top.phase = AT_OPERATION
+        return True
+    run.performed = True
+    if run.site is None:
+        run.site = (run.top.function, ins.id, kind)
+        run.place = ins.loc
+    return False
+
+
+def _pointer(executor: Executor, run: Run, item: Operand, place: Location | None) -> Pointer:
+    value = operand(run, item)
+    if isinstance(value, Term) and value_of(value):
+        value = executor.layout.decode(value_of(value) or 0) or value
+    if not isinstance(value, Pointer):
+        raise UnsupportedError("a copy or fill through a pointer that is not known", place)
+    if value.target in executor.layout.synchronising:
+        raise UnsupportedError(f"a copy or fill of {value.target}, which holds a mutex or its like", place)
+    return value
+
+
+def _known(run: Run, item: Operand, what: str, place: Location | None) -> int:
+    found = value_of(number(operand(run, item), place))
+    if found is None:
+        raise UnsupportedError(what, place)
+    return found
+
+
+def _shared(executor: Executor, pointer: Pointer) -> bool:
+    item = executor.layout.objects.get(pointer.target)
+    return item is not None and not item.constant
+
+
+def _whole(executor: Executor, pointer: Pointer, size: int) -> bool:
+    item = executor.layout.objects[pointer.target]
+    return value_of(pointer.offset) == 0 and size == item.size and bool(item.columns)
+
+
+def _cells(executor: Executor, pointers: tuple[Pointer, ...], size: int, ins: ir.Copy | ir.Fill) -> Cells:
+    found: Cells = []
+    if isinstance(ins, ir.Copy) and ins.cells is not None:
+        found = [(offset, width) for offset, width in ins.cells if offset + width <= size]
+    for pointer in pointers:
+        found = found or _layout(executor, pointer, size, ins.loc)
+    if not found:
+        raise UnsupportedError("a copy or fill of memory whose layout is not known", ins.loc)
+    if len(found) > _MAX_CELLS:
+        raise UnsupportedError(f"a copy or fill of {len(found)} scalars in one piece", ins.loc)
+    return found
+
+
+def _layout(executor: Executor, pointer: Pointer, size: int, place: Location | None) -> Cells:
+    """The scalars from there on, by the object's type."""
+    item = executor.layout.objects.get(pointer.target)
+    start = value_of(pointer.offset)
+    if item is None or (item.constant and not item.columns):
+        return [] if start is None or item is not None else _local(executor, pointer.target, start, size)
+    if start is not None:
+        return _within(list(item.columns), start, size)
+    found = set()
+    for column in item.columns:
+        for offset in range(0, size - column.size + 1):
+            if column.index(add(pointer.offset, const(offset))) is not None:
+                found.add((offset, column.size))
+    return sorted(found)
+
+
+def _local(executor: Executor, name: str, start: int, size: int) -> Cells:
+    function, _, number_ = name.split(".", 2)[-1].rpartition("@")
+    if function not in executor.program.functions:
+        return []
+    for block in executor.program.functions[function].blocks:
+        for instruction in block.instructions:
+            if isinstance(instruction, ir.Alloca) and str(instruction.id) == number_:
+                if instruction.type_index is None:
+                    return [(0, size)] if size in (1, 2, 4, 8) else []
+                return _within(executor.layout.scalars(instruction.type_index), start, size)
+    return []
+
+
+def _within(columns: list[Column], start: int, size: int) -> Cells:
+    return sorted(
+        (offset - start, column.size)
+        for column in columns
+        for offset in column.offsets()
+        if start <= offset and offset + column.size <= start + size
+    )
+
+
+def _inside(
+    executor: Executor, run: Run, pointers: tuple[Pointer, ...], cells: Cells, place: Location | None
+) -> Outcomes:
+    """The run goes on where all scalars are inside of their objects."""
+    wanted: list[Term] = []
+    for pointer in pointers:
+        item = executor.layout.objects.get(pointer.target)
+        if item is None or item.constant:
+            continue
+        for offset, width in cells:
+            wanted += find_scalar(item, add(pointer.offset, const(offset)), width, place)[2]
+    condition = conjunction(wanted)
+    if negation(condition) is FALSE:
+        return []
+    wrong = run.fork()
+    failed: Outcomes = []
+    if wrong.restrict(negation(condition)):
+        failed.append((wrong, ("error", Failure("memory", "a copy or fill outside of its object", place))))
+    run.restrict(condition)
+    return failed
+
+
+def _read(
+    executor: Executor, run: Run, pointer: Pointer, offset: int, width: int, place: Location | None
+) -> Value:
+    item = executor.layout.objects.get(pointer.target)
+    if item is None:
+        start = value_of(pointer.offset)
+        if start is None:
+            raise UnsupportedError("an index that is not a constant, into a local array", place)
+        return read_private(executor, run, (pointer.target, start + offset, width), place)
+    if item.constant:
+        start = value_of(pointer.offset)
+        if start is None:
+            raise UnsupportedError("a copy from a place in a constant that is not known", place)
+        raw = item.data[start + offset : start + offset + width].ljust(width, b"\0")
+        return const(int.from_bytes(raw, "little", signed=True))
+    column, index, _ = find_scalar(item, add(pointer.offset, const(offset)), width, place)
+    return run.load(column, index)
+
+
+def _write(
+    executor: Executor,
+    run: Run,
+    pointer: Pointer,
+    cell: tuple[int, int],
+    value: Value,
+    place: Location | None,
+) -> None:
+    offset, width = cell
+    item = executor.layout.objects.get(pointer.target)
+    if item is not None:
+        column, index, _ = find_scalar(item, add(pointer.offset, const(offset)), width, place)
+        run.store(column, index, _number(executor, run, value, width, place))
+        return
+    start = value_of(pointer.offset)
+    if start is None:
+        raise UnsupportedError("an index that is not a constant, into a local array", place)
+    type_ = PTR if isinstance(value, Pointer) else integer(8 * width)
+    write_private(run, (pointer.target, start + offset, width), value, type_)
+
+
+def _number(executor: Executor, run: Run, value: Value, width: int, place: Location | None) -> Term:
+    if isinstance(value, Undefined):
+        return run.input(8 * width)  # whatever it is
+    if isinstance(value, Pointer):
+        encoded = executor.layout.encode(value)
+        if encoded is None:
+            raise UnsupportedError("the address of a local variable in shared memory", place)
+        return encoded
+    return value

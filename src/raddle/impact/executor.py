@@ -1,0 +1,360 @@
+"""Runs a thread symbolically from a location and collects its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from raddle.errors import UnsupportedError
+from raddle.impact.compute import compute, operand
+from raddle.impact.liveness import Liveness
+from raddle.impact.memory import UNDEFINED, Layout, Value
+from raddle.impact.run import Live, Run, Site, number
+from raddle.impact.steps import Failure, Moves, Step
+from raddle.impact.terms import FALSE, Term, conjunction, const, eq, negation, value_of
+from raddle.impact.thread_state import (
+    AT_HEAD,
+    AT_OPERATION,
+    DONE,
+    Cell,
+    Description,
+    Frame,
+    ThreadState,
+    describe,
+    local_name,
+    recall,
+)
+from raddle.ir import instructions as ir
+from raddle.ir.operands import results
+from raddle.ir.program import Function, Program
+from raddle.ir.types import PTR, Type, integer
+from raddle.ir.values import Location, Reg
+
+_MAX_RUNS = 400
+_MAX_INSTRUCTIONS = 20000
+_UNROLLED = 64
+_THREADS = ("pthread_create", "pthread_join")
+Ending = tuple[str, object]
+"""("stop", None), ("done", None), ("exit", None) or ("error", Failure)."""
+Handler = Callable[["Executor", Run, ir.Call, list[Value]], "list[tuple[Run, Ending | None]]"]
+
+
+class Executor:
+    """`sites` collects the visible operations met so far, `private` the accesses that turned out to be to a
+    thread's own or to constant memory."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.layout = Layout(program)
+        self.sites: dict[Site, Location | None] = {}
+        self.private: set[tuple[str, int]] = set()
+        self._moves: dict[tuple[int, ThreadState, int], Moves] = {}
+        self._liveness: dict[str, Liveness] = {}
+        self._heads: dict[str, dict[str, frozenset[str]]] = {}
+        self._types: dict[str, dict[int, Type]] = {}
+        self._thread_loops: dict[tuple[str, str], bool] = {}
+
+    # --- locations
+
+    def start(self, thread: int, function: str, argument: Value) -> tuple[ThreadState, dict[Term, Term]]:
+        """A thread at the start of its function, and the variables that hold its argument."""
+        made = self.function(function, None)
+        registers: list[tuple[int, Description]] = []
+        updates: dict[Term, Term] = {}
+        for position, parameter in enumerate(made.params):
+            value = argument if position == 0 and thread else UNDEFINED
+            name = local_name(thread, 0, function, parameter.id)
+            description, set_ = describe(value, parameter.type, name, False)
+            registers.append((parameter.id, description))
+            updates |= set_
+        frame = Frame(function, made.blocks[0].label, 0, AT_HEAD, tuple(registers))
+        return ThreadState((frame,), ()), updates
+
+    def function(self, name: str, place: Location | None) -> Function:
+        found = self.program.functions.get(name)
+        if found is None:
+            raise UnsupportedError(f"a call of {name}, which the program does not define", place)
+        return found
+
+    def liveness(self, name: str) -> Liveness:
+        found = self._liveness.get(name)
+        if found is None:
+            found = self._liveness[name] = Liveness(self.program.functions[name])
+        return found
+
+    def heads(self, name: str) -> dict[str, frozenset[str]]:
+        """Labels of loop heads where a step ends, and the blocks that jump back to them."""
+        found = self._heads.get(name)
+        if found is None:
+            loops = self.program.functions[name].loops
+            found = self._heads[name] = {
+                loop.header: frozenset(loop.back_edges) for loop in loops if not loop.only_threads
+            }
+        return found
+
+    def outermost(self, state: ThreadState) -> bool:
+        """Whether the thread is at the head of a loop that lies in no other loop and no called function."""
+        if len(state.frames) != 1:
+            return False
+        frame = state.frames[0]
+        loops = self.program.functions[frame.function].loops
+        return all(loop.header == frame.block or frame.block not in loop.blocks for loop in loops)
+
+    def types(self, name: str) -> dict[int, Type]:
+        found = self._types.get(name)
+        if found is None:
+            function = self.program.functions[name]
+            found = {parameter.id: parameter.type for parameter in function.params}
+            for block in function.blocks:
+                for instruction in block.instructions:
+                    found |= {register.id: register.type for register in results(instruction)}
+            self._types[name] = found
+        return found
+
+    def thaw(self, thread: int, state: ThreadState) -> Run:
+        frames = []
+        for depth, frame in enumerate(state.frames):
+            types = self.types(frame.function)
+            registers = {
+                register: (recall(how, local_name(thread, depth, frame.function, register)), types[register])
+                for register, how in frame.registers
+            }
+            frames.append(Live(frame.function, frame.block, frame.index, frame.phase, registers))
+        cells: dict[Cell, tuple[Value, Type]] = {}
+        for cell, how in state.cells:
+            type_ = PTR if how[0] in ("p", "o") else integer(8 * cell[2])
+            cells[cell] = (recall(how, f"{cell[0]}+{cell[1]}"), type_)
+        return Run(thread, frames, cells)
+
+    def freeze(self, run: Run, general: frozenset[int] | None) -> ThreadState:
+        """The location reached; `general`: registers of the innermost frame to forget, None at no head."""
+        frames = []
+        last = len(run.frames) - 1
+        for depth, live in enumerate(run.frames):
+            index = live.index if depth == last else live.index + 1
+            wanted = self.liveness(live.function).at(live.block, index)
+            called = () if depth == last else self._results(live)
+            described: list[tuple[int, Description]] = []
+            for register in sorted(wanted):
+                found = live.registers.get(register)
+                if found is None or register in called:
+                    continue
+                name = local_name(run.thread, depth, live.function, register)
+                forget = depth == last and general is not None and register in general
+                how, updates = describe(found[0], found[1], name, forget)
+                described.append((register, how))
+                self._set(run, updates)
+            frames.append(Frame(live.function, live.block, live.index, live.phase, tuple(described)))
+        cells: list[tuple[Cell, Description]] = []
+        for cell in sorted(run.cells):
+            value, type_ = run.cells[cell]
+            forget = general is not None and isinstance(value, Term)
+            how, updates = describe(value, type_, f"{cell[0]}+{cell[1]}", forget)
+            cells.append((cell, how))
+            self._set(run, updates)
+        return ThreadState(tuple(frames), tuple(cells))
+
+    def _results(self, live: Live) -> tuple[int, ...]:
+        block = self.liveness(live.function).blocks[live.block]
+        return tuple(register.id for register in results(block.instructions[live.index]))
+
+    @staticmethod
+    def _set(run: Run, updates: dict[Term, Term]) -> None:
+        for variable, value in updates.items():
+            if variable is not value:
+                run.updates[variable] = value
+
+    # --- steps
+
+    def moves(self, thread: int, state: ThreadState, threads: int) -> Moves:
+        """All steps of the thread from there; `threads` is how many threads there are."""
+        key = (thread, state, threads)
+        found = self._moves.get(key)
+        if found is None:
+            found = self._moves[key] = self._explore(thread, state, threads)
+        return found
+
+    def _explore(self, thread: int, state: ThreadState, threads: int) -> Moves:
+        first = self.thaw(thread, state)
+        self.next_thread = threads
+        phase = first.top.phase
+        first.performed = phase == AT_HEAD
+        if phase == AT_HEAD:
+            first.top.phase = AT_OPERATION
+        waiting = [first]
+        steps: list[Step] = []
+        enabled: list[Term] = []
+        started = 0
+        while waiting:
+            run = waiting.pop()
+            started += 1
+            if started > _MAX_RUNS:
+                raise UnsupportedError("too many ways through one step", run.place)
+            for ended, ending in self._advance(run, waiting):
+                enabled += ended.enabled
+                if ending is not None and ended.guard is not FALSE:
+                    steps.append(self._finish(state, ended, ending, phase))
+        return Moves(conjunction(enabled), tuple(steps))
+
+    def _finish(self, source: ThreadState, run: Run, ending: Ending, phase: int) -> Step:
+        kind, extra = ending
+        failure = extra if isinstance(extra, Failure) else None
+        general = extra if kind == "stop" and isinstance(extra, frozenset) else None
+        spawned: ThreadState | None = None
+        if run.spawn is not None:
+            spawned, updates = self.start(self.next_thread, *run.spawn)
+            run.updates |= updates
+        target = self.freeze(run, general) if kind == "stop" else DONE
+        if run.site is not None:
+            self.sites[run.site] = run.place
+        return Step(
+            run.thread,
+            source,
+            run.guard,
+            conjunction(run.enabled),
+            {variable: value for variable, value in run.updates.items() if variable is not value},
+            target,
+            failure,
+            frozenset(run.reads),
+            frozenset(run.writes),
+            run.site,
+            run.place,
+            tuple(run.trace),
+            run.back,
+            spawned,
+            run.join,
+            kind == "exit",
+            phase,
+        )
+
+    def _advance(self, run: Run, waiting: list[Run]) -> list[tuple[Run, Ending | None]]:
+        """Until the run ends; other ways at branches go to `waiting`."""
+        from raddle.impact.operations import operate
+
+        if isinstance(run, _Ended):
+            return [(run, run.ending)]
+        while True:
+            live = run.top
+            instruction = self.liveness(live.function).blocks[live.block].instructions[live.index]
+            run.steps += 1
+            if run.steps > _MAX_INSTRUCTIONS:
+                raise UnsupportedError("a local computation that does not end", instruction.loc)
+            found = compute(run, instruction)
+            if found is not None:
+                run.set(results(instruction)[0].id, *found)
+                live.index += 1
+                continue
+            if isinstance(instruction, (ir.Jump, ir.Branch, ir.Switch)):
+                ending = self._branch(run, instruction, waiting)
+                if ending is not None:
+                    return [(run, ending)]
+                if run.guard is FALSE:
+                    return [(run, None)]
+                continue
+            outcomes = operate(self, run, instruction)
+            if len(outcomes) == 1 and outcomes[0][1] is None and outcomes[0][0] is run:
+                if run.guard is FALSE:
+                    return [(run, None)]
+                continue
+            ended: list[tuple[Run, Ending | None]] = []
+            for other, outcome in outcomes:
+                if outcome is None:
+                    if other.guard is not FALSE:
+                        waiting.append(other)
+                    else:
+                        ended.append((other, None))
+                else:
+                    ended.append((other, outcome))
+            return ended
+
+    def _branch(self, run: Run, ins: ir.Instruction, waiting: list[Run]) -> Ending | None:
+        if isinstance(ins, ir.Jump):
+            return self.jump(run, ins.target)
+        ways: Sequence[tuple[Term, str, int]]
+        if isinstance(ins, ir.Branch):
+            condition = number(operand(run, ins.cond), ins.loc)
+            ways = ((condition, ins.then, 1), (negation(condition), ins.other, 0))
+        else:
+            assert isinstance(ins, ir.Switch)
+            value = number(operand(run, ins.value), ins.loc)
+            bits = ins.value.type.bits
+            tests = [eq(value, _case(case, bits)) for case, _ in ins.cases]
+            other = conjunction(negation(test) for test in tests)
+            ways = [(t, label, 1 + n) for n, (t, (_, label)) in enumerate(zip(tests, ins.cases, strict=True))]
+            ways = [*ways, (other, ins.default, 0)]
+        possible = [way for way in ways if conjunction((run.guard, way[0])) is not FALSE]
+        if not possible:
+            run.guard = FALSE
+            return None
+        function = run.top.function
+        for condition, label, taken in possible[1:]:
+            fork = run.fork()
+            fork.restrict(condition)
+            fork.trace.append((function, ins.id, taken))
+            ending = self.jump(fork, label)
+            if ending is None:
+                waiting.append(fork)
+            else:
+                waiting.append(_Ended(fork, ending))
+        condition, label, taken = possible[0]
+        run.restrict(condition)
+        run.trace.append((function, ins.id, taken))
+        return self.jump(run, label)
+
+    def jump(self, run: Run, label: str) -> Ending | None:
+        live = run.top
+        source, live.block, live.index = live.block, label, 0
+        block = self.liveness(live.function).blocks[label]
+        values: list[tuple[Reg, Value]] = []
+        for instruction in block.instructions:
+            if not isinstance(instruction, ir.Phi):
+                break
+            chosen = next(value for origin, value in instruction.incoming if origin == source)
+            values.append((instruction.dst, operand(run, chosen)))
+            live.index += 1
+        for register, value in values:
+            run.set(register.id, value, register.type)
+        backs = self.heads(live.function).get(label)
+        if backs is None or run.atomic:
+            return None
+        run.back = source in backs
+        live.phase = AT_HEAD
+        if self._sets_up(run, live.function, label) and _small([v for _, v in values], run):
+            return ("stop", None)
+        return ("stop", frozenset(register.id for register, _ in values))
+
+    def _sets_up(self, run: Run, function: str, label: str) -> bool:
+        """Whether the loop prepares or starts the threads: it is unrolled, while its numbers are small."""
+        if run.thread:
+            return False
+        if self.next_thread == 1:
+            return True
+        found = self._thread_loops.get((function, label))
+        if found is None:
+            loop = next(loop for loop in self.program.functions[function].loops if loop.header == label)
+            found = self._thread_loops[function, label] = any(
+                isinstance(instruction, ir.Call) and instruction.callee in _THREADS
+                for block in self.program.functions[function].blocks
+                if block.label in loop.blocks
+                for instruction in block.instructions
+            )
+        return found
+
+
+def _small(values: list[Value], run: Run) -> bool:
+    """Whether all numbers that a loop may change are known and small, so that it cannot go on like this."""
+    numbers = [*values, *(value for value, _ in run.cells.values())]
+    known = [value_of(value) for value in numbers if isinstance(value, Term)]
+    return all(found is not None and abs(found) <= _UNROLLED for found in known)
+
+
+def _case(value: int, bits: int) -> Term:
+    half = 1 << bits - 1
+    return const((value + half) % (2 * half) - half)
+
+
+class _Ended(Run):
+    """A run that a fork already brought to its end: waits in the list only to be collected."""
+
+    def __init__(self, run: Run, ending: Ending) -> None:
+        self.__dict__.update(run.__dict__)
+        self.ending = ending

@@ -1,0 +1,230 @@
+"""Objects in memory as columns of scalars.
+
+The debug type of an object says where its scalars lie. Each scalar that no array contains is one
+integer variable; the scalars of an array (of scalars, or of one field of structs) are one array
+variable, a *column*, indexed by the element's number. An access must hit exactly one scalar of a
+column; anything else (another width, a pointer into the middle) is not supported here. Objects of
+the thread library (mutexes …) have variables of their own and are never looked into.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from raddle.errors import UnsupportedError
+from raddle.impact.terms import Term, add, array, array_of, const, le, linear, lt, store, value_of, var
+from raddle.ir.program import DebugType, Global, Program
+
+SYNCHRONISATION = {
+    "pthread_mutex_t",
+    "pthread_cond_t",
+    "pthread_barrier_t",
+    "mtx_t",
+    "cnd_t",
+}
+_MAX_CELLS = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """`target` names an object or a function; `offset` counts bytes."""
+
+    target: str
+    offset: Term
+
+
+class Undefined:
+    """A value nobody may decide on."""
+
+    def __repr__(self) -> str:
+        return "undefined"
+
+
+UNDEFINED = Undefined()
+Value = Term | Pointer | Undefined
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """Scalars of `size` bytes at `base` + Σ index·stride; `dimensions` are (stride, count), outer first."""
+
+    name: str
+    base: int
+    dimensions: tuple[tuple[int, int], ...]
+    size: int
+    pointer: bool
+
+    @property
+    def variable(self) -> Term:
+        half = 1 << 8 * self.size - 1
+        made = array if self.dimensions else var
+        return made(self.name, -half, half - 1)
+
+    def offsets(self) -> list[int]:
+        """Of all its scalars."""
+        found = [self.base]
+        for stride, count in self.dimensions:
+            found = [start + stride * number for start in found for number in range(count)]
+        return found
+
+    def constant_index(self, offset: int) -> int | None:
+        """Which element starts there, if one does."""
+        rest, index = offset - self.base, 0
+        for stride, count in self.dimensions:
+            at = rest // stride
+            if not 0 <= at < count:
+                return None
+            rest -= at * stride
+            index = index * count + at
+        return index if rest == 0 else None
+
+    def index(self, offset: Term) -> tuple[Term, list[Term]] | None:
+        """The element's number and the conditions that keep it inside, for an offset with unknowns."""
+        constant, parts = (offset.args[0], offset.args[1]) if offset.op == "lin" else (0, ((1, offset),))
+        assert isinstance(constant, int)
+        assert isinstance(parts, tuple)
+        rest = constant - self.base
+        left = list(parts)
+        total, inside = const(0), []
+        for position, (stride, count) in enumerate(self.dimensions):
+            mine = [(factor, atom) for factor, atom in left if factor % stride == 0]
+            left = [(factor, atom) for factor, atom in left if factor % stride]
+            innermost = position == len(self.dimensions) - 1
+            if innermost and rest % stride:
+                return None
+            at = linear(rest // stride, [(factor // stride, atom) for factor, atom in mine])
+            rest %= stride
+            inside += [le(const(0), at), lt(at, const(count))]
+            total = add(linear(0, ((count, total),)), at)
+        return None if left or not self.dimensions else (total, inside)
+
+
+@dataclass(frozen=True)
+class Object:
+    """One global, or one stack object that threads share."""
+
+    name: str
+    size: int
+    columns: tuple[Column, ...]
+    data: bytes = b""
+    constant: bool = False
+
+    def scalar(self, column: Column, offset: int) -> int:
+        raw = self.data[offset : offset + column.size].ljust(column.size, b"\0")
+        return int.from_bytes(raw, "little", signed=True)
+
+    def initial(self, column: Column) -> Term:
+        """The value that the variable of the column starts with."""
+        if not column.dimensions:
+            return const(self.scalar(column, column.base))
+        offsets = column.offsets()
+        made = array_of(const(0))
+        for number, offset in enumerate(offsets):
+            value = self.scalar(column, offset) if offset < len(self.data) else 0
+            if value:
+                made = store(made, const(number), const(value))
+        return made
+
+    def find(self, offset: Term, size: int) -> tuple[Column, Term, list[Term]] | None:
+        """The column, the element's number in it, and what must hold for that; None: no scalar there."""
+        number = value_of(offset)
+        for column in self.columns:
+            if column.size != size:
+                continue
+            if number is None:
+                found = column.index(offset)
+                if found is not None:
+                    return column, *found
+            else:
+                index = column.constant_index(number)
+                if index is not None:
+                    return column, const(index), []
+        return None
+
+    def cells(self, size: int) -> list[int]:
+        """Offsets of all scalars of that size."""
+        found: list[int] = []
+        for column in self.columns:
+            if column.size == size:
+                found += column.offsets()
+        return found
+
+
+class Layout:
+    """All objects of a program, and numbers for their addresses."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.objects: dict[str, Object] = {}
+        self.addresses: dict[str, int] = {}
+        self.initial: dict[Term, Term] = {}
+        self.synchronising: set[str] = set()
+        """Objects with a mutex or its like in them."""
+        position = 1 << 20
+        for name, item in program.globals.items():
+            self.addresses[name] = position
+            position += (item.size + 0xFFFF) & ~0xFFFF
+        for name, item in program.globals.items():
+            if not item.thread_local:
+                self._add(name, item)
+
+    def _add(self, name: str, item: Global) -> None:
+        data = bytearray(item.data.ljust(item.size, b"\0"))
+        for offset, address in item.relocations:
+            target = self.addresses.get(address.symbol)
+            if target is not None:
+                data[offset : offset + 8] = (target + address.offset).to_bytes(8, "little")
+        self.define(name, item.size, item.type_index, bytes(data), item.constant)
+
+    def define(
+        self, name: str, size: int, type_index: int | None, data: bytes = b"", constant: bool = False
+    ) -> Object:
+        """An object of a debug type; one without a type has no columns."""
+        columns: list[Column] = []
+        if type_index is not None:
+            self._flatten(name, type_index, 0, (), columns)
+        elif size in (1, 2, 4, 8):
+            columns.append(Column(name, 0, (), size, False))
+        made = self.objects[name] = Object(name, size, tuple(columns), data, constant)
+        for column in made.columns:
+            if sum(count for _, count in column.dimensions) <= 1 << 20:
+                self.initial[column.variable] = made.initial(column)
+        return made
+
+    def _flatten(
+        self, name: str, type_index: int, base: int, outer: tuple[tuple[int, int], ...], found: list[Column]
+    ) -> None:
+        kind: DebugType = self.program.debug_types[type_index]
+        if kind.name in SYNCHRONISATION:
+            self.synchronising.add(name.partition(".")[0])
+        if kind.name in SYNCHRONISATION or kind.kind == "union":
+            return
+        if kind.kind == "array" and kind.element is not None:
+            element = self.program.debug_types[kind.element]
+            if kind.count:
+                dimension = (element.size, kind.count)
+                self._flatten(name, kind.element, base, (*outer, dimension), found)
+        elif kind.kind == "struct":
+            for member, offset, member_type, _, bit_size in kind.members:
+                if bit_size:
+                    raise UnsupportedError(f"bit-field {member} in an object that threads share")
+                self._flatten(f"{name}.{member}", member_type, base + offset, outer, found)
+        elif kind.size in (1, 2, 4, 8):
+            found.append(Column(name, base, outer, kind.size, kind.kind == "pointer"))
+
+    def scalars(self, type_index: int) -> list[Column]:
+        """Of an object of that type."""
+        found: list[Column] = []
+        self._flatten("", type_index, 0, (), found)
+        return found
+
+    def encode(self, pointer: Pointer) -> Term | None:
+        """A pointer as a number, for memory."""
+        address = self.addresses.get(pointer.target)
+        return None if address is None else add(const(address), pointer.offset)
+
+    def decode(self, number: int) -> Pointer | None:
+        for name, address in self.addresses.items():
+            if address <= number <= address + self.program.globals[name].size:
+                return Pointer(name, const(number - address))
+        return None

@@ -1,0 +1,158 @@
+"""One thread on its way through a step: a mutable symbolic state that forks at branches."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from raddle.errors import UnsupportedError
+from raddle.impact.memory import Column, Object, Pointer, Undefined, Value
+from raddle.impact.terms import (
+    FALSE,
+    TRUE,
+    Term,
+    add,
+    array,
+    conjunction,
+    const,
+    disjunction,
+    negation,
+    select,
+    store,
+    value_of,
+    var,
+)
+from raddle.impact.thread_state import Cell
+from raddle.ir.types import Type
+from raddle.ir.values import Location
+
+Site = tuple[str, int, str]
+"""Function, instruction, kind of access: an event's place in the program."""
+Access = tuple[Term, Term | None]
+"""A variable of the state and, for an array, the index."""
+
+
+@dataclass(slots=True)
+class Live:
+    """A frame while it runs."""
+
+    function: str
+    block: str
+    index: int
+    phase: int
+    registers: dict[int, tuple[Value, Type]]
+
+
+class Run:
+    """`updates` maps variables to their values after the step, over those before it."""
+
+    def __init__(self, thread: int, frames: list[Live], cells: dict[Cell, tuple[Value, Type]]) -> None:
+        self.thread = thread
+        self.frames = frames
+        self.cells = cells
+        self.updates: dict[Term, Term] = {}
+        self.guard: Term = TRUE
+        self.enabled: list[Term] = []
+        self.reads: set[Access] = set()
+        self.writes: set[Access] = set()
+        self.trace: list[tuple[str, int, int]] = []
+        self.site: Site | None = None
+        self.place: Location | None = None
+        self.performed = False
+        self.atomic = 0
+        self.back = False
+        self.spawn: tuple[str, Value] | None = None
+        self.join: int | None = None
+        self.steps = 0
+
+    def fork(self) -> Run:
+        other = Run.__new__(Run)
+        other.__dict__.update(self.__dict__)
+        other.frames = [Live(f.function, f.block, f.index, f.phase, dict(f.registers)) for f in self.frames]
+        other.cells = dict(self.cells)
+        other.updates = dict(self.updates)
+        other.enabled = list(self.enabled)
+        other.reads = set(self.reads)
+        other.writes = set(self.writes)
+        other.trace = list(self.trace)
+        return other
+
+    @property
+    def top(self) -> Live:
+        return self.frames[-1]
+
+    def restrict(self, condition: Term) -> bool:
+        """Go on only where the condition holds; whether that can be."""
+        self.guard = conjunction((self.guard, condition))
+        return self.guard is not FALSE
+
+    def require(self, condition: Term) -> None:
+        """The step may happen only in states where this holds (on the path taken so far)."""
+        self.enabled.append(disjunction((negation(self.guard), condition)))
+
+    def read(self, variable: Term) -> Term:
+        self.reads.add((variable, None))
+        return self.updates.get(variable, variable)
+
+    def write(self, variable: Term, value: Term) -> None:
+        self.writes.add((variable, None))
+        self.updates[variable] = value
+
+    def load(self, column: Column, index: Term) -> Term:
+        variable = column.variable
+        if not column.dimensions:
+            return self.read(variable)
+        self.reads.add((variable, index))
+        return select(self.updates.get(variable, variable), index)
+
+    def store(self, column: Column, index: Term, value: Term) -> None:
+        variable = column.variable
+        if not column.dimensions:
+            self.write(variable, value)
+            return
+        self.writes.add((variable, index))
+        self.updates[variable] = store(self.updates.get(variable, variable), index, value)
+
+    def local(self, name: str) -> Term:
+        """A variable of this thread alone."""
+        variable = var(f"t{self.thread}.{name}")
+        return self.updates.get(variable, variable)
+
+    def set_local(self, name: str, value: Term) -> None:
+        self.updates[var(f"t{self.thread}.{name}")] = value
+
+    def input(self, bits: int) -> Term:
+        """The next value of the thread's endless tape of inputs: any value, but one that never changes."""
+        name = f"inputs{bits}"
+        at = self.local(name)
+        half = 1 << bits - 1
+        tape = array(f"t{self.thread}.{name}[]", -half, half - 1)
+        self.set_local(name, add(at, const(1)))
+        return select(tape, at)
+
+    def set(self, register: int, value: Value, type_: Type) -> None:
+        self.top.registers[register] = (value, type_)
+
+
+def number(value: Value, place: Location | None) -> Term:
+    """As a number; what is none cannot be computed with."""
+    if isinstance(value, Undefined):
+        raise UnsupportedError("a schedule cannot be made where an uninitialised value decides", place)
+    if isinstance(value, Pointer):
+        raise UnsupportedError(
+            f"arithmetic with the address of {value.target} is not supported in schedules", place
+        )
+    return value
+
+
+def find_scalar(
+    item: Object, offset: Term, size: int, place: Location | None
+) -> tuple[Column, Term, list[Term]]:
+    found = item.find(offset, size)
+    if found is None:
+        if value_of(offset) is not None and not 0 <= (value_of(offset) or 0) <= item.size - size:
+            first = item.columns[0] if item.columns else Column(item.name, 0, (), size, False)
+            return first, const(0), [FALSE]
+        raise UnsupportedError(
+            f"an access of {size} bytes to {item.name} that is not one of its scalars", place
+        )
+    return found

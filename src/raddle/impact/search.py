@@ -1,0 +1,273 @@
+"""One iteration: a tree in which a scheduler has an answer to everything, grown under one policy.
+
+Algorithm 1 of Metzler, Suri and Weissenbacher, arranged as a game. At a node the scheduler chooses one
+thread, which is expanded with all its steps; the program's inputs choose among those. A node is lost if
+every thread it may choose is blocked or leads to an error or to a lost node; then its parent's
+choice is withdrawn (the error path is removed) and another thread is tried. A thread may be chosen
+only if the label proves it enabled (Definition 28; the *source* of the edge has to). Covers are accepted
+only if every cycle they close is fair (Definition 31).
+
+Where this differs from the paper: a step that is infeasible on its path is refuted when it is met, not
+when an error is reached; only leaves are covered, so that losing a cover puts exactly one node back on
+the work list; one iteration is one tree, later iterations do not grow earlier trees.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from raddle.impact.executor import Executor
+from raddle.impact.fairness import unfair
+from raddle.impact.labelling import Labelling
+from raddle.impact.memory import UNDEFINED
+from raddle.impact.policy import Policy, Turn
+from raddle.impact.solver import OutOfTime, Solver
+from raddle.impact.steps import Failure, Step
+from raddle.impact.terms import FALSE, conjunction, negation
+from raddle.impact.thread_state import DONE
+from raddle.impact.tree import Node, Tree
+
+_MAX_CANDIDATES = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Counterexample:
+    """A feasible path to an error: its steps in order."""
+
+    failure: Failure
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Iteration:
+    """outcome: "safe" (the tree is a schedule), "lost" (no scheduler of this kind avoids errors),
+    "limit". `exact`: "lost" was found without giving up on a thread that only *may* be blocked."""
+
+    outcome: str
+    tree: Tree
+    policy: Policy
+    counterexamples: tuple[Counterexample, ...]
+    seconds: float
+    nodes: int
+    queries: int
+    exact: bool
+
+
+class Search:
+    """Grows one tree."""
+
+    def __init__(
+        self,
+        executor: Executor,
+        policy: Policy,
+        *,
+        deadline: float | None = None,
+        max_nodes: int = 20000,
+    ) -> None:
+        self.executor = executor
+        self.policy = policy
+        self.deadline = deadline
+        self.max_nodes = max_nodes
+        self.solver = Solver(deadline=deadline)
+        self.labelling = Labelling(executor, self.solver)
+        self.made = 0
+        state, _ = executor.start(0, executor.program.entry, UNDEFINED)
+        self.root = self._node(None, None, (state,))
+        self.labelling.root(self.root)
+        self.turns: dict[Node, Turn] = {self.root: Turn()}
+        self.tree = Tree(self.root)
+        self.work = [self.root]
+        self.refused: dict[Node, set[int]] = {}
+        self.removed: set[Node] = set()
+        self.places: dict[object, list[Node]] = {}
+        self.counterexamples: list[Counterexample] = []
+        self.exact = True
+
+    def _node(self, parent: Node | None, step: Step | None, location: object) -> Node:
+        made = Node(self.made, parent, step, location)  # type: ignore[arg-type]
+        self.made += 1
+        return made
+
+    def run(self) -> Iteration:
+        started = time.perf_counter()
+        queries = self.solver.queries
+        try:
+            outcome = self._grow_all()
+        except OutOfTime:
+            outcome = "limit"
+        seconds = time.perf_counter() - started
+        return Iteration(
+            outcome,
+            self.tree,
+            self.policy,
+            tuple(self.counterexamples),
+            seconds,
+            self.made,
+            self.solver.queries - queries,
+            self.exact,
+        )
+
+    def _grow_all(self) -> str:
+        while self.work:
+            if self.made > self.max_nodes or (self.deadline is not None and time.monotonic() > self.deadline):
+                return "limit"
+            node = self.work.pop()
+            if node in self.removed or node.cover is not None or node.expanded or node.final:
+                continue
+            if not self._close(node) and not self._expand(node):
+                return "lost"
+            self.labelling.settle()
+            self.work += self.labelling.uncovered
+            self.labelling.uncovered.clear()
+        return "safe"
+
+    # --- covers
+
+    def _close(self, node: Node) -> bool:
+        if node.step is None or not node.step.back:
+            return False
+        above = set(node.path())
+        earlier = [
+            other
+            for other in self.places.get(node.location, ())
+            if other is not node
+            and other.cover is None
+            and other not in self.removed
+            and other.expanded
+            and self.policy.same_phase(self.turns[node], self.turns[other])
+        ]
+        earlier.sort(key=lambda other: (other not in above, -other.number))
+        tried = 0
+        for other in earlier:
+            if other in above and self._leaves_out(node, other):
+                continue
+            tried += 1
+            if self._fair(node, other) and self.labelling.cover(node, other):
+                return True
+            if tried == _MAX_CANDIDATES:
+                break
+        return False
+
+    def _leaves_out(self, node: Node, above: Node) -> bool:
+        """Whether the cycle to an ancestor obviously lacks a thread; cheaper than to look at all cycles."""
+        taking_part = set()
+        at = node
+        while at is not above and at.parent is not None and at.step is not None:
+            taking_part.add(at.step.thread)
+            at = at.parent
+        for thread, state in enumerate(node.location):
+            if thread not in taking_part and state is not DONE:
+                enabled = self.executor.moves(thread, state, len(node.location)).enabled_at(node.location)
+                if self.labelling.value(node, enabled) is not FALSE:
+                    return True
+        return False
+
+    def _fair(self, node: Node, by: Node) -> bool:
+        return unfair(self.tree.nodes(), (node, by), self._may_be_enabled) is None
+
+    def _may_be_enabled(self, node: Node, thread: int) -> bool:
+        moves = self.executor.moves(thread, node.location[thread], len(node.location))
+        enabled = moves.enabled_at(node.location)
+        if enabled is FALSE:
+            return False
+        if self.solver.implies(node.label, negation(enabled)):
+            return False
+        return not self.labelling.establish(node, negation(enabled))
+
+    # --- growth
+
+    def _expand(self, node: Node) -> bool:
+        """Choose a thread; whether the root still has a scheduler."""
+        refused = self.refused.setdefault(node, set())
+        blocked = True  # all threads are, for certain: a deadlock
+        for thread in self.policy.preference(node, self.turns[node]):
+            if thread in refused:
+                blocked = False
+                continue
+            moves = self.executor.moves(thread, node.location[thread], len(node.location))
+            enabled = moves.enabled_at(node.location)
+            if not self.labelling.possible(node, enabled):
+                continue
+            blocked = False
+            if not self.labelling.establish(node, enabled):
+                self.exact = False
+                continue
+            if self._grow(node, thread, moves.steps):
+                return True
+            refused.add(thread)
+        if blocked:
+            waiting = [f"thread {t}" for t, state in enumerate(node.location) if state is not DONE]
+            place = next(
+                (step.place for step in reversed([n.step for n in node.path()]) if step and step.place), None
+            )
+            self._failed(node, Failure("deadlock", "deadlock of " + ", ".join(waiting), place), None)
+        return self._lose(node)
+
+    def _grow(self, node: Node, thread: int, steps: tuple[Step, ...]) -> bool:
+        """Expand the thread; False if one of its steps is an error that can happen."""
+        feasible: list[Step] = []
+        ruled_out: list[Step] = []
+        for step in steps:
+            if step.joined is not None and node.location[step.joined] is not DONE:
+                continue
+            answer = self.labelling.decide(node, conjunction((step.guard, step.enabled)))
+            if answer == "unsat":
+                ruled_out.append(step)
+            elif step.failure is None:
+                feasible.append(step)
+            else:
+                if answer == "sat":
+                    self._failed(node, step.failure, step)
+                self.exact = self.exact and answer == "sat"
+                return False
+        for step in self.labelling.rule_out(node, feasible, ruled_out):
+            if step.failure is not None:
+                self.exact = False
+                return False
+            feasible.append(step)
+        children = []
+        for step in feasible:
+            child = self._node(node, step, step.target_location(node.location))
+            self.labelling.extend(child, self.labelling.value(node, step.guard))
+            self.turns[child] = self.turns[node].after(step, self.executor.outermost(step.target))
+            children.append(child)
+        node.expanded[thread] = children
+        self.places.setdefault(node.location, []).append(node)
+        self.work += reversed(children)
+        return True
+
+    # --- removal of error paths
+
+    def _failed(self, node: Node, failure: Failure, step: Step | None) -> None:
+        steps = [each.step for each in node.path() if each.step is not None]
+        if step is not None:
+            steps.append(step)
+        self.counterexamples.append(Counterexample(failure, tuple(steps)))
+
+    def _lose(self, node: Node) -> bool:
+        """The node is lost: its parent's choice is withdrawn. False if that was the root."""
+        parent = node.parent
+        if parent is None or node.step is None:
+            return False
+        thread = node.step.thread
+        for child in parent.expanded.pop(thread):
+            self._remove(child)
+        self.refused.setdefault(parent, set()).add(thread)
+        self.labelling.release(parent)
+        self.work += self.labelling.uncovered
+        self.labelling.uncovered.clear()
+        self.work.append(parent)
+        return True
+
+    def _remove(self, top: Node) -> None:
+        waiting = [top]
+        while waiting:
+            node = waiting.pop()
+            self.removed.add(node)
+            if node.cover is not None:
+                node.cover.covering.remove(node)
+                node.cover = None
+            self.labelling.release(node)
+            waiting.extend(node.children())
+        self.labelling.uncovered = [node for node in self.labelling.uncovered if node not in self.removed]

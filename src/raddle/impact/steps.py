@@ -1,0 +1,91 @@
+"""What a thread can do from a location: large steps, each one visible operation and the local
+computation after it, up to the next visible operation or the head of a loop.
+
+A step is a guarded assignment: `guard` says which way the branches go, `enabled` when the operation may
+happen at all (a mutex is free), `updates` what the variables become. In a state, at most one step of a
+thread has its guard true. Inside an atomic block all operations are one step. `assume` restricts when the
+step that reads its operands may happen: it waits.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from raddle.impact.run import Access, Site
+from raddle.impact.terms import Term, conjunction, negation
+from raddle.impact.thread_state import DONE, ThreadState
+from raddle.impact.thread_state import Location as GlobalLocation
+from raddle.ir.values import Location
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """kind: as raddle's errors are called."""
+
+    kind: str
+    message: str
+    place: Location | None
+
+
+@dataclass(frozen=True, eq=False)
+class Step:
+    """One transition of a thread. `trace`: the branches taken, as (function, instruction, target)."""
+
+    thread: int
+    source: ThreadState
+    guard: Term
+    enabled: Term
+    updates: dict[Term, Term]
+    target: ThreadState
+    failure: Failure | None
+    reads: frozenset[Access]
+    writes: frozenset[Access]
+    site: Site | None
+    place: Location | None
+    trace: tuple[tuple[str, int, int], ...]
+    back: bool
+    """It ends at the head of a loop, coming from its body."""
+    spawned: ThreadState | None = None
+    joined: int | None = None
+    exits: bool = False
+    phase: int = 0
+    preconditions: dict[Term, Term] = field(default_factory=dict, repr=False)
+    """Memo of weakest preconditions."""
+
+    def target_location(self, location: GlobalLocation) -> GlobalLocation:
+        changed = [*location]
+        changed[self.thread] = self.target
+        if self.spawned is not None:
+            changed.append(self.spawned)
+        return tuple(changed)
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """All steps of a thread from a location. `enabled` holds where one of them can happen."""
+
+    enabled: Term
+    steps: tuple[Step, ...]
+
+    def enabled_at(self, location: GlobalLocation) -> Term:
+        """With what the other threads' locations say: a join waits for its thread's end."""
+        waits = [
+            negation(step.guard)
+            for step in self.steps
+            if step.joined is not None and location[step.joined] is not DONE
+        ]
+        return conjunction((self.enabled, *waits))
+
+
+def footprint_conflict(a: Step, b: Step) -> bool:
+    """Whether the steps of different threads may not commute."""
+    if a.exits or b.exits or a.spawned is not None or b.spawned is not None:
+        return True
+    if a.joined == b.thread or b.joined == a.thread:
+        return True
+    return touches(a.writes, b.reads) or touches(a.writes, b.writes) or touches(a.reads, b.writes)
+
+
+def touches(one: frozenset[Access], other: frozenset[Access]) -> bool:
+    names = {variable for variable, _ in one}
+    return any(variable in names for variable, _ in other)

@@ -1,0 +1,353 @@
+"""Calls that threads synchronise by, and calls that mean something to a verifier.
+
+A mutex is a variable that holds its owner's number plus one, zero when free. A condition variable is one
+variable per thread, one while that thread waits; a signal wakes the waiting thread with the smallest
+number and nothing wakes by itself: the runtime that enforces a schedule does exactly this. A barrier
+has a count of arrivals and a generation that flips when it opens.
+"""
+
+from __future__ import annotations
+
+from raddle.errors import UnsupportedError
+from raddle.impact.executor import Ending, Executor, Handler
+from raddle.impact.memory import UNDEFINED, Pointer, Value
+from raddle.impact.run import Run, number
+from raddle.impact.steps import Failure
+from raddle.impact.terms import (
+    FALSE,
+    TRUE,
+    Term,
+    add,
+    conjunction,
+    const,
+    eq,
+    ite,
+    lt,
+    negation,
+    value_of,
+    var,
+)
+from raddle.impact.verifier_library import INPUTS_AND_CHECKS, proceed
+from raddle.ir import instructions as ir
+from raddle.ir.operands import operands
+from raddle.ir.program import Function, Global
+from raddle.ir.types import I64
+from raddle.ir.values import Location, Reg
+
+BUSY = 16
+SERIAL = -1
+Outcomes = list[tuple[Run, Ending | None]]
+
+
+def _must_stop(run: Run, ins: ir.Call, kind: str) -> bool:
+    """Whether the step ends before this operation; otherwise it is the operation of the step."""
+    if run.performed and not run.atomic:
+        return True
+    run.performed = True
+    if run.site is None:
+        run.site = (run.top.function, ins.id, kind)
+        run.place = ins.loc
+    return False
+
+
+_STOP: Ending = ("stop", None)
+
+
+def _synchroniser(
+    executor: Executor, value: Value, what: str, place: Location | None, initial: int = 0
+) -> Term:
+    """The variable of a mutex, condition variable or barrier."""
+    if not isinstance(value, Pointer) or value_of(value.offset) is None:
+        raise UnsupportedError(
+            f"a {what.split('.')[0]} that is not known when the program is compiled", place
+        )
+    made = var(f"{value.target}+{value_of(value.offset)}.{what}", 0, 1 << 20)
+    executor.layout.initial.setdefault(made, const(0))
+    return made
+
+
+def _owner(executor: Executor, value: Value, place: Location | None) -> Term:
+    if isinstance(value, Pointer):
+        item: Global | None = executor.program.globals.get(value.target)
+        at = value_of(value.offset)
+        if item is not None and at is not None and any(item.data[at : at + 40]):
+            raise UnsupportedError("a mutex that is not of the ordinary kind", place)
+    return _synchroniser(executor, value, "mutex", place)
+
+
+def _lock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    if _must_stop(run, ins, "lock"):
+        return [(run, _STOP)]
+    owner = _owner(executor, args[0], ins.loc)
+    run.require(eq(run.read(owner), const(0)))
+    run.write(owner, const(run.thread + 1))
+    return [proceed(run, ins)]
+
+
+def _trylock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    if _must_stop(run, ins, "trylock"):
+        return [(run, _STOP)]
+    owner = _owner(executor, args[0], ins.loc)
+    held = run.fork()
+    free = eq(run.read(owner), const(0))
+    held.reads.add((owner, None))
+    outcomes: Outcomes = []
+    if run.restrict(free):
+        run.write(owner, const(run.thread + 1))
+        outcomes.append(proceed(run, ins))
+    if held.restrict(negation(free)):
+        outcomes.append(proceed(held, ins, const(BUSY)))
+    return outcomes
+
+
+def _unlock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    if _must_stop(run, ins, "unlock"):
+        return [(run, _STOP)]
+    return _released(run, _owner(executor, args[0], ins.loc), ins, [])
+
+
+def _released(run: Run, owner: Term, ins: ir.Call, outcomes: Outcomes) -> Outcomes:
+    mine = eq(run.read(owner), const(run.thread + 1))
+    wrong = run.fork()
+    if wrong.restrict(negation(mine)):
+        failure = Failure("lock", "a mutex is unlocked by a thread that does not hold it", ins.loc)
+        outcomes.append((wrong, ("error", failure)))
+    if run.restrict(mine):
+        run.write(owner, const(0))
+        outcomes.append(proceed(run, ins))
+    return outcomes
+
+
+def _initialise(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    if not (isinstance(args[1], (Term,)) and value_of(args[1]) == 0):
+        raise UnsupportedError("attributes of a mutex or condition variable", ins.loc)
+    if _must_stop(run, ins, "initialise"):
+        return [(run, _STOP)]
+    run.write(_synchroniser(executor, args[0], "mutex", ins.loc), const(0))
+    return [proceed(run, ins)]
+
+
+def _initialise_condition(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    if _must_stop(run, ins, "initialise"):
+        return [(run, _STOP)]
+    for thread in range(executor.next_thread):
+        run.write(_synchroniser(executor, args[0], f"condition.{thread}", ins.loc), const(0))
+    return [proceed(run, ins)]
+
+
+def _wait(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    if run.atomic:
+        raise UnsupportedError("waiting for a condition inside an atomic block", ins.loc)
+    owner = _owner(executor, args[1], ins.loc)
+    waiting = _synchroniser(executor, args[0], f"condition.{run.thread}", ins.loc)
+    if run.top.phase == 1:
+        if _must_stop(run, ins, "wakeup"):
+            return [(run, _STOP)]
+        run.require(eq(run.read(waiting), const(0)))
+        run.require(eq(run.read(owner), const(0)))
+        run.write(owner, const(run.thread + 1))
+        return [proceed(run, ins)]
+    if _must_stop(run, ins, "wait"):
+        return [(run, _STOP)]
+    mine = eq(run.read(owner), const(run.thread + 1))
+    wrong = run.fork()
+    outcomes: Outcomes = []
+    if wrong.restrict(negation(mine)):
+        failure = Failure("lock", "a thread waits with a mutex that it does not hold", ins.loc)
+        outcomes.append((wrong, ("error", failure)))
+    if run.restrict(mine):
+        run.write(owner, const(0))
+        run.write(waiting, const(1))
+        run.top.phase = 1
+        outcomes.append((run, _STOP))
+    return outcomes
+
+
+def _signal(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    return _woken(executor, run, ins, args, False)
+
+
+def _broadcast(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    return _woken(executor, run, ins, args, True)
+
+
+def _woken(executor: Executor, run: Run, ins: ir.Call, args: list[Value], everyone: bool) -> Outcomes:
+    if _must_stop(run, ins, "signal"):
+        return [(run, _STOP)]
+    nobody: list[Term] = []
+    for thread in range(executor.next_thread):
+        waiting = _synchroniser(executor, args[0], f"condition.{thread}", ins.loc)
+        before = run.read(waiting)
+        first = TRUE if everyone else conjunction(nobody)
+        nobody.append(eq(before, const(0)))
+        run.write(waiting, ite(first, const(0), before))
+    return [proceed(run, ins)]
+
+
+def _new_barrier(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    if _must_stop(run, ins, "initialise"):
+        return [(run, _STOP)]
+    count = number(args[2], ins.loc)
+    run.write(_synchroniser(executor, args[0], "barrier.count", ins.loc), count)
+    run.write(_synchroniser(executor, args[0], "barrier.arrived", ins.loc), const(0))
+    return [proceed(run, ins)]
+
+
+def meeting_kinds(function: Function, call: ir.Call) -> tuple[str, str]:
+    """The kinds of the two events at a barrier. Where the program looks at the result, one of the threads
+    is elected: such events have to stay at every level."""
+    wanted = {register.id for register in call.results}
+    looked_at = any(
+        isinstance(operand, Reg) and operand.id in wanted
+        for block in function.blocks
+        for instruction in block.instructions
+        for operand in operands(instruction)
+    )
+    return ("elect", "follow") if looked_at else ("arrive", "leave")
+
+
+def _meet(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    generation = _synchroniser(executor, args[0], "barrier.generation", ins.loc)
+    seen = "barrier"
+    if run.top.phase == 1:
+        if _must_stop(run, ins, meeting_kinds(executor.program.functions[run.top.function], ins)[1]):
+            return [(run, _STOP)]
+        run.require(negation(eq(run.read(generation), run.local(seen))))
+        return [proceed(run, ins)]
+    if run.atomic:
+        raise UnsupportedError("a barrier inside an atomic block", ins.loc)
+    if _must_stop(run, ins, meeting_kinds(executor.program.functions[run.top.function], ins)[0]):
+        return [(run, _STOP)]
+    arrived = _synchroniser(executor, args[0], "barrier.arrived", ins.loc)
+    count = run.read(_synchroniser(executor, args[0], "barrier.count", ins.loc))
+    now = add(run.read(arrived), const(1))
+    early = run.fork()
+    outcomes: Outcomes = []
+    if run.restrict(negation(lt(now, count))):
+        run.write(arrived, const(0))
+        before = run.read(generation)
+        run.write(generation, ite(eq(before, const(0)), const(1), const(0)))
+        outcomes.append(proceed(run, ins, const(SERIAL)))
+    if early.restrict(lt(now, count)):
+        early.write(arrived, now)
+        early.set_local(seen, early.read(generation))
+        early.top.phase = 1
+        outcomes.append((early, _STOP))
+    return outcomes
+
+
+def _create(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    if run.atomic:
+        raise UnsupportedError("a thread created inside an atomic block", ins.loc)
+    if _must_stop(run, ins, "create"):
+        return [(run, _STOP)]
+    target, _, function, argument = args
+    if not isinstance(function, Pointer):
+        raise UnsupportedError("a thread whose function is not known", ins.loc)
+    handle = const(executor.next_thread + 1)
+    run.spawn = (function.target, argument)
+    assert isinstance(target, Pointer)
+    item = executor.layout.objects.get(target.target)
+    if item is None:
+        offset = value_of(target.offset)
+        if offset is None:
+            raise UnsupportedError("a thread's handle at an unknown place", ins.loc)
+        run.cells[target.target, offset, 8] = (handle, I64)
+    else:
+        found = item.find(target.offset, 8)
+        if found is None:
+            raise UnsupportedError("a thread's handle at an unknown place", ins.loc)
+        run.store(found[0], found[1], handle)
+    return [proceed(run, ins)]
+
+
+def _join(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    if _must_stop(run, ins, "join"):
+        return [(run, _STOP)]
+    if not (isinstance(args[1], Term) and value_of(args[1]) == 0):
+        raise UnsupportedError("the result of a joined thread", ins.loc, "pass a null pointer")
+    handle = number(args[0], ins.loc)
+    outcomes: Outcomes = []
+    unknown = run.fork()
+    for thread in range(executor.next_thread):
+        fork = run.fork()
+        if fork.restrict(eq(handle, const(thread + 1))):
+            fork.join = thread
+            outcomes.append(proceed(fork, ins))
+        unknown.restrict(negation(eq(handle, const(thread + 1))))
+    if unknown.guard is not FALSE:
+        outcomes.append((unknown, ("error", Failure("thread", "a join of no thread", ins.loc))))
+    return outcomes
+
+
+def _atomic_begin(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    if not run.atomic and _must_stop(run, ins, "atomic"):
+        return [(run, _STOP)]
+    run.atomic += 1
+    return [proceed(run, ins)]
+
+
+def _atomic_end(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    if not run.atomic:
+        return [(run, ("error", Failure("lock", "an atomic block ends that did not begin", ins.loc)))]
+    run.atomic -= 1
+    return [proceed(run, ins)]
+
+
+def _self(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    return [proceed(run, ins, const(run.thread + 1))]
+
+
+def _nothing(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    return [proceed(run, ins)]
+
+
+def _printed(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    return [proceed(run, ins, UNDEFINED)]
+
+
+def _ending(kind: str) -> Handler:
+    def end(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+        return [(run, (kind, None))]
+
+    return end
+
+
+BLOCKING = {
+    "pthread_mutex_lock": "lock",
+    "pthread_mutex_unlock": "unlock",
+    "pthread_mutex_trylock": "trylock",
+    "pthread_cond_wait": "wait",
+    "pthread_cond_signal": "signal",
+    "pthread_cond_broadcast": "signal",
+    "pthread_barrier_wait": "arrive",
+    "pthread_create": "create",
+    "pthread_join": "join",
+    "__VERIFIER_atomic_begin": "atomic",
+}
+"""Visible operations, and the kind of their event."""
+HANDLERS: dict[str, Handler] = {
+    "pthread_mutex_lock": _lock,
+    "pthread_mutex_trylock": _trylock,
+    "pthread_mutex_unlock": _unlock,
+    "pthread_mutex_init": _initialise,
+    "pthread_mutex_destroy": _nothing,
+    "pthread_cond_init": _initialise_condition,
+    "pthread_cond_destroy": _nothing,
+    "pthread_cond_wait": _wait,
+    "pthread_cond_signal": _signal,
+    "pthread_cond_broadcast": _broadcast,
+    "pthread_barrier_init": _new_barrier,
+    "pthread_barrier_destroy": _nothing,
+    "pthread_barrier_wait": _meet,
+    "pthread_create": _create,
+    "pthread_join": _join,
+    "pthread_self": _self,
+    "pthread_exit": _ending("done"),
+    "exit": _ending("exit"),
+    "__VERIFIER_atomic_begin": _atomic_begin,
+    "__VERIFIER_atomic_end": _atomic_end,
+    **INPUTS_AND_CHECKS,
+    **dict.fromkeys(("usleep", "sleep", "nanosleep", "sched_yield", "pthread_yield"), _nothing),
+    **dict.fromkeys(("printf", "puts", "putchar", "fprintf", "fflush", "perror"), _printed),
+}

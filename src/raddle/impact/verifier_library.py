@@ -1,0 +1,86 @@
+"""Calls that mean something to a verifier: inputs, assumptions and failures."""
+
+from __future__ import annotations
+
+from raddle.errors import UnsupportedError
+from raddle.impact.executor import Ending, Executor, Handler
+from raddle.impact.memory import UNDEFINED, Pointer, Value
+from raddle.impact.run import Run, number
+from raddle.impact.steps import Failure
+from raddle.impact.terms import const, eq, mod, negation, value_of
+from raddle.impact.thread_state import AT_OPERATION
+from raddle.ir import instructions as ir
+
+Outcomes = list[tuple[Run, Ending | None]]
+
+
+def proceed(run: Run, ins: ir.Call, result: Value | None = None) -> tuple[Run, Ending | None]:
+    """The call is done; its result is 0 unless told."""
+    if ins.results:
+        run.set(ins.results[0].id, const(0) if result is None else result, ins.results[0].type)
+    run.top.index += 1
+    run.top.phase = AT_OPERATION
+    return run, None
+
+
+def _assume(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    """Waits until it holds. One about inputs alone never will: such inputs are left out."""
+    holds = negation(eq(number(args[0], ins.loc), const(0)))
+    concerned = holds.free | run.guard.free
+    mine = f"t{run.thread}.inputs"
+    if not concerned or not all(str(variable.args[0]).startswith(mine) for variable in concerned):
+        run.require(holds)
+    run.restrict(holds)
+    return [proceed(run, ins)]
+
+
+def nondeterministic(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    type_ = ins.results[0].type
+    if type_.kind != "int":
+        return [proceed(run, ins, UNDEFINED)]
+    if type_.bits == 1:
+        return [proceed(run, ins, eq(mod(run.input(8), 2), const(1)))]
+    return [proceed(run, ins, run.input(type_.bits))]
+
+
+def _choice(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    count = value_of(number(args[0], ins.loc))
+    if count is None or count <= 0:
+        raise UnsupportedError("raddle_choice of a number that is not a constant", ins.loc)
+    return [proceed(run, ins, mod(run.input(64), count))]
+
+
+def _failing(kind: str, message: str) -> Handler:
+    def fail(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+        text = message
+        if args and isinstance(args[0], Pointer) and kind == "assertion":
+            item = executor.program.globals.get(args[0].target)
+            if item is not None:
+                text = "assertion failed: " + item.data.split(b"\0")[0].decode("utf-8", "replace")
+        return [(run, ("error", Failure(kind, text, ins.loc)))]
+
+    return fail
+
+
+def _assert(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    wrong = run.fork()
+    fails = eq(number(args[0], ins.loc), const(0))
+    outcomes: Outcomes = []
+    if wrong.restrict(fails):
+        outcomes.append((wrong, ("error", Failure("assertion", "__VERIFIER_assert fails", ins.loc))))
+    if run.restrict(negation(fails)):
+        outcomes.append(proceed(run, ins))
+    return outcomes
+
+
+INPUTS_AND_CHECKS: dict[str, Handler] = {
+    "abort": _failing("abort", "abort is called"),
+    "__assert_fail": _failing("assertion", "an assertion fails"),
+    "reach_error": _failing("error", "reach_error is called"),
+    "__VERIFIER_error": _failing("error", "__VERIFIER_error is called"),
+    "raddle_error": _failing("error", "raddle_error is called"),
+    "__VERIFIER_assert": _assert,
+    "__VERIFIER_assume": _assume,
+    "raddle_assume": _assume,
+    "raddle_choice": _choice,
+}

@@ -1,0 +1,259 @@
+"""The file of a program schedule: versioned JSON that says which program it is for and what was proven."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import json
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from raddle.errors import UserError
+from raddle.frontend.build import Request
+from raddle.frontend.compiler import Compilation
+from raddle.impact.policy import Policy
+from raddle.impact.run import Site
+from raddle.schedules.rehearsed import Guide
+from raddle.schedules.sections import Branch, Event, ProgramSchedule, Section, Touch
+from raddle.version import VERSION
+
+FORMAT = 1
+PROVEN = (
+    "every execution that keeps to the schedule is free of failed assertions, of accesses outside of "
+    "objects, of wrong unlocks and of deadlocks, for all inputs",
+    "every thread that can go on infinitely often does go on infinitely often",
+)
+ASSUMED = (
+    "memory accesses take effect in one order (sequential consistency); the enforced order of dependent "
+    "accesses establishes it for the accesses of the schedule",
+    "uninitialised memory is not read",
+    "condition variables wake no thread without a signal, and a signal wakes the waiting thread with the "
+    "smallest number",
+)
+TRIED = (
+    "every execution that keeps to the schedule, with inputs that are in it, is one of the executions that "
+    "the machine has run to their end without an error, or differs from one only in the order of "
+    "independent events",
+    "an input that is not in the schedule ends the program before anything happens that was not tried",
+)
+TRIED_ASSUMED = (
+    "memory accesses take effect in one order (sequential consistency); the enforced order of dependent "
+    "accesses establishes it for the accesses of the schedule",
+    "nothing depends on the numbers of addresses, on the time or on files",
+    "the C library does what the machine's does",
+)
+_NAMES = re.compile(r"^(?:source_filename = .*|; ModuleID = .*|!\d+ = !DIFile\(.*)$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A schedule and the policy that leads to it."""
+
+    policy: Policy | Guide
+    schedule: ProgramSchedule
+    names: dict[Site, str]
+    barred: tuple[Site, ...]
+    inputs: dict[Branch, tuple[int, ...]] = field(default_factory=dict)
+    """Calls that may return these values only; of a schedule from executions."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScheduleFile:
+    """`variants`: the first schedule found, and the one that is cheapest to enforce if it is another."""
+
+    digest: str
+    files: tuple[str, ...]
+    verdict: str
+    variants: tuple[Variant, ...]
+
+    def variant(self, level: int) -> Variant:
+        return self.variants[-1] if level >= 2 else self.variants[0]
+
+
+def digest_of(request: Request, compilation: Compilation) -> str:
+    """Of what the program does, not of where its files lie."""
+    parts = [request.entry, request.volatile]
+    for module in compilation.modules:
+        name = Path(module.name).name
+        parts.append(_NAMES.sub("", module.text).replace(module.name, name))
+    return hashlib.sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def write(path: Path, content: ScheduleFile) -> None:
+    document = _document(content)
+    document["seal"] = _seal(document)
+    try:
+        path.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
+    except OSError as error:
+        raise UserError(f"{path}: {error.strerror}") from None
+
+
+def read(path: Path) -> ScheduleFile:
+    """Refuses what is no schedule, of another version, or damaged."""
+    try:
+        document = json.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise UserError(f"{path}: {error.strerror}") from None
+    except ValueError:
+        raise UserError(f"{path} is no schedule: it is not JSON") from None
+    if not isinstance(document, dict) or "raddle_schedule" not in document:
+        raise UserError(f"{path} is no schedule of raddle")
+    if document["raddle_schedule"] != FORMAT:
+        raise UserError(
+            f"{path} has version {document['raddle_schedule']}, this raddle reads version {FORMAT}",
+            hint="make it again with raddle schedule",
+        )
+    if document.pop("seal", None) != _seal(document):
+        raise UserError(
+            f"{path} is damaged or was changed by hand", hint="make it again with raddle schedule"
+        )
+    try:
+        content = _content(document)
+        _check(content)
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise UserError(f"{path} is sealed, but no schedule that raddle writes") from None
+    return content
+
+
+def _check(content: ScheduleFile) -> None:
+    """What the runtime takes for granted."""
+    if not content.variants:
+        raise ValueError("no schedule")
+    for variant in content.variants:
+        count, threads = len(variant.schedule.sections), len(variant.schedule.threads)
+        for section in variant.schedule.sections:
+            if not all(0 <= target < count for _, target in section.then):
+                raise ValueError("a section that there is not")
+            if not all(0 <= event.thread < threads for event in section.events):
+                raise ValueError("a thread that there is not")
+
+
+def _seal(document: dict[str, Any]) -> str:
+    return hashlib.sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()
+
+
+def _document(content: ScheduleFile) -> dict[str, Any]:
+    tried = any(isinstance(variant.policy, Guide) for variant in content.variants)
+    return {
+        "raddle_schedule": FORMAT,
+        "raddle": VERSION,
+        "program": {"digest": content.digest, "files": list(content.files)},
+        "verdict": content.verdict,
+        "proven": list(TRIED if tried else PROVEN),
+        "assumed": list(TRIED_ASSUMED if tried else ASSUMED),
+        "variants": [_variant(variant) for variant in content.variants],
+    }
+
+
+def _variant(variant: Variant) -> dict[str, Any]:
+    wanted = {*variant.schedule.sites, *variant.barred}
+    return {
+        **_origin(variant),
+        "threads": list(variant.schedule.threads),
+        "sites": [[*site, name] for site, name in variant.names.items() if site in wanted],
+        "barred": [list(site) for site in variant.barred],
+        "sections": [
+            {
+                "events": [_event(event) for event in section.events],
+                "then": [[_trace(trace), target] for trace, target in section.then],
+            }
+            for section in variant.schedule.sections
+        ],
+    }
+
+
+def _origin(variant: Variant) -> dict[str, Any]:
+    if isinstance(variant.policy, Policy):
+        return {"policy": {"batch": variant.policy.batch, "first": variant.policy.first}}
+    guide = variant.policy
+    turns = [[thread, len(list(steps))] for thread, steps in itertools.groupby(guide.order)]
+    return {
+        "guide": {
+            "threads": [list(entry) for entry in guide.threads],
+            "turns": turns,
+            "nondet": list(guide.nondet),
+            "arguments": list(guide.arguments),
+            "executions": guide.executions,
+        },
+        "inputs": [[*branch, list(values)] for branch, values in variant.inputs.items()],
+    }
+
+
+def _trace(trace: tuple[tuple[Branch, int], ...]) -> list[list[str | int]]:
+    return [[function, instruction, taken] for (function, instruction), taken in trace]
+
+
+def _event(event: Event) -> dict[str, Any]:
+    made: dict[str, Any] = {"thread": event.thread}
+    if event.site is not None:
+        made["site"] = list(event.site)
+    if event.trace:
+        made["trace"] = _trace(event.trace)
+    for name, touched in (("reads", event.reads), ("writes", event.writes)):
+        if touched:
+            made[name] = [
+                list(t) for t in sorted(touched, key=lambda t: (t[0], -1 if t[1] is None else t[1]))
+            ]
+    for name, number in (("spawns", event.spawned), ("joins", event.joined)):
+        if number is not None:
+            made[name] = number
+    if event.exits:
+        made["exits"] = True
+    return made
+
+
+def _content(document: dict[str, Any]) -> ScheduleFile:
+    variants = []
+    for item in document["variants"]:
+        sections = tuple(
+            Section(
+                tuple(_read_event(event) for event in section["events"]),
+                tuple((_read_trace(trace), target) for trace, target in section["then"]),
+            )
+            for section in item["sections"]
+        )
+        names = {(function, number, kind): name for function, number, kind, name in item["sites"]}
+        policy = _read_origin(item)
+        inputs = {(function, id_): tuple(values) for function, id_, values in item.get("inputs", [])}
+        barred = tuple((function, number, kind) for function, number, kind in item["barred"])
+        schedule = ProgramSchedule(sections, tuple(item["threads"]))
+        variants.append(Variant(policy, schedule, names, barred, inputs))
+    program = document["program"]
+    return ScheduleFile(program["digest"], tuple(program["files"]), document["verdict"], tuple(variants))
+
+
+def _read_origin(item: dict[str, Any]) -> Policy | Guide:
+    if "policy" in item:
+        return Policy(item["policy"]["batch"], item["policy"]["first"])
+    guide = item["guide"]
+    return Guide(
+        tuple((parent, nth) for parent, nth in guide["threads"]),
+        tuple(thread for thread, steps in guide["turns"] for _ in range(steps)),
+        tuple(guide["nondet"]),
+        tuple(guide["arguments"]),
+        guide["executions"],
+    )
+
+
+def _read_trace(trace: list[list[Any]]) -> tuple[tuple[Branch, int], ...]:
+    return tuple(((function, instruction), taken) for function, instruction, taken in trace)
+
+
+def _read_event(item: dict[str, Any]) -> Event:
+    site = item.get("site")
+    return Event(
+        item["thread"],
+        None if site is None else (site[0], site[1], site[2]),
+        _read_trace(item.get("trace", [])),
+        _touched(item.get("reads", [])),
+        _touched(item.get("writes", [])),
+        item.get("spawns"),
+        item.get("joins"),
+        item.get("exits", False),
+    )
+
+
+def _touched(items: list[list[Any]]) -> frozenset[Touch]:
+    return frozenset((name, index) for name, index in items)

@@ -1,0 +1,209 @@
+"""The program's LLVM text with calls into the runtime around the events of a schedule."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from raddle.errors import UnsupportedError
+from raddle.impact.run import Site
+from raddle.ir.program import Program
+from raddle.ir.values import Location
+from raddle.schedules.order import SYNCHRONISING
+from raddle.schedules.places import places
+from raddle.schedules.sections import Branch
+
+_RESULT = re.compile(r"^\s+(%\S+) = ")
+_ARGUMENTS = re.compile(r"\(([^()]*)\)")
+_OVERFLOW = re.compile(r"(= (?:add|sub|mul|shl)) (?:nuw nsw|nuw|nsw) ")
+_SWITCH = re.compile(r"\s+switch (i\d+) (\S+), label")
+_RETURNED = re.compile(r"\bcall\b[^@]*?\b(i\d+) @")
+_CASE = re.compile(r"i\d+ (-?\d+), label")
+_PLAIN = ("load", "store", "rmw", "cas", "copy", "fill")
+_DECLARATIONS = """
+declare void @raddle_before(i32)
+declare void @raddle_after(i32)
+declare void @raddle_branch(i32, i32)
+declare void @raddle_input(i32, i32, i32)
+declare void @raddle_atomic_begin(i32)
+declare void @raddle_atomic_end()
+declare void @raddle_barred(i32)
+declare i32 @raddle_barrier(i32, i32)
+declare i32 @raddle_create(ptr, ptr, ptr, ptr)
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """`sites`: all places that are visible operations, with their number, or None where the event is dropped.
+    `barred`: operations nobody gets to. `real`: mutexes are really locked.
+    `inputs`: calls that may return these values only."""
+
+    sites: dict[Site, int | None]
+    barred: dict[Site, int]
+    branches: dict[Branch, int]
+    real: bool
+    inputs: dict[Branch, tuple[int, ...]] = field(default_factory=dict)
+
+
+def check(texts: list[str], lowered: Program, plan: Plan) -> None:
+    """Every place of the plan is in one of the modules."""
+    found: set[tuple[str, int]] = set()
+    for text in texts:
+        found |= set(places(text, lowered))
+    blocking = [(f, i) for f, i, kind in plan.barred if kind not in _PLAIN]
+    for function, instruction in [*((f, i) for f, i, _ in plan.sites), *blocking, *plan.branches]:
+        if (function, instruction) not in found:
+            raise UnsupportedError(
+                f"an access or branch in {function} that cannot be found in the compiler's output again",
+                _location(lowered, function, instruction),
+            )
+
+
+def _location(lowered: Program, function: str, number: int) -> Location | None:
+    blocks = lowered.functions[function].blocks if function in lowered.functions else ()
+    found = (i.loc for block in blocks for i in block.instructions if i.id == number)
+    return next(found, None)
+
+
+def instrument(text: str, lowered: Program | None, plan: Plan) -> str:
+    """One module's text; sites of functions that it does not define are left out."""
+    where = {} if lowered is None else places(text, lowered)
+    lines = text.split("\n")
+    changes: dict[int, list[str]] = {}
+    several: dict[int, dict[str, int | None]] = {}
+    for (function, instruction, kind), number in plan.sites.items():
+        line = where.get((function, instruction))
+        if line is None:
+            continue
+        several.setdefault(line, {})[kind] = number
+    for line, kinds in several.items():
+        if "input" not in kinds:
+            changes[line] = _event(lines[line], kinds, plan.real)
+    for place, values in plan.inputs.items():
+        line = where.get(place)
+        if line is not None:
+            changes[line] = _input(lines[line], several[line]["input"], plan.branches[place], values)
+    for (function, instruction, _), number in plan.barred.items():
+        line = where.get((function, instruction))
+        if line is not None and line not in changes:
+            changes[line] = [f"  call void @raddle_barred(i32 {number})", _replaced(lines[line])]
+    for (function, instruction), branch in plan.branches.items():
+        line = where.get((function, instruction))
+        if line is None or (function, instruction) in plan.inputs:
+            continue
+        taken = _switched(lines, line, branch) if lines[line].startswith("  switch ") else None
+        if taken is None:
+            condition = lines[line].split(",")[0].split()[-1]
+            taken = [f"  %raddle.taken.{branch} = zext i1 {condition} to i32"]
+        record = f"  call void @raddle_branch(i32 {branch}, i32 %raddle.taken.{branch})"
+        changes[line] = [*taken, record, lines[line]]
+    made: list[str] = []
+    for number_, content in enumerate(lines):
+        made += changes.get(number_) or [_replaced(content)]
+    # The proof takes arithmetic to wrap around; the optimiser must not assume that it does not.
+    made = [_OVERFLOW.sub(r"\1 ", line) for line in made]
+    declared = [d for d in _DECLARATIONS.strip().split("\n") if d not in text]
+    return "\n".join(made + declared) + "\n"
+
+
+def _switched(lines: list[str], line: int, branch: int) -> list[str]:
+    """The number of the case that is taken, counted from 1; 0 for the default."""
+    end = next(number for number in range(line, len(lines)) if "]" in lines[number])
+    match = _SWITCH.match(lines[line])
+    assert match is not None
+    cases = _CASE.findall(" ".join(lines[line : end + 1]).partition("[")[2])
+    made = []
+    before = "0"
+    for number, case in enumerate(cases, 1):
+        test, value = f"%raddle.case.{branch}.{number}", f"%raddle.upto.{branch}.{number}"
+        made.append(f"  {test} = icmp eq {match.group(1)} {match.group(2)}, {case}")
+        made.append(f"  {value} = select i1 {test}, i32 {number}, i32 {before}")
+        before = value
+    return [*made, f"  %raddle.taken.{branch} = add i32 {before}, 0"]
+
+
+def _input(line: str, number: int | None, branch: int, values: tuple[int, ...]) -> list[str]:
+    """The number of the value that the call returns, -1 for one that is not in the schedule."""
+    match = _RESULT.match(line)
+    call = line if match else line.replace("call ", f"%raddle.input.{branch} = call ", 1)
+    result = match.group(1) if match else f"%raddle.input.{branch}"
+    type_ = _RETURNED.search(call)
+    assert type_ is not None
+    made = [*_before(number), call]
+    before = "-1"
+    for index, value in enumerate(values):
+        test, known = f"%raddle.case.{branch}.{index}", f"%raddle.upto.{branch}.{index}"
+        made.append(f"  {test} = icmp eq {type_.group(1)} {result}, {_literal(value, type_.group(1))}")
+        made.append(f"  {known} = select i1 {test}, i32 {index}, i32 {before}")
+        before = known
+    return [*made, f"  call void @raddle_input(i32 {number}, i32 {branch}, i32 {before})"]
+
+
+def _literal(value: int, type_: str) -> str:
+    return ("false", "true")[value] if type_ == "i1" else str(value)
+
+
+def _replaced(line: str) -> str:
+    """Calls that the runtime takes over wherever they stand."""
+    if "call" not in line:
+        return line
+    if "@__VERIFIER_atomic_end(" in line:
+        return "  call void @raddle_atomic_end()"
+    if "@__VERIFIER_atomic_begin(" in line:
+        return "  call void @raddle_atomic_begin(i32 -1)"
+    return line.replace("@pthread_create(", "@raddle_create(")
+
+
+def _before(number: int | None) -> list[str]:
+    return [] if number is None else [f"  call void @raddle_before(i32 {number})"]
+
+
+def _after(number: int | None) -> list[str]:
+    return [] if number is None else [f"  call void @raddle_after(i32 {number})"]
+
+
+def _event(line: str, kinds: dict[str, int | None], real: bool) -> list[str]:
+    kind = next(iter(kinds))
+    number = kinds[kind]
+    if kind in ("arrive", "leave", "elect", "follow"):
+        arrive, leave = (_number(kinds, names) for names in (("arrive", "elect"), ("leave", "follow")))
+        return [f"  {_assigned(line)}call i32 @raddle_barrier(i32 {arrive}, i32 {leave})"]
+    if kind in ("wait", "wakeup"):
+        mutex = _arguments(line)[1].split()[-1]
+        first, second = kinds.get("wait"), kinds.get("wakeup")
+        # Named, because the text numbers its unnamed values.
+        unlock = [f"  %raddle.unlock.{first} = call i32 @pthread_mutex_unlock(ptr {mutex})"] if real else []
+        lock = [f"  %raddle.lock.{second} = call i32 @pthread_mutex_lock(ptr {mutex})"] if real else []
+        made = [*_before(first), *unlock, *_after(first), *_before(second), *lock, *_after(second)]
+        return made + _constant(line)
+    if kind == "signal":
+        return [*_before(number), *_after(number), *_constant(line)]
+    if kind == "atomic":
+        return [f"  call void @raddle_atomic_begin(i32 {-1 if number is None else number})"]
+    if kind == "create":
+        return [*_before(number), line.replace("@pthread_create(", "@raddle_create("), *_after(number)]
+    if kind in SYNCHRONISING and not real:
+        return [*_before(number), *_after(number), *_constant(line)]
+    return [*_before(number), line, *_after(number)]
+
+
+def _number(kinds: dict[str, int | None], names: tuple[str, str]) -> int:
+    found = [kinds[name] for name in names if kinds.get(name) is not None]
+    return -1 if not found or found[0] is None else found[0]
+
+
+def _assigned(line: str) -> str:
+    match = _RESULT.match(line)
+    return f"{match.group(1)} = " if match else ""
+
+
+def _constant(line: str) -> list[str]:
+    """In place of a call that is left out: it succeeded."""
+    match = _RESULT.match(line)
+    return [f"  {match.group(1)} = add i32 0, 0"] if match else []
+
+
+def _arguments(line: str) -> list[str]:
+    match = _ARGUMENTS.search(line)
+    return match.group(1).split(",") if match else []

@@ -1,0 +1,216 @@
+"""Which events of a section wait for which: the levels of enforcement.
+
+0: every event waits for the one before it. 1: an event waits only for events it depends on, and operations
+on mutexes and their like need not be carried out, because the order of their events is kept. 2: those
+events are dropped as well (but each thread keeps one per section, so that sections still keep threads in
+step), elements of arrays that are known to differ are independent, and a section that follows itself
+is unrolled. Places at which no waiting ever happens are not looked at at all.
+
+At every level all events of a section come before those of the next: what a section's first event of a
+thread waits for is not listed here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from raddle.impact.run import Site
+from raddle.schedules.sections import Event, ProgramSchedule, Section, Touch
+
+SYNCHRONISING = frozenset(
+    ("lock", "unlock", "trylock", "initialise", "wait", "wakeup", "signal", "arrive", "leave")
+)
+UNROLLED = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """A section whose event number n waits for the first `count` events of each thread in waits[n]."""
+
+    section: Section
+    waits: tuple[tuple[tuple[int, int], ...], ...]
+
+
+def ordered(schedule: ProgramSchedule, level: int) -> list[Ordered]:
+    sections = list(schedule.sections)
+    if level >= 2:
+        # The result of a trylock depends on the mutex: then mutexes are real, and their order matters.
+        if not any(site[2] == "trylock" for site in schedule.sites):
+            markers = _markers(sections)
+            sections = [_thinned(section, markers) for section in sections]
+        sections = [_unrolled(section, number) for number, section in enumerate(sections)]
+    found = [Ordered(section, _waits(section, level)) for section in sections]
+    return _essential(found) if level >= 2 else found
+
+
+def _essential(sections: list[Ordered]) -> list[Ordered]:
+    """Without the places at which nobody ever waits and for which nobody ever waits.
+
+    A place stays if one of its events waits, is waited for, is the first or last of its thread in a section,
+    or does more than access memory. What an event that goes was ordered before is ordered after a later
+    event of its thread, which stays.
+    """
+    kept: set[Site] = set()
+    for item in sections:
+        awaited = {need for needs in item.waits for need in needs}
+        counts: dict[int, int] = {}
+        last: dict[int, Site] = {}
+        for event, needs in zip(item.section.events, item.waits, strict=True):
+            if event.site is None:
+                continue
+            counts[event.thread] = counts.get(event.thread, 0) + 1
+            first = counts[event.thread] == 1
+            last[event.thread] = event.site
+            plain = event.site[2] in ("load", "store", "rmw", "cas")
+            if needs or first or not plain or (event.thread, counts[event.thread]) in awaited:
+                kept.add(event.site)
+        kept |= set(last.values())
+    return [_without(item, kept) for item in sections]
+
+
+def _without(item: Ordered, kept: set[Site]) -> Ordered:
+    events: list[Event] = []
+    waits: list[tuple[tuple[int, int], ...]] = []
+    counts: dict[int, int] = {}
+    left: dict[int, list[int]] = {}
+    for event, needs in zip(item.section.events, item.waits, strict=True):
+        if event.site is not None:
+            counts[event.thread] = counts.get(event.thread, 0) + 1
+            if event.site in kept:
+                left.setdefault(event.thread, []).append(counts[event.thread])
+        events.append(event if event.site in kept else replace(event, site=None))
+        waits.append(tuple((thread, left[thread].index(count) + 1) for thread, count in needs))
+    return Ordered(replace(item.section, events=tuple(events)), tuple(waits))
+
+
+def dependent(one: Event, other: Event, elements: bool) -> bool:
+    """Whether events of different threads may not change places."""
+    if one.spawned is not None or other.spawned is not None or one.exits or other.exits:
+        return True
+    if one.joined == other.thread or other.joined == one.thread:
+        return True
+    return (
+        _touching(one.writes, other.reads, elements)
+        or _touching(one.writes, other.writes, elements)
+        or _touching(one.reads, other.writes, elements)
+    )
+
+
+def _touching(one: frozenset[Touch], other: frozenset[Touch], elements: bool) -> bool:
+    for name, index in one:
+        for other_name, other_index in other:
+            apart = elements and index is not None and other_index is not None and index != other_index
+            if name == other_name and not apart:
+                return True
+    return False
+
+
+def _waits(section: Section, level: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Vector clocks: an event waits only for what its own thread has not already waited for."""
+    counts: dict[int, int] = {}
+    clocks: dict[int, dict[int, int]] = {}
+    known: list[dict[int, int]] = []
+    earlier = _Earlier(elements=level >= 2)
+    result: list[tuple[tuple[int, int], ...]] = []
+    for event in section.events:
+        if event.site is None:
+            result.append(())
+            continue
+        me = event.thread
+        clock = dict(clocks.get(me, {}))
+        needed: dict[int, int] = {}
+        numbers = [len(known) - 1] if level == 0 and known else earlier.needed(event)
+        for number in sorted(numbers, reverse=True):
+            other = earlier.threads[number]
+            if other == me or known[number][other] <= clock.get(other, 0):
+                continue
+            needed[other] = max(needed.get(other, 0), known[number][other])
+            for thread, count in known[number].items():
+                clock[thread] = max(clock.get(thread, 0), count)
+        counts[me] = counts.get(me, 0) + 1
+        clock[me] = counts[me]
+        clocks[me] = clock
+        known.append(clock)
+        earlier.add(event)
+        result.append(tuple(sorted(needed.items())))
+    return tuple(result)
+
+
+class _Earlier:
+    """For each thread the last event that a new one may depend on: earlier ones come before that one."""
+
+    def __init__(self, elements: bool) -> None:
+        self.elements = elements
+        self.threads: list[int] = []
+        self._all: dict[int, int] = {}
+        self._special: dict[int, int] = {}
+        self._joins: dict[int, dict[int, int]] = {}
+        self._reads: dict[str, dict[int | None, dict[int, int]]] = {}
+        self._writes: dict[str, dict[int | None, dict[int, int]]] = {}
+
+    def add(self, event: Event) -> None:
+        number, thread = len(self.threads), event.thread
+        self.threads.append(thread)
+        self._all[thread] = number
+        if event.spawned is not None or event.exits:
+            self._special[thread] = number
+        if event.joined is not None:
+            self._joins.setdefault(event.joined, {})[thread] = number
+        for table, touched in ((self._reads, event.reads), (self._writes, event.writes)):
+            for name, index in touched:
+                key = index if self.elements else None
+                table.setdefault(name, {}).setdefault(key, {})[thread] = number
+
+    def needed(self, event: Event) -> set[int]:
+        if event.spawned is not None or event.exits:
+            return set(self._all.values())
+        found = {*self._special.values(), *self._joins.get(event.thread, {}).values()}
+        if event.joined is not None and event.joined in self._all:
+            found.add(self._all[event.joined])
+        for name, index in event.writes:
+            found |= self._touching(self._reads, name, index) | self._touching(self._writes, name, index)
+        for name, index in event.reads:
+            found |= self._touching(self._writes, name, index)
+        return found
+
+    def _touching(
+        self, table: dict[str, dict[int | None, dict[int, int]]], name: str, index: int | None
+    ) -> set[int]:
+        rows = table.get(name)
+        if rows is None:
+            return set()
+        if index is None or not self.elements:
+            return {number for row in rows.values() for number in row.values()}
+        return {number for key in (index, None) for number in rows.get(key, {}).values()}
+
+
+def _markers(sections: list[Section]) -> set[Site]:
+    """Synchronising operations that stay as events: the last of a thread that has no other in a section."""
+    found: set[Site] = set()
+    for section in sections:
+        events = [event for event in section.events if event.site is not None]
+        others = {event.thread for event in events if event.site and event.site[2] not in SYNCHRONISING}
+        last = {event.thread: event.site for event in events if event.site is not None}
+        found |= {site for thread, site in last.items() if thread not in others}
+    # The last to arrive at a barrier does not wait, the others leave: one without the other tells nothing.
+    for function, instruction, kind in list(found):
+        if kind in ("arrive", "leave"):
+            found |= {(function, instruction, "arrive"), (function, instruction, "leave")}
+    return found
+
+
+def _thinned(section: Section, markers: set[Site]) -> Section:
+    """Synchronising operations touch nothing; those that are no markers are no events."""
+    events = []
+    for event in section.events:
+        if event.site is not None and event.site[2] in SYNCHRONISING:
+            site = event.site if event.site in markers else None
+            event = replace(event, site=site, reads=frozenset(), writes=frozenset())
+        events.append(event)
+    return replace(section, events=tuple(events))
+
+
+def _unrolled(section: Section, number: int) -> Section:
+    if [target for _, target in section.then] != [number]:
+        return section
+    return replace(section, events=section.events * UNROLLED)

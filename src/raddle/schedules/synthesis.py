@@ -1,0 +1,165 @@
+"""The iterations: one policy after the other, each result certified before anybody sees it.
+
+The first prefers single turns in the threads' order; then come longer turns, which make enforcement cheaper;
+then other threads go first. Every schedule is safe by itself, and a program may run under any of them.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from raddle.errors import UnsupportedError
+from raddle.impact.certificate import Certificate
+from raddle.impact.executor import Executor
+from raddle.impact.policy import Policy
+from raddle.impact.run import Site
+from raddle.impact.search import Counterexample, Iteration, Search
+from raddle.impact.solver import OutOfTime
+from raddle.ir.program import Program
+from raddle.ir.values import Location
+from raddle.schedules.barred import barred
+from raddle.schedules.order import ordered
+from raddle.schedules.sections import ProgramSchedule, extract
+
+_BATCHES = (1, 2, 4, 8)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """One iteration's result; `schedule` is None where there is none."""
+
+    number: int
+    iteration: Iteration
+    schedule: ProgramSchedule | None
+    names: dict[Site, str]
+    barred: tuple[Site, ...]
+    certified: float
+    """Seconds the certificate took."""
+    problem: str = ""
+
+    @property
+    def counterexamples(self) -> tuple[Counterexample, ...]:
+        return self.iteration.counterexamples
+
+
+def policies(threads: int) -> Iterator[Policy]:
+    for batch in _BATCHES:
+        yield Policy(batch, 1)
+    for first in range(2, max(2, threads)):
+        yield Policy(1, first)
+
+
+def synthesise(program: Program, iterations: int, deadline: float | None) -> Iterator[Found]:
+    """Results as they are found, until there are enough, time is up or there is no other policy."""
+    threads = 2
+    number = 0
+    tried: list[Policy] = []
+    while number < iterations:
+        policy = next((p for p in policies(threads) if p not in tried), None)
+        if policy is None or (deadline is not None and time.monotonic() > deadline):
+            return
+        tried.append(policy)
+        number += 1
+        found = attempt(program, policy, number, deadline)
+        if found.schedule is not None:
+            threads = len(found.schedule.threads)
+        yield found
+
+
+def attempt(program: Program, policy: Policy, number: int, deadline: float | None) -> Found:
+    """One iteration, certified; Refuted is raised if the tree is wrong, which is a bug."""
+    executor = Executor(program)
+    result = Search(executor, policy, deadline=deadline).run()
+    if result.outcome != "safe":
+        return Found(number, result, None, {}, (), 0.0, result.outcome)
+    started = time.perf_counter()
+    try:
+        Certificate(program, result.tree, deadline=deadline).check()
+    except OutOfTime:
+        return Found(number, result, None, {}, (), time.perf_counter() - started, "limit")
+    certified = time.perf_counter() - started
+    try:
+        schedule = extract(result.tree, _threads(result))
+        _ = schedule.deciding
+    except UnsupportedError as error:
+        return Found(number, result, None, {}, (), certified, str(error))
+    names = {site: f"{place}, {site[2]}" if place else site[2] for site, place in executor.sites.items()}
+    places = program_places(program)
+    never = tuple(barred(program, schedule, executor))
+    names |= {site: f"{places.get(site[:2])}, {site[2]}" for site in never}
+    return Found(number, result, schedule, names, never, certified)
+
+
+def program_places(program: Program) -> dict[tuple[str, int], Location]:
+    """Where the program's instructions stand in its source."""
+    return {
+        (name, instruction.id): instruction.loc
+        for name, function in program.functions.items()
+        for block in function.blocks
+        for instruction in block.instructions
+        if instruction.loc is not None
+    }
+
+
+def _threads(result: Iteration) -> tuple[str, ...]:
+    longest = max((node.location for node in result.tree.nodes()), key=len)
+    functions = [""] * len(longest)
+    for node in result.tree.nodes():
+        for number, state in enumerate(node.location):
+            if state.frames:
+                functions[number] = state.frames[0].function
+    return tuple(functions)
+
+
+def stays_blocked(found: Found, program: Program) -> dict[int, str]:
+    """Threads that the program itself blocks for good while others go on for ever, and where.
+
+    That is no deadlock, since some thread can always go on, but seldom what was meant. `main` waiting for
+    threads that never end is."""
+    if found.schedule is None:
+        return {}
+    cyclic = _on_cycles(found.schedule)
+    working = {event.thread for number in cyclic for event in found.schedule.sections[number].events}
+    places = program_places(program)
+    blocked: dict[int, str] = {}
+    for node in found.iteration.tree.nodes():
+        for thread, state in enumerate(node.location if node.cover is not None else ()):
+            if thread and state.frames and thread not in working:
+                frame = state.frames[-1]
+                function = program.functions[frame.function]
+                block = next(block for block in function.blocks if block.label == frame.block)
+                blocked[thread] = str(places.get((frame.function, block.instructions[frame.index].id)))
+    return blocked
+
+
+def economy(schedule: ProgramSchedule) -> float:
+    """Writes of data per wait for another thread, where the program spends its life: what a good schedule
+    has much of. Sections that a cycle goes through count; a program that ends is judged as a whole."""
+    cyclic = _on_cycles(schedule)
+    work, waits = 0.0, 1.0
+    for number, item in enumerate(ordered(schedule, 1)):
+        if cyclic and number not in cyclic:
+            continue
+        for event, needed in zip(item.section.events, item.waits, strict=True):
+            if event.site is not None:
+                work += 1.0 if event.site[2] in ("store", "rmw", "cas") else 0.01
+                waits += len(needed)
+        waits += 1
+    return work / waits
+
+
+def _on_cycles(schedule: ProgramSchedule) -> set[int]:
+    found = set()
+    for start in range(len(schedule.sections)):
+        seen: set[int] = set()
+        waiting = [target for _, target in schedule.sections[start].then]
+        while waiting:
+            number = waiting.pop()
+            if number not in seen:
+                seen.add(number)
+                waiting += [target for _, target in schedule.sections[number].then]
+        if start in seen:
+            found.add(start)
+    return found

@@ -1,0 +1,46 @@
+"""Programs that use more of C: found, certified, built and run at every level."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from commands import raddle, useful
+
+FEATURES = Path(__file__).parent / "features"
+
+
+@pytest.mark.parametrize(
+    "name", ["structs", "atomics", "inner", "trylock", "elected", "copies", "by_value", "mutex_array"]
+)
+def test_endless_programs(name: str, tmp_path: Path) -> None:
+    source, output = str(FEATURES / f"{name}.c"), str(tmp_path / "s.json")
+    done = raddle("schedule", source, "-o", output, "--iterations", "1", "--complete", "0")
+    assert done.returncode == 0, done.stdout + done.stderr
+    for level in ("-O0", "-O1", "-O2"):
+        run = raddle("run", source, "--schedule", output, level, "--seconds", "0.5", "--stats")
+        assert run.returncode == 0, run.stderr
+        assert min(useful(run)) > 10
+
+
+def test_a_program_of_two_files(tmp_path: Path) -> None:
+    one, other, output = tmp_path / "a.c", tmp_path / "b.c", str(tmp_path / "s.json")
+    one.write_text(
+        "#include <pthread.h>\n#include <raddle.h>\nvoid *work(void *);\n"
+        "int main(void) { pthread_t t; pthread_create(&t, 0, work, 0); pthread_join(t, 0); return 5; }\n"
+    )
+    other.write_text(
+        "#include <raddle.h>\nint shared;\nvoid *work(void *p) { shared = raddle_input(); return 0; }\n"
+    )
+    files = (str(one), str(other))
+    assert raddle("schedule", *files, "-o", output).returncode == 0
+    assert raddle("run", *files, "--schedule", output).returncode == 5
+
+
+def test_a_program_that_ends(tmp_path: Path) -> None:
+    source, output = str(FEATURES / "bounded.c"), str(tmp_path / "s.json")
+    done = raddle("schedule", source, "-o", output, "--iterations", "1")
+    assert "verdict: safe" in done.stdout
+    for level in ("-O0", "-O1", "-O2"):
+        run = raddle("run", source, "--schedule", output, level)
+        assert (run.returncode, run.stdout) == (0, "6\n")
