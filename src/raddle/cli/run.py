@@ -73,7 +73,9 @@ def main(words: Sequence[str]) -> int:
     from raddle.schedules.launch import build_constrained, build_free, run
     from raddle.schedules.recheck import check_arguments, check_program
 
-    request = Request(sources(chosen.files), flags, (), chosen.entry, chosen.volatile, cc=chosen.cc, spin="off")
+    request = Request(
+        sources(chosen.files), flags, (), chosen.entry, chosen.volatile, cc=chosen.cc, spin="off"
+    )
     compilation = compile_c(request.files, request.flags, cc=request.cc)
     sys.stderr.write(compilation.diagnostics)
     with tempfile.TemporaryDirectory(prefix="raddle-run-", ignore_cleanup_errors=True) as folder:

@@ -65,7 +65,9 @@ def main(words: Sequence[str]) -> int:
     from raddle.frontend.sources import sources
     from raddle.schedules.format import digest_of, read
 
-    request = Request(sources(chosen.files), flags, (), chosen.entry, chosen.volatile, cc=chosen.cc, spin="off")
+    request = Request(
+        sources(chosen.files), flags, (), chosen.entry, chosen.volatile, cc=chosen.cc, spin="off"
+    )
     compilation = compile_c(request.files, request.flags, cc=request.cc)
     sys.stderr.write(compilation.diagnostics)
     program = lower(request, compilation)
