@@ -31,6 +31,7 @@ int main(void) {
 """
 SEARCHES = [
     ("sc", "interleavings"),
+    ("sc", "dpor"),
     *((model, "modification-order") for model in ("sc", "tso", "ra", "rc11")),
     *((model, "reads-from") for model in ("sc", "tso", "ra", "rc11")),
     ("rc11", "oracle"),
@@ -47,6 +48,13 @@ void *g(void *p) { return f(p); }
 """
 NEVER = "void *f(void *p) { while (x != 2) ; return p; } void *g(void *p) { x = 1; x = 3; return p; }\n"
 UNEQUAL = "void *f(void *p) { while (x != y) ; return p; } void *g(void *p) { x = 1; x = 3; return p; }\n"
+FREED = """\
+#include <stdlib.h>
+static atomic_int *word;
+void *f(void *p) { while (*word) ; return p; }
+void *g(void *p) { free((void *)word); return p; }
+__attribute__((constructor)) void start(void) { word = malloc(sizeof *word); atomic_init(word, 1); }
+"""
 TRYING = """\
 static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 void *f(void *p) { while (pthread_mutex_trylock(&m)) ; d++; pthread_mutex_unlock(&m); return p; }
@@ -80,9 +88,9 @@ def test_waiting_is_verified_without_a_bound(raddle: CommandLine, model: str, se
             assert (status, found["verdict"], found["spin"]) == (0, "safe", spin), (body, found["reason"])
     _, found = verified(raddle, LOCK, "--model", model, "--search", search)
     assert found["spin"] == "await"
-    if search == "interleavings":
+    if search in ("interleavings", "dpor"):
         assert found["blocked"] == 0
-    else:
+    if search != "interleavings":
         assert found["executions"] == 4
 
 
@@ -116,6 +124,13 @@ def test_waiting_for_two_variables_to_agree_may_last_for_ever(
         search,
     )
     assert (status, found["verdict"]) == (0, "safe")
+
+
+@pytest.mark.parametrize(("model", "search"), SEARCHES)
+def test_memory_that_is_waited_for_must_not_be_freed(raddle: CommandLine, model: str, search: str) -> None:
+    status, found = verified(raddle, FREED, "--model", model, "--search", search)
+    assert status == 1
+    assert {error["kind"] for error in found["errors"]} & {"race", "memory"}
 
 
 @pytest.mark.parametrize(("model", "search"), SEARCHES)

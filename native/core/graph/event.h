@@ -17,6 +17,7 @@ struct Event {
     bool writes = false;  // a failed compare-exchange reads only
     bool atomic = false;
     bool blocked = false;     // what it read does not satisfy it: the thread waits here
+    bool rewrites = false;    // blocked, in a loop whose updates write what they find: for races, a write
     bool last = false;        // its thread has nothing more to do: ended, failed or waiting for good
     bool incomplete = false;  // RCMC: an update whose write is yet to be added
     bool opens = false;       // unordered locks: it begins a critical section

@@ -39,8 +39,9 @@ void DporPath::find_waiting(u32 position) {
         if (!at.spin || !(event.writes || waiting_writes(at)) || arrival == kNowhere ||
             at.address >= place.address + place.size || place.address >= at.address + at.size)
             continue;
+        // What ends an object's life has ended it already.
         const Found found = find(number, at.address, size_of(at));
-        if (found.fault || found.generation != event.generation) continue;
+        if (!ends_life(position) && (found.fault || found.generation != event.generation)) continue;
         report_race(event.thread, position, arrival, at.pc, {at.address, at.size, place.address, place.size});
         return;
     }

@@ -56,7 +56,8 @@ void GraphExecution::find_races(EventId id, std::vector<Failure>& failures) cons
     if (state.plain == 0) return;
     const auto check = [&](EventId other) {
         const Event& f = g[other];
-        if (f.thread == e.thread || (f.atomic && e.atomic) || !(f.writes || e.writes) || are_ordered(f, e))
+        if (f.thread == e.thread || (f.atomic && e.atomic) || are_ordered(f, e) ||
+            !(f.writes || f.rewrites || e.writes || e.rewrites))
             return;
         const Location& location = locations_[e.loc];
         Failure failure;
@@ -72,7 +73,7 @@ void GraphExecution::find_races(EventId id, std::vector<Failure>& failures) cons
         failures.push_back(std::move(failure));
     };
     for (const EventId other : state.writes) check(other);
-    if (e.writes)
+    if (e.writes || e.rewrites || has_rewrites_)
         for (const EventId other : state.reads)
             if (!g[other].writes) check(other);
 }

@@ -252,6 +252,7 @@ class GraphExecution : public Owners {
     bool has_shared_thread_locals_ = false;
     Witness witness_;
     mutable Spinner spinner_;
+    mutable bool has_rewrites_ = false;  // some event was one
     LockOrder lock_order_;
     std::map<Address, std::string> ordered_locks_;
     std::set<Want> wanted_;

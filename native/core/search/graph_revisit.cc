@@ -188,6 +188,8 @@ void GraphExecution::set_effect(Event& e, const Snapshot& at, const Label& label
     const Effect effect = this->effect(e, label);
     e.writes = effect.writes;
     e.blocked = effect.blocked;
+    e.rewrites = effect.blocked && label.spin && waiting_writes(label);
+    has_rewrites_ = has_rewrites_ || e.rewrites;
     e.written = effect.written;
     e.order = label.kind == LabelKind::Cas && !effect.writes ? label.failure : label.order;
     if (label.kind == LabelKind::Unlock) e.order = Order::Release;

@@ -11,7 +11,7 @@ from raddle.ir.values import Location
 from raddle.models import Model, races, wrc11
 from raddle.models.execution import Execution
 from raddle.models.relation import Relation
-from raddle.oracle.graph import INIT, Failure, Graph
+from raddle.oracle.graph import INIT, Failure, Graph, Node
 from raddle.oracle.spinning import spins_for_ever
 from raddle.oracle.view import View
 
@@ -111,6 +111,13 @@ def race_pairs(graph: Graph, v: View, model: Model) -> frozenset[RacePair]:
     x = v.execution
     hb = model.hb(x)
     pairs = [(v.ids[a], v.ids[b]) for a, b in races(x, hb)]
+    for event, node in graph.nodes():
+        if not _rewrites(node):
+            continue
+        for other, f in graph.nodes():
+            reads = f.loc == node.loc and f.rf is not None and f.label.kind == "load"
+            if reads and f.label.read_mode == "na" and not _ordered(hb, v.first[event], v.first[other]):
+                pairs.append((event, other))
     for end, node in graph.nodes():
         if node.end and node.loc is not None:
             for event, other in graph.nodes():
@@ -118,6 +125,14 @@ def race_pairs(graph: Graph, v: View, model: Model) -> frozenset[RacePair]:
                 if same and not _ordered(hb, v.first[end], v.first[event]):
                     pairs.append((end, event))
     return frozenset(_places(graph, pair) for pair in pairs)
+
+
+def _rewrites(node: Node) -> bool:
+    """Whether it waits in a loop whose updates write what they find. A compare-exchange (an exchange that
+    waits for equality) does not write while it fails."""
+    at = node.label
+    waits = at.kind == "await_rmw" and at.spin and node.written is None
+    return waits and not (at.op == "xchg" and at.pred == "eq")
 
 
 def _ordered(hb: Relation, a: int, b: int) -> bool:

@@ -1,7 +1,7 @@
 """Which loops nothing in the program ends: the ones to warn of before a search starts.
 
 A loop is let pass if it has no operation that other threads see (the machine's limits watch over
-those), if it counts a variable up or down to something fixed, if a variable goes through memory (a
+those), if what leads out of it is nothing that they decide, if it counts a variable up or down to something fixed, if a variable goes through memory (a
 list), or if it leaves when a compare-exchange succeeds: that fails again only if another thread has
 written in between.
 """
@@ -31,6 +31,8 @@ def is_endless(program: Program, function: Function, loop: Loop) -> bool:
     exits = _exit_roots(flow, body, values)
     if any(isinstance(values.made.get(number), ir.CompareExchange) for number in exits):
         return False
+    if exits and not any(_is_from_others(values.made.get(number)) for number in exits):
+        return False
     local = {reg.id for i in inside for reg in results(i)}
     for phi in header.instructions:
         if not isinstance(phi, ir.Phi):
@@ -58,6 +60,13 @@ def _is_seen(program: Program, i: Instruction, around: set[str]) -> bool:
         inner = around | {callee.name}
         return any(_is_seen(program, j, inner) for block in callee.blocks for j in block.instructions)
     return isinstance(i, ir.Rmw | ir.CompareExchange)
+
+
+def _is_from_others(i: Instruction | None) -> bool:
+    """Not a plain read: who waits by those has a data race."""
+    if isinstance(i, ir.Load):
+        return i.order is not Order.PLAIN or i.volatile
+    return isinstance(i, ir.Rmw | ir.Call | ir.Operation)
 
 
 def _exit_roots(flow: ControlFlow, body: set[int], values: Definitions) -> set[int]:

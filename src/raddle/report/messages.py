@@ -123,7 +123,8 @@ def _race(outcome: Outcome, run: Run, symbols: Symbols, names: Names) -> str:
 
     def side(index: int) -> str:
         if index >= len(run.events):  # it waits, so it has not happened
-            waits = max(run.blocked, key=lambda blocked: (blocked.address == place, blocked.reason == "lock"))
+            others = [blocked for blocked in run.blocked if blocked.thread != last.thread] or run.blocked
+            waits = max(others, key=lambda blocked: (blocked.address == place, blocked.reason == "lock"))
             return f"thread {waits.thread} waits at {symbols.call(waits.stack).short}"
         event = run.events[index]
         does = _RACING.get(event.kind, "writes")
