@@ -1,9 +1,9 @@
 """Which loops nothing in the program ends: the ones to warn of before a search starts.
 
 A loop is let pass if it has no operation that other threads see (the machine's limits watch over
-those), if what leads out of it is nothing that they decide, if it counts a variable up or down to something fixed, if a variable goes through memory (a
-list), or if it leaves when a compare-exchange succeeds: that fails again only if another thread has
-written in between.
+those), if what leads out of it is nothing that they decide, if it counts a variable up or down to
+something fixed, if a variable goes through memory (a list), or if it leaves when a compare-exchange
+succeeds: that fails again only if another thread has written in between.
 """
 
 from __future__ import annotations
