@@ -43,9 +43,11 @@ def explored(image: Image, search: str, model: str, unroll: int | None, **more: 
     """None if it takes too long."""
     options = Options(model=model, search=search, unroll=unroll, keep_going=True, locks="ordered")
     given = {**_options(options, []), **more}
-    running: _native.Interleavings | _native.GraphSearch
+    running: _native.Interleavings | _native.Dpor | _native.GraphSearch
     if search == "interleavings":
         running = _native.Interleavings(_program(image.code), given)
+    elif search == "dpor":
+        running = _native.Dpor(_program(image.code), given)
     else:
         running = _native.GraphSearch(_program(image.code), given, model, search == "modification-order")
     if not running.run(SECONDS) or running.stopped is not None:
@@ -85,8 +87,8 @@ def check(seed: int) -> str:
     stuck: dict[str, set[bool]] = {}
     for model in MODELS:
         searches = ["modification-order", "reads-from"]
-        if model == "sc" and seed % 4 == 0:
-            searches.append("interleavings")
+        if model == "sc":
+            searches += ["dpor", "interleavings"] if seed % 4 == 0 else ["dpor"]
         for search in searches:
             bounded = explored(images["off"], search, model, BOUNDS[0])
             if bounded is None:
@@ -116,7 +118,7 @@ def check(seed: int) -> str:
 
 def missed(known: Findings, other: Findings, search: str) -> str:
     """What is in the first only."""
-    if search == "interleavings" and {kind for kind, _ in known.errors | other.errors} & {"race"}:
+    if search in ("interleavings", "dpor") and {kind for kind, _ in known.errors | other.errors} & {"race"}:
         # A race ends an interleaving: what would come after it is not seen.
         races = {kind for kind, _ in known.errors} - {kind for kind, _ in other.errors}
         return "a race" if "race" in races else ""
