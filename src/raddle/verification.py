@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from raddle.conclusion import conclude
 from raddle.errors import InternalError, UnsupportedError, UserError
-from raddle.explore import verdict
-from raddle.explore.drive import Progress, drive, peak_resident_kb
+from raddle.explore.drive import Progress, drive
 from raddle.explore.options import MAX_EVENTS, Options, size
 from raddle.explore.result import ErrorReport, Result
 from raddle.explore.run import Found, Search
@@ -187,7 +187,7 @@ def run(
         warnings += problem
         errors.append(dataclasses.replace(report, trace_file=saved or None))
     loops = [symbols.loop_place(number) for number in found.bounds]
-    result = _result(
+    result = conclude(
         request, options, built, found, symbols, features, loops, tuple(errors), tuple(warnings), start
     )
     result = dataclasses.replace(result, search_reason=reason, locks_reason=locks_reason)
@@ -248,7 +248,7 @@ def replay(trace: str | os.PathLike[str], *, cc: str | None = None, cache: bool 
     search = Search(0, 0, 1, len(report.trace), None, found, (), None, frozenset())
     error = dataclasses.replace(report, trace_file=os.fspath(trace))
     features = symbols.features | order_features(built.image.code, symbols.is_library)
-    result = _result(
+    result = conclude(
         request, saved.options, built, search, symbols, features, [], (error,), built.warnings, start
     )
     return dataclasses.replace(result, reason="one execution, replayed")
@@ -338,62 +338,6 @@ def _save(
     return saved, ([] if saved else ["the trace could not be saved: no folder for it can be written"])
 
 
-def _result(
-    request: Request,
-    options: Options,
-    built: Built,
-    search: Search,
-    symbols: Symbols,
-    features: frozenset[str],
-    loops: list[str],
-    errors: tuple[ErrorReport, ...],
-    warnings: tuple[str, ...],
-    start: float,
-) -> Result:
-    stop = stops.reason(search.stop, symbols) if search.stop is not None else ""
-    decided = verdict.decide(search, options, features, loops, stop)
-    return Result(
-        files=files_of(request),
-        model=options.model,
-        search=options.search,
-        locks=options.locks,
-        spin=options.spin,
-        verdict=decided.verdict,
-        complete=decided.complete,
-        reason=decided.reason,
-        executions=search.executions,
-        blocked=search.blocked,
-        duplicates=search.duplicates,
-        explored=search.explored,
-        events=search.events,
-        assumptions=verdict.assumptions(options, features, loops),
-        errors=errors,
-        warnings=warnings,
-        compiler=built.compilation.compiler,
-        seconds=time.perf_counter() - start,
-        peak_rss_kb=peak_resident_kb(),
-        version=VERSION,
-        bound=decided.bound,
-        exit_status=verdict.exit_status(
-            decided.verdict, decided.bound, accept_bounded=options.accept_bounded
-        ),
-        diagnostics=built.compilation.diagnostics,
-        loops=built.image.debug.loop_reports,
-        dead_ends=search.dead_ends,
-        revisits=search.revisits,
-        ordered_locks=tuple(
-            f"{_mutex(address, symbols)}: {why}" for address, why in sorted(search.ordered_locks.items())
-        ),
-        remembered=search.remembered,
-        remembered_bytes=search.remembered_bytes,
-    )
-
-
-def _mutex(address: int, symbols: Symbols) -> str:
-    variable = symbols.global_at(address)
-    return "a mutex on the heap or stack" if variable is None else f"the mutex {variable.name}"
-
-
 def _ask_oracle(
     request: Request,
     options: Options,
@@ -412,7 +356,7 @@ def _ask_oracle(
         warnings.append(NOTHING_COMPLETE)
     loops = [short(place) for place in found.cut]
     options = dataclasses.replace(options, keep_going=True)
-    return _result(
+    return conclude(
         request, options, built, found.search, symbols, features, loops, found.errors, tuple(warnings), start
     )
 

@@ -87,7 +87,7 @@ def test_what_the_report_says(raddle: CommandLine) -> None:
     assert "locks" not in free.out
     ordered = raddle("verify", raddle.file("c.c", OPPOSITE), "--locks", "unordered")
     assert ordered.status == 1
-    assert "ordered after all: the mutex m: " in ordered.out
+    assert "ordered after all: the lock m: " in ordered.out
     assert "ordered after all: the mutex n: " in ordered.out
 
 
@@ -104,6 +104,6 @@ def test_what_json_says(raddle: CommandLine) -> None:
     stuck = json.loads(
         raddle("verify", raddle.file("b.c", OPPOSITE), "--json", "-", "--locks", "unordered").out
     )
-    assert {text.split(":")[0] for text in stuck["ordered_locks"]} == {"the mutex m", "the mutex n"}
+    assert {text.split(":")[0] for text in stuck["ordered_locks"]} == {"the lock m", "the lock n"}
     other = json.loads(raddle("verify", "a.c", "--json", "-", "--search", "rcmc").out)
     assert (other["locks"], other["locks_reason"]) == ("ordered", None)

@@ -111,13 +111,13 @@ def race_pairs(graph: Graph, v: View, model: Model) -> frozenset[RacePair]:
     x = v.execution
     hb = model.hb(x)
     pairs = [(v.ids[a], v.ids[b]) for a, b in races(x, hb)]
-    for event, node in graph.nodes():
+    for waiting, node in graph.nodes():
         if not _rewrites(node):
             continue
-        for other, f in graph.nodes():
-            reads = f.loc == node.loc and f.rf is not None and f.label.kind == "load"
-            if reads and f.label.read_mode == "na" and not _ordered(hb, v.first[event], v.first[other]):
-                pairs.append((event, other))
+        for event, access in graph.nodes():
+            plain = access.label.kind == "load" and access.label.read_mode == "na" and access.loc == node.loc
+            if plain and not _ordered(hb, v.first[waiting], v.first[event]):
+                pairs.append((waiting, event))
     for end, node in graph.nodes():
         if node.end and node.loc is not None:
             for event, other in graph.nodes():

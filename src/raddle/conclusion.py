@@ -1,0 +1,71 @@
+"""What a search has found, as a Result."""
+
+from __future__ import annotations
+
+import time
+
+from raddle.explore import verdict
+from raddle.explore.drive import peak_resident_kb
+from raddle.explore.options import Options
+from raddle.explore.result import ErrorReport, Result
+from raddle.explore.run import Search
+from raddle.frontend.build import Built, Request, files_of
+from raddle.report import stops
+from raddle.report.symbols import Symbols
+from raddle.version import VERSION
+
+
+def conclude(
+    request: Request,
+    options: Options,
+    built: Built,
+    search: Search,
+    symbols: Symbols,
+    features: frozenset[str],
+    loops: list[str],
+    errors: tuple[ErrorReport, ...],
+    warnings: tuple[str, ...],
+    start: float,
+) -> Result:
+    stop = stops.reason(search.stop, symbols) if search.stop is not None else ""
+    decided = verdict.decide(search, options, features, loops, stop)
+    return Result(
+        files=files_of(request),
+        model=options.model,
+        search=options.search,
+        locks=options.locks,
+        spin=options.spin,
+        verdict=decided.verdict,
+        complete=decided.complete,
+        reason=decided.reason,
+        executions=search.executions,
+        blocked=search.blocked,
+        duplicates=search.duplicates,
+        explored=search.explored,
+        events=search.events,
+        assumptions=verdict.assumptions(options, features, loops),
+        errors=errors,
+        warnings=warnings,
+        compiler=built.compilation.compiler,
+        seconds=time.perf_counter() - start,
+        peak_rss_kb=peak_resident_kb(),
+        version=VERSION,
+        bound=decided.bound,
+        exit_status=verdict.exit_status(
+            decided.verdict, decided.bound, accept_bounded=options.accept_bounded
+        ),
+        diagnostics=built.compilation.diagnostics,
+        loops=built.image.debug.loop_reports,
+        dead_ends=search.dead_ends,
+        revisits=search.revisits,
+        ordered_locks=tuple(
+            f"{_lock(address, symbols)}: {why}" for address, why in sorted(search.ordered_locks.items())
+        ),
+        remembered=search.remembered,
+        remembered_bytes=search.remembered_bytes,
+    )
+
+
+def _lock(address: int, symbols: Symbols) -> str:
+    variable = symbols.global_at(address)
+    return "a lock on the heap or stack" if variable is None else f"the lock {variable.name}"
