@@ -79,7 +79,9 @@ bool GraphExecution::can_stay(const std::vector<u32>& spinning, Ends& ends) {
         u32 open = kNone;
         if (spins(thread, ends, open)) continue;
         if (open == kNone) return false;
-        for (const EventId write : graph().location(open).writes) {
+        // A copy: looking for an order of the writes changes the one that they stand in.
+        const std::vector<EventId> writes = graph().location(open).writes;
+        for (const EventId write : writes) {
             ends.emplace_back(open, write);
             if (can_stay(spinning, ends)) return true;
             ends.pop_back();
