@@ -16,10 +16,10 @@ FOLDER = Path(raddle.__file__).parent / "bench" / "programs" / "schedules"
 
 @cache
 def bundled(name: str, *flags: str) -> Program:
-    request = Request((str(FOLDER / f"{name}.c"),), flags)
+    request = Request((str(FOLDER / f"{name}.c"),), flags, spin="off")
     return lower(request, compile_c(request.files, request.flags))
 
 
 def program(text: str) -> Program:
-    request = Request((Source("test.c", text),))
+    request = Request((Source("test.c", text),), spin="off")
     return lower(request, compile_c(request.files, request.flags))

@@ -112,7 +112,7 @@ def try_out(seed: int) -> bool:
     """A random program in a random order of threads: whether there is a schedule, which must be good."""
     rng = random.Random(seed)
     toy = generate(rng, TERMINATING, endless=0.0)
-    request = Request((Source("test.c", toy.text),))
+    request = Request((Source("test.c", toy.text),), spin="off")
     code, options = program(toy.text), Options(model="sc").resolved()
     order = tuple(rng.choice((0, 0, 1, 2, 3)) for _ in range(rng.choice((0, 20, 60))))
     try:
