@@ -88,7 +88,7 @@ def test_what_the_report_says(raddle: CommandLine) -> None:
     ordered = raddle("verify", raddle.file("c.c", OPPOSITE), "--locks", "unordered")
     assert ordered.status == 1
     assert "ordered after all: the lock m: " in ordered.out
-    assert "ordered after all: the mutex n: " in ordered.out
+    assert "ordered after all: the lock n: " in ordered.out
 
 
 def test_what_json_says(raddle: CommandLine) -> None:
