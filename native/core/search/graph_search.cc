@@ -122,7 +122,6 @@ bool GraphSearch::revisit_only(u32 thread, const Alternative& alternative) {
         execution_.reset(before);
         return false;
     }
-    if (!is_new()) return true;
     Frame frame{};
     frame.mark = execution_.mark();
     frame.first = frame.next = frame.last = static_cast<u32>(alternatives_.size());
