@@ -11,6 +11,9 @@ from raddle.ir.program import Program
 from raddle.schedules.order import Ordered
 from raddle.schedules.sections import Branch
 
+TURNS = 2
+"""A rotation's turns, shorter than the runtime's so that short runs see all ways."""
+
 
 def places(program: Program) -> dict[Branch, int]:
     """The line of every instruction."""
@@ -66,6 +69,7 @@ class Position:
         self.index = 0
         self.base = [0] * threads
         self.done = 0
+        self.turned: dict[int, int] = {}
         self.consumed = -1
         """The instance of a section whose branches have been compared."""
 
@@ -88,7 +92,7 @@ class Enforcer:
         self.level = level
         self.rng = rng
         self.count = len(toy.threads) + 1
-        self.machine = Machine(toy, rng, locks=level < 2)
+        self.machine = Machine(toy, rng, locks=level < 1)
         self.positions = [Position(self.count) for _ in range(self.count)]
         self.decisions: list[int] = []
         self.sites = {
@@ -117,7 +121,7 @@ class Enforcer:
                 able = able or [thread for thread in machine.pending if self._able(thread)]
             for thread in machine.pending:
                 # Without mutexes, who waits for one for ever does not look blocked.
-                barred = self.level == 2 and machine.pending[thread][0] in self.barred
+                barred = self.level >= 1 and machine.pending[thread][0] in self.barred
                 self.quiet[thread] = self.quiet[thread] and (barred or not machine.enabled(thread))
             if not able:
                 raise Failed(f"stuck: {machine.pending}")
@@ -162,7 +166,7 @@ class Enforcer:
     def _next(self, thread: int) -> tuple[int, bool] | None:
         """The thread's next event and whether it is its first in the section; None: not known, or never."""
         at = self.positions[thread]
-        for _ in range(3 * len(self.sections) + 3):
+        for _ in range((3 + TURNS) * len(self.sections) + 3):
             events = self.sections[at.section].section.events
             mine = [n for n, e in enumerate(events) if e.thread == thread and e.site is not None]
             if at.index < len(mine):
@@ -183,6 +187,10 @@ class Enforcer:
         section = self.sections[at.section].section
         if not section.then:
             return None
+        if section.turns:
+            turned = at.turned.get(at.section, 0)
+            at.turned[at.section] = turned + 1
+            return self._decide(at.instance, section.then[turned // TURNS % len(section.then)][1])
         if len(section.then) == 1:
             self._consume(thread, [e.trace for e in section.events if e.thread == thread])
             return self._decide(at.instance, section.then[0][1])

@@ -16,6 +16,7 @@ from enforcer import Enforcer, Enumeration
 from looping import Failed, Toy, generate
 
 from raddle.impact.policy import Policy
+from raddle.impact.thread_state import Location
 from raddle.ir.program import Program
 from raddle.schedules.order import ordered
 from raddle.schedules.sections import ProgramSchedule
@@ -41,30 +42,40 @@ def enforce(
             Enforcer(toy, code, sections, barred, level, rng).run(rng.choice((30, 120, 600)))
 
 
-def try_out(seed: int) -> bool:
-    """Whether the program has a schedule; fails if one of its executions is bad."""
+def alone(location: Location) -> dict[int, int]:
+    """Each thread in a group of its own, so that the search has to give it a way beside the others'."""
+    return {thread: thread - 1 for thread in range(len(location))}
+
+
+def try_out(seed: int, monkeypatch: pytest.MonkeyPatch) -> tuple[bool, bool]:
+    """Whether the program has a schedule, and whether that rotates; fails if one of its executions is bad."""
     rng = random.Random(seed)
     toy = generate(rng)
     code = program(toy.text)
-    found = attempt(code, Policy(rng.choice((1, 1, 2, 3)), rng.randint(1, 2)), 1, time.monotonic() + 2)
+    grouped = rng.random() < 0.5
+    for module in ("policy", "search"):
+        monkeypatch.setattr(f"raddle.impact.{module}.groups_of", alone)
+    policy = Policy(rng.choice((1, 1, 2, 3)), rng.randint(0, 2), grouped)
+    found = attempt(code, policy, 1, time.monotonic() + 2)
     if found.schedule is None:
-        return False
+        return False, False
     try:
         enforce(toy, code, found.schedule, found.barred, rng)
     except Failed as error:
         raise AssertionError(f"seed {seed}: {error}\n{toy.text}") from error
-    return True
+    return True, any(section.turns for section in found.schedule.sections)
 
 
-def test_schedules_of_random_programs() -> None:
+def test_schedules_of_random_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     first = int(os.environ["RADDLE_SEED"])
-    found = sum(try_out(seed) for seed in range(first, first + 40))
-    assert found >= 4, f"seeds from {first}"
+    found = [try_out(seed, monkeypatch) for seed in range(first, first + 40)]
+    assert sum(scheduled for scheduled, _ in found) >= 4, f"seeds from {first}"
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("block", range(20))
-def test_schedules_of_2000_random_programs(block: int) -> None:
+def test_schedules_of_2000_random_programs(block: int, monkeypatch: pytest.MonkeyPatch) -> None:
     first = int(os.environ["RADDLE_SEED"]) + 1000 + 100 * block
-    found = sum(try_out(seed) for seed in range(first, first + 100))
-    assert found >= 15, f"seeds from {first}"
+    found = [try_out(seed, monkeypatch) for seed in range(first, first + 100)]
+    assert sum(scheduled for scheduled, _ in found) >= 15, f"seeds from {first}"
+    assert any(rotates for _, rotates in found), f"seeds from {first}"

@@ -48,9 +48,9 @@ def test_lines_are_streamed_and_the_file_says_what_was_proven(tmp_path: Path) ->
     assert any(line.startswith("counterexample: deadlock: ") for line in lines)
     assert "verdict: partially safe: safe under the schedules found, unsafe under others" in lines
     document = json.loads(output.read_text())
-    assert document["raddle_schedule"] == 1
+    assert document["raddle_schedule"] == 2
     assert document["verdict"] == "partially-safe"
-    assert list(document["variants"][0]["threads"]) == ["main", "one", "other"]
+    assert list(document["threads"]) == ["main", "one", "other"]
     assert (tmp_path / "s.svg").read_text().startswith("<svg ")
     assert raddle("schedule", path, "-DDEADLOCK", "--check", str(output)).returncode == 0
 
@@ -112,8 +112,8 @@ def test_foreign_and_damaged_schedules_are_refused(tmp_path: Path) -> None:
     cases = [
         (text.replace('"thread": 1', '"thread": 2', 1), "is damaged or was changed by hand"),
         (
-            text.replace('"raddle_schedule": 1', '"raddle_schedule": 9'),
-            "has version 9, this raddle reads version 1",
+            text.replace('"raddle_schedule": 2', '"raddle_schedule": 9'),
+            "has version 9, this raddle reads version 2",
         ),
         (text[: len(text) // 2], "is no schedule: it is not JSON"),
         ("{}", "is no schedule of raddle"),
@@ -129,11 +129,11 @@ def test_foreign_and_damaged_schedules_are_refused(tmp_path: Path) -> None:
 def changed(schedule: str, events: Callable[[list[Event]], list[Event]], path: Path) -> str:
     """The schedule with other events in its first section, sealed as if it were right."""
     content = read(Path(schedule))
-    variant = content.variants[0]
+    variant = content.variant
     first, *others = variant.schedule.sections
     first = replace(first, events=tuple(events(list(first.events))))
     made = replace(variant, schedule=replace(variant.schedule, sections=(first, *others)))
-    write(path, replace(content, variants=(made,)))
+    write(path, replace(content, variant=made))
     return str(path)
 
 
@@ -272,11 +272,11 @@ def test_sealed_nonsense_is_refused(tmp_path: Path) -> None:
     path, schedule = scheduled("double_lock", "-DDEADLOCK")
     content = read(Path(schedule))
     wrong = tmp_path / "wrong.json"
-    first, *others = content.variants[0].schedule.sections
+    first, *others = content.variant.schedule.sections
     elsewhere = replace(first, then=(((), 99),))
-    changed_schedule = replace(content.variants[0].schedule, sections=(elsewhere, *others))
-    for variants in ((), (replace(content.variants[0], schedule=changed_schedule),)):
-        write(wrong, replace(content, variants=variants))
+    for sections in ((), (elsewhere, *others)):
+        schedule_ = replace(content.variant.schedule, sections=sections)
+        write(wrong, replace(content, variant=replace(content.variant, schedule=schedule_)))
         done = raddle("run", path, "-DDEADLOCK", "--schedule", str(wrong))
         assert done.returncode == 3
         assert "is sealed, but no schedule that raddle writes" in done.stderr

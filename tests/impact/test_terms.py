@@ -11,7 +11,7 @@ from raddle.impact import terms
 from raddle.impact.solver import to_z3
 from raddle.impact.substitution import substitute
 from raddle.impact.terms import Term
-from raddle.impact.translation import Translation
+from raddle.impact.translation import Dictionary, Translation
 
 NAMES = {"a": (-8, 7), "b": (-8, 7), "c": (0, 15), "d": (None, None)}
 VARIABLES = {name: terms.var(name, *limits) for name, limits in NAMES.items()}
@@ -120,7 +120,7 @@ def test_substitution_evaluates() -> None:
 def test_both_translations_mean_the_same(block: int) -> None:
     for seed in range(300 * block, 300 * block + 300):
         pair, values, cells = sample(seed)
-        translation = Translation()
+        translation = Translation(Dictionary())
         other = translation.of(pair.term)
         content = z3.K(z3.IntSort(), z3.IntVal(0))
         for index, value in cells.items():

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import csv
 import re
+import statistics
 import subprocess
 import tempfile
 import time
@@ -18,16 +19,18 @@ from pathlib import Path
 
 from raddle.frontend.build import Request, lower
 from raddle.frontend.compiler import compile_c
+from raddle.schedules.economy import economy
 from raddle.schedules.format import Variant
 from raddle.schedules.launch import build_constrained, build_free
-from raddle.schedules.synthesis import Found, economy, synthesise
+from raddle.schedules.synthesis import Found, synthesise
 
 FOLDER = Path(__file__).parent / "programs" / "schedules"
 TABLE = Path(__file__).parent / "tables" / "schedules.csv"
 _WORK = re.compile(r", ([\d.]+) s, useful work (\d+)")
 LEVELS = (0, 1, 2)
-SLICES = 4
-"""The levels take turns, so that what else the machine does hits all of them."""
+ITERATIONS = 8
+SLICES = 9
+"""The levels take turns, so that what else the machine does hits all of them; the median counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +80,7 @@ def measure(row: Row, seconds: float = 2.0) -> Measured:
     request = Request((str(FOLDER / f"{row.program}.c"),), row.flags, spin="off")
     compilation = compile_c(request.files, request.flags)
     program = lower(request, compilation)
-    results = synthesise(program, 3, time.monotonic() + 120)
+    results = synthesise(program, ITERATIONS, time.monotonic() + 120)
     first = next(results)
     taken = time.perf_counter() - started
     if first.schedule is None:
@@ -86,20 +89,19 @@ def measure(row: Row, seconds: float = 2.0) -> Measured:
     inputs = [str(path) for path in [FOLDER / f"{row.program}_search.c"] if path.exists()]
     limit = None if inputs else seconds / SLICES
     with tempfile.TemporaryDirectory(prefix="raddle-bench-") as folder:
-        programs = []
-        for level in LEVELS:
-            chosen = best if level == 2 else first
-            assert chosen.schedule is not None
-            variant = Variant(chosen.iteration.policy, chosen.schedule, chosen.names, chosen.barred)
-            place = Path(folder) / str(level)
-            programs.append(build_constrained(request, compilation, variant, level, place, inputs))
+        assert best.schedule is not None
+        variant = Variant(best.iteration.policy, best.schedule, best.names, best.barred)
+        programs = [
+            build_constrained(request, compilation, variant, level, Path(folder) / str(level), inputs)
+            for level in LEVELS
+        ]
         programs.append(build_free(request, compilation, Path(folder) / "free", inputs))
         slices = [[_work(program, limit) for program in programs] for _ in range(SLICES)]
-    return Measured(row, taken, "", tuple(sum(each) / SLICES for each in zip(*slices, strict=True)))
+    return Measured(row, taken, "", tuple(statistics.median(each) for each in zip(*slices, strict=True)))
 
 
-def _economy(found: Found) -> float:
-    return economy(found.schedule) if found.schedule is not None else 0.0
+def _economy(found: Found) -> tuple[float, float]:
+    return economy(found.schedule) if found.schedule is not None else (0.0, 0.0)
 
 
 def _work(program: Path, seconds: float | None) -> float:

@@ -20,8 +20,8 @@ def parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
         usage="raddle run FILE.c… [-DN=4 …] --schedule FILE [-O0|-O1|-O2] [options] [-- program arguments]",
         description="Build the program with a runtime that keeps it to a schedule, and run it. -O0 orders "
-        "every access; -O1 (the default) only dependent ones, without mutexes; -O2 takes the schedule that "
-        "changes threads least, and unrolls it. Output, exit status and signals are the program's.",
+        "every access; -O1 (the default) only dependent ones, without mutexes; -O2 tells elements of "
+        "arrays apart and unrolls. Output, exit status and signals are the program's.",
         epilog="exit status: the program's; 121 if it leaves the schedule, 122 if the schedule is stuck",
     )
     add_source_options(made)
@@ -37,7 +37,8 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "--conform",
         action="store_true",
-        help="compare every access with the schedule; -O2 leaves out those that nobody waits for",
+        help="compare every access with the schedule, in the order of -O0; the other levels leave out those "
+        "that nobody waits for",
     )
     made.add_argument("--seconds", type=float, metavar="S", help="end the program after S seconds")
     made.add_argument("--stats", action="store_true", help="print useful work, events and waits at the end")
@@ -84,9 +85,9 @@ def main(words: Sequence[str]) -> int:
         else:
             saved = read(Path(chosen.schedule))
             check_program(saved, digest_of(request, compilation), chosen.schedule)
-            variant = saved.variant(level)
+            variant = saved.variant
             check_arguments(variant, arguments, chosen.schedule)
-            level = min(level, 1) if chosen.conform else level
+            level = 0 if chosen.conform else level
             program = build_constrained(request, compilation, variant, level, Path(folder), chosen.inputs)
         sys.stdout.flush()
         return run(program, arguments, seconds=chosen.seconds, stats=chosen.stats)

@@ -34,7 +34,7 @@ def parser() -> argparse.ArgumentParser:
     )
     add_source_options(made)
     made.add_argument("-o", "--output", metavar="FILE", help="write the best schedule there")
-    made.add_argument("--iterations", type=int, default=4, metavar="N", help="schedules to try (default 4)")
+    made.add_argument("--iterations", type=int, default=8, metavar="N", help="schedules to try (default 8)")
     made.add_argument(
         "--timeout", type=float, default=60.0, metavar="S", help="seconds for them (default 60)"
     )
@@ -85,9 +85,10 @@ def _search(
 ) -> int:
     from raddle.frontend.build import files_of
     from raddle.schedules import describe
+    from raddle.schedules.economy import economy
     from raddle.schedules.format import ScheduleFile, Variant, write
     from raddle.schedules.launch import check_enforceable
-    from raddle.schedules.synthesis import Found, economy, stays_blocked, synthesise
+    from raddle.schedules.synthesis import Found, stays_blocked, synthesise
 
     first: Found | None = None
     best: Found | None = None
@@ -117,20 +118,15 @@ def _search(
     emit(f"verdict: {describe.VERDICTS[verdict]}\n")
     if first is None or best is None or first.schedule is None or best.schedule is None:
         return 1 if verdict == "unsafe" else 2
-    kept = [first] if first is best else [first, best]
-    variants = tuple(
-        Variant(f.iteration.policy, f.schedule, f.names, f.barred) for f in kept if f.schedule is not None
-    )
-    content = ScheduleFile(digest, files_of(request), verdict, variants)
-    for variant in variants:
-        check_enforceable(request, compilation, variant)
+    variant = Variant(best.iteration.policy, best.schedule, best.names, best.barred)
+    check_enforceable(request, compilation, variant)
     if chosen.output is not None:
-        write(Path(chosen.output), content)
+        write(Path(chosen.output), ScheduleFile(digest, files_of(request), verdict, variant))
         emit(f"kept: {describe.policy(best.iteration.policy)}; written to {chosen.output}\n")
     if chosen.svg is not None:
         from raddle.schedules.drawing import draw
 
-        Path(chosen.svg).write_text(draw(content.variant(2)), "utf-8")
+        Path(chosen.svg).write_text(draw(variant), "utf-8")
     return 0
 
 

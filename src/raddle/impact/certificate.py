@@ -2,14 +2,15 @@
 
 A tree that passes is well-labelled, safe, deadlock-free and fair (Definitions 3 to 5, 27, 28 and 31 of
 Metzler, Suri and Weissenbacher). Nothing leaves raddle as a verdict or a schedule without passing. The steps
-of each location are computed again, by a fresh executor; formulas are translated to z3 by other code than
-the search's; successors are related by primed variables, not by substitution.
+of each location are computed again, by a fresh executor. What does not follow term by term is proven by z3:
+formulas are translated by other code than the search's, successors related by primed variables. The terms'
+normal form itself is shared, and tested against z3.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import z3
 
@@ -19,11 +20,15 @@ from raddle.impact.executor import Executor
 from raddle.impact.memory import UNDEFINED
 from raddle.impact.solver import OutOfTime
 from raddle.impact.steps import Moves, Step
-from raddle.impact.terms import Term, conjunction, negation
+from raddle.impact.substitution import substitute
+from raddle.impact.terms import TRUE, Term, negation, parts_of
 from raddle.impact.thread_state import DONE
-from raddle.impact.translation import Translation
+from raddle.impact.translation import Dictionary, Translation
 from raddle.impact.tree import Node, Tree
 from raddle.ir.program import Program
+
+_QUICK = 2000
+"""Milliseconds."""
 
 
 class Refuted(RaddleError):
@@ -42,6 +47,9 @@ class Certificate:
         self.nodes = tree.nodes()
         self.known = set(self.nodes)
         self.milliseconds = milliseconds
+        self.dictionary = Dictionary()
+        self.solver = z3.Solver()
+        self.solver.set("timeout", _QUICK)
         self.checked = 0
 
     def check(self) -> None:
@@ -67,18 +75,24 @@ class Certificate:
             return True
         if self.deadline is not None and time.monotonic() > self.deadline:
             raise OutOfTime
-        solver = z3.Solver()
-        solver.set("timeout", self.milliseconds)
-        solver.add(*given)
-        solver.add(z3.Not(z3.And(goals)))
-        solver.add(*translation.facts)
         self.checked += 1
-        return bool(solver.check() == z3.unsat)
+        assertions = [*given, z3.Not(z3.And(goals)), *translation.facts]
+        # A solver that is used again starts faster, a fresh one can do more.
+        self.solver.push()
+        self.solver.add(*assertions)
+        answer = self.solver.check()
+        self.solver.pop()
+        if answer == z3.unknown:
+            fresh = z3.Solver()
+            fresh.set("timeout", self.milliseconds)
+            fresh.add(*assertions)
+            answer = fresh.check()
+        return bool(answer == z3.unsat)
 
     def implied(self, node: Node, formula: Term) -> bool:
         if formula in node.label:
             return True
-        translation = Translation()
+        translation = Translation(self.dictionary)
         given = [translation.of(each) for each in node.label]
         return self._proves(given, [translation.of(formula)], translation)
 
@@ -108,7 +122,7 @@ class Certificate:
             for thread, local in enumerate(node.location):
                 if local is not DONE:
                     self.executor.moves(thread, local, len(node.location))
-        translation = Translation()
+        translation = Translation(self.dictionary)
         wanted = [translation.of(formula) for formula in root.label]
         initial = self.executor.layout.initial
         free = {variable for formula in root.label for variable in formula.free}
@@ -137,13 +151,18 @@ class Certificate:
                 raise Refuted(f"the label of {child} does not follow from that of {node}")
 
     def _follows(self, node: Node, step: Step, goal: Term) -> bool:
-        """Whether the goal holds after the step. What shares no variable with it is tried without first."""
+        """Whether the goal holds after the step. Most goals' preconditions are in the label as they are; for
+        the others, what shares no variable with them is tried without first."""
+        before = substitute(goal, step.updates)
+        parts = parts_of(before) if before.op == "and" else (before,)
+        if all(part is TRUE or part in node.label for part in parts):
+            return True
         touched: set[Term] = set()
         for variable in goal.free:
             touched |= step.updates[variable].free if variable in step.updates else {variable}
         near = [formula for formula in node.label if not formula.free.isdisjoint(touched)]
         for premises in (near, [*node.label]):
-            translation = Translation(frozenset(step.updates))
+            translation = Translation(self.dictionary, frozenset(step.updates))
             wanted = translation.after(goal)
             given = [translation.of(formula) for formula in premises]
             given += [translation.of(step.guard), translation.of(step.enabled)]
@@ -162,7 +181,7 @@ class Certificate:
         if node.location != by.location or node.over != by.over:
             raise Refuted(f"{node} is covered by a node at another location")
         missing = [formula for formula in by.label if formula not in node.label]
-        translation = Translation()
+        translation = Translation(self.dictionary)
         given = [translation.of(formula) for formula in node.label]
         if not self._proves(given, [translation.of(formula) for formula in missing], translation):
             raise Refuted(f"the label of {node} does not imply that of {by}, which covers it")
@@ -183,7 +202,7 @@ class Certificate:
                     continue
                 if step.joined is not None and node.location[step.joined] is not DONE:
                     continue
-                impossible = negation(conjunction((step.guard, step.enabled)))
+                impossible = negation(step.condition)
                 if not self.implied(node, impossible):
                     what = "an error of" if step.failure else "a step of"
                     raise Refuted(f"{node} leaves out {what} thread {thread}")
@@ -191,49 +210,67 @@ class Certificate:
     # --- fairness
 
     def _fairness(self) -> None:
+        """No set of nodes can be all that is visited from some time on and leave out a thread that is enabled
+        in it, if nodes with several expanded threads choose each of them again and again."""
+        before: dict[Node, list[Node]] = {node: [] for node in self.nodes}
+        for node in self.nodes:
+            for target in _after(node):
+                before[target].append(node)
         threads = max(len(node.location) for node in self.nodes)
         for thread in range(threads):
-            reach = self._without(thread)
-            for node in self.nodes:
-                if node in reach[node] and self._may_run(node, thread):
-                    raise Refuted(f"a cycle through {node} leaves out thread {thread}")
+            waiting = [{node for node in self.nodes if thread not in node.expanded}]
+            while waiting:
+                among = waiting.pop()
+                left = self._able_to_stay(among)
+                if not left:
+                    continue
+                node = min(left, key=lambda each: each.number)
+                here = _closure(node, _after, left) & _closure(node, before.__getitem__, left)
+                if len(left) != len(here):
+                    waiting += [left - here, here] if here else [left - {node}]
+                    continue
+                for each in left:
+                    if self._may_run(each, thread):
+                        raise Refuted(f"executions that stay around {each} leave out thread {thread}")
 
-    def _without(self, thread: int) -> dict[Node, set[Node]]:
-        """For every node on a cycle without steps of the thread: what it reaches that way."""
-        edges = {
-            node: [child for t, children in node.expanded.items() if t != thread for child in children]
-            + ([node.cover] if node.cover is not None else [])
-            for node in self.nodes
-        }
-        # Nodes that cannot be on a cycle are taken away from both ends first: a tree has few others.
-        arriving = dict.fromkeys(self.nodes, 0)
-        for targets in edges.values():
-            for target in targets:
-                arriving[target] += 1
-        waiting = [node for node, count in arriving.items() if count == 0]
-        left = set(self.nodes)
-        while waiting:
-            node = waiting.pop()
-            left.discard(node)
-            for target in edges[node]:
-                arriving[target] -= 1
-                if arriving[target] == 0:
-                    waiting.append(target)
-        reach: dict[Node, set[Node]] = {node: set() for node in self.nodes}
-        for node in left:
-            todo = [target for target in edges[node] if target in left]
-            while todo:
-                target = todo.pop()
-                if target not in reach[node]:
-                    reach[node].add(target)
-                    todo.extend(next_ for next_ in edges[target] if next_ in left)
-        return reach
+    def _able_to_stay(self, among: set[Node]) -> set[Node]:
+        """Those from which every choice of a thread has a step that stays among them."""
+        left = set(among)
+        changed = True
+        while changed:
+            gone = {node for node in left if not self._stays(node, left)}
+            left -= gone
+            changed = bool(gone)
+        return left
+
+    @staticmethod
+    def _stays(node: Node, among: set[Node]) -> bool:
+        if node.cover is not None:
+            return node.cover in among
+        return bool(node.expanded) and all(
+            any(child in among for child in children) for children in node.expanded.values()
+        )
 
     def _may_run(self, node: Node, thread: int) -> bool:
         if thread >= len(node.location) or node.location[thread] is DONE or node.over:
             return False
         enabled = self.moves(node, thread).enabled_at(node.location)
         return not self.implied(node, negation(enabled))
+
+
+def _after(node: Node) -> list[Node]:
+    return [node.cover] if node.cover is not None else [*node.children()]
+
+
+def _closure(node: Node, next_: Callable[[Node], list[Node]], among: set[Node]) -> set[Node]:
+    """What is reached by one step or more."""
+    found: set[Node] = set()
+    todo = [node]
+    while todo:
+        new = {each for each in next_(todo.pop()) if each in among} - found
+        found |= new
+        todo.extend(new)
+    return found
 
 
 def _same(one: Step, other: Step) -> bool:

@@ -128,7 +128,7 @@ class CompleteSearch:
         for step in moves.steps:
             if step.joined is not None and node.location[step.joined] is not DONE:
                 continue
-            answer = self.labelling.decide(node, conjunction((step.guard, step.enabled)))
+            answer = self.labelling.decide(node, step.condition)
             if answer == "unsat":
                 ruled_out.append(step)
             elif step.failure is None:
@@ -143,10 +143,9 @@ class CompleteSearch:
             raise OutOfTime
         children = []
         for step in feasible:
-            guard = conjunction((step.guard, step.enabled))
             child = Node(self.made, node, step, step.target_location(node.location))
             self.made += 1
-            self.labelling.extend(child, self.labelling.value(node, guard))
+            self.labelling.extend(child, step.condition)
             child.sleep = frozenset(t for t in earlier if self._independent(node, t, step))
             children.append(child)
         node.expanded[thread] = children

@@ -8,6 +8,8 @@ weakest precondition is added to all nodes before it; guards that the proof does
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from raddle.impact.executor import Executor
 from raddle.impact.frozen import frozen_variables, simplified
 from raddle.impact.solver import Solver
@@ -19,16 +21,36 @@ from raddle.impact.tree import Node
 _COVER_ROUNDS = 12
 
 
+Condition = tuple[int, Term, Term]
+"""Number of the node behind an edge, a part of the edge's guard, and what that is over the path's inputs."""
+
+
 class Path:
     """What is known after the path to a node: values of variables over the inputs, and conditions."""
 
     __slots__ = ("conditions", "memo", "values")
 
-    def __init__(self, values: dict[Term, Term], conditions: tuple[tuple[int, Term], ...]) -> None:
+    def __init__(self, values: dict[Term, Term], conditions: tuple[Condition, ...]) -> None:
         self.values = values
         self.conditions = conditions
-        """(number of the node behind the edge, condition)."""
         self.memo: dict[Term, Term] = {}
+
+
+def _conjuncts(formula: Term) -> tuple[Term, ...]:
+    return parts_of(formula) if formula.op == "and" else (formula,)
+
+
+def _about_inputs(part: Term) -> bool:
+    return any(".inputs" in str(variable.args[0]) for variable in part.free)
+
+
+# Which parts of guards a precondition keeps: the fewer, the more general. What an input was is never the same
+# again, so it is kept only if nothing else helps.
+_GUARDS: tuple[Callable[[Term], bool], ...] = (
+    lambda part: False,
+    lambda part: not _about_inputs(part),
+    lambda part: True,
+)
 
 
 def precondition(step: Step, formula: Term) -> Term:
@@ -53,18 +75,20 @@ class Labelling:
     def root(self, node: Node) -> None:
         self.paths[node] = Path({}, ())
 
-    def extend(self, node: Node, condition: Term) -> None:
-        """Record the path to a new node, reached where `condition` (over the path's inputs) holds."""
+    def extend(self, node: Node, guard: Term) -> None:
+        """Record the path to a new node, reached where `guard` holds at its parent."""
         assert node.parent is not None
         assert node.step is not None
         before = self.paths[node.parent]
         values = dict(before.values)
         for variable, value in node.step.updates.items():
             values[variable] = self.value(node.parent, value)
-        conditions = before.conditions
-        if condition is not TRUE:
-            conditions = (*conditions, (node.number, condition))
-        self.paths[node] = Path(values, conditions)
+        conditions = [*before.conditions]
+        for part in _conjuncts(guard):
+            value = self.value(node.parent, part)
+            if value is not TRUE:
+                conditions.append((node.number, part, value))
+        self.paths[node] = Path(values, tuple(conditions))
 
     def value(self, node: Node, term: Term) -> Term:
         """The term after the path to the node."""
@@ -84,7 +108,7 @@ class Labelling:
         value = self.value(node, formula)
         if value is TRUE or value is FALSE:
             return "sat" if value is TRUE else "unsat"
-        given = [condition for _, condition in self.paths[node].conditions]
+        given = [condition for _, _, condition in self.paths[node].conditions]
         return self.solver.check(conjunction([*given, value]))
 
     # --- interpolation
@@ -103,13 +127,15 @@ class Labelling:
             if not all(self.establish(node, fact) for fact in simpler[1]):
                 return False
             return self.establish(node, simpler[0])
-        needed: set[int] = set()
+        needed: dict[int, list[Term]] = {}
         if value is not TRUE:
             conditions = self.paths[node].conditions
-            core = self.solver.needed([condition for _, condition in conditions], value)
+            core = self.solver.needed([condition for _, _, condition in conditions], value)
             if core is None:
                 return False
-            needed = {conditions[position][0] for position in core}
+            for position in core:
+                number, part, _ = conditions[position]
+                needed.setdefault(number, []).append(part)
         self._push(node, formula, needed)
         return True
 
@@ -124,10 +150,10 @@ class Labelling:
             step
             for step in impossible
             if not self.establish(node, negation(step.guard))
-            and not self.establish(node, negation(conjunction((step.guard, step.enabled))))
+            and not self.establish(node, negation(step.condition))
         ]
 
-    def _push(self, node: Node, formula: Term, guarded: set[int]) -> None:
+    def _push(self, node: Node, formula: Term, guards: dict[int, list[Term]]) -> None:
         waiting: list[tuple[Node, Term]] = [(node, formula)]
         while waiting:
             at, wanted = waiting.pop()
@@ -139,10 +165,8 @@ class Labelling:
             self._add(at, wanted)
             if at.parent is None or at.step is None:
                 continue
-            before = precondition(at.step, wanted)
-            if at.number in guarded:
-                before = disjunction((negation(at.step.guard), before))
-            waiting.append((at.parent, before))
+            without = [negation(part) for part in guards.get(at.number, ())]
+            waiting.append((at.parent, disjunction((*without, precondition(at.step, wanted)))))
 
     def _add(self, node: Node, formula: Term) -> None:
         node.label[formula] = None
@@ -173,33 +197,26 @@ class Labelling:
     def _force(self, node: Node, by: Node, formula: Term) -> bool:
         """Prove the formula at the node from the label of the last common ancestor; else from the root."""
         above = set(by.path())
-        chain: list[tuple[Node, Term]] = []
-        plain, full = formula, formula
-        at = node
-        full_chain: list[tuple[Node, Term]] = []
-        while at not in above:
-            assert at.parent is not None
-            assert at.step is not None
-            chain.append((at, plain))
-            full_chain.append((at, full))
-            plain = precondition(at.step, plain)
-            guard = conjunction((at.step.guard, at.step.enabled))
-            full = disjunction((negation(guard), precondition(at.step, full)))
-            at = at.parent
-        if plain is TRUE or plain in at.label:
-            self._adopt(chain)
-            return True
-        if self.solver.implies(at.label, plain):
-            self._adopt(chain)
-            return True
-        if full is not plain and self.solver.implies(at.label, full):
-            self._adopt(full_chain)
-            return True
+        tried: list[Term] = []
+        for kept in _GUARDS:
+            at, wanted = node, formula
+            chain: list[tuple[Node, Term]] = []
+            while at not in above:
+                assert at.parent is not None
+                assert at.step is not None
+                chain.append((at, wanted))
+                without = [negation(part) for part in _conjuncts(at.step.condition) if kept(part)]
+                wanted = disjunction((*without, precondition(at.step, wanted)))
+                at = at.parent
+            if wanted not in tried and self.solver.implies(at.label, wanted):
+                self._adopt(chain)
+                return True
+            tried.append(wanted)
         return self.establish(node, formula)
 
     def _adopt(self, chain: list[tuple[Node, Term]]) -> None:
         for node, formula in chain:
-            for part in parts_of(formula) if formula.op == "and" else (formula,):
+            for part in _conjuncts(formula):
                 if part is not TRUE and part not in node.label:
                     self._add(node, part)
 

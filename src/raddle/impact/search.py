@@ -21,10 +21,10 @@ from raddle.impact.executor import Executor
 from raddle.impact.fairness import unfair
 from raddle.impact.labelling import Labelling
 from raddle.impact.memory import UNDEFINED
-from raddle.impact.policy import Policy, Turn
+from raddle.impact.policy import Policy, Turn, groups_of
 from raddle.impact.solver import OutOfTime, Solver
 from raddle.impact.steps import Failure, Step
-from raddle.impact.terms import FALSE, conjunction, negation
+from raddle.impact.terms import FALSE, negation
 from raddle.impact.thread_state import DONE
 from raddle.impact.tree import Node, Tree
 
@@ -81,6 +81,8 @@ class Search:
         self.refused: dict[Node, set[int]] = {}
         self.removed: set[Node] = set()
         self.places: dict[object, list[Node]] = {}
+        self.promised: dict[Node, set[int]] = {}
+        """Groups of threads that have to be given a way to go on, so that a group's own loop is fair."""
         self.counterexamples: list[Counterexample] = []
         self.exact = True
 
@@ -109,6 +111,21 @@ class Search:
         )
 
     def _grow_all(self) -> str:
+        while True:
+            outcome = self._grow_waiting()
+            if outcome != "safe" or not self.promised:
+                break
+            node, groups = self.promised.popitem()
+            if node not in self.removed and not all(self._keep_promise(node, group) for group in groups):
+                self.exact = False
+                return "lost"
+            self._settle()
+        if outcome == "safe" and self.policy.grouped and not self._fair(None):
+            self.exact = False
+            return "lost"
+        return outcome
+
+    def _grow_waiting(self) -> str:
         while self.work:
             if self.made > self.max_nodes or (self.deadline is not None and time.monotonic() > self.deadline):
                 return "limit"
@@ -117,10 +134,13 @@ class Search:
                 continue
             if not self._close(node) and not self._expand(node):
                 return "lost"
-            self.labelling.settle()
-            self.work += self.labelling.uncovered
-            self.labelling.uncovered.clear()
+            self._settle()
         return "safe"
+
+    def _settle(self) -> None:
+        self.labelling.settle()
+        self.work += self.labelling.uncovered
+        self.labelling.uncovered.clear()
 
     # --- covers
 
@@ -135,36 +155,62 @@ class Search:
             and other.cover is None
             and other not in self.removed
             and other.expanded
-            and self.policy.same_phase(self.turns[node], self.turns[other])
+            and self.policy.same_phase(self.turns[node], self.turns[other], node.location)
         ]
         earlier.sort(key=lambda other: (other not in above, -other.number))
         tried = 0
         for other in earlier:
-            if other in above and self._leaves_out(node, other):
+            others = self._left_out(node, other) if other in above else set()
+            if others is None:
                 continue
             tried += 1
-            if self._fair(node, other) and self.labelling.cover(node, other):
+            known = self.promised.get(other)
+            if others:
+                self.promised[other] = others | (known or set())
+            if self._fair((node, other)) and self.labelling.cover(node, other):
                 return True
+            if others:
+                del self.promised[other]
+            if known is not None:
+                self.promised[other] = known
             if tried == _MAX_CANDIDATES:
                 break
         return False
 
-    def _leaves_out(self, node: Node, above: Node) -> bool:
-        """Whether the cycle to an ancestor obviously lacks a thread; cheaper than to look at all cycles."""
+    def _left_out(self, node: Node, above: Node) -> set[int] | None:
+        """The groups that do not take part in the cycle to an ancestor and need to be given a way there.
+        None if a thread is obviously left out; that is cheaper than to look at all cycles."""
         taking_part = set()
         at = node
         while at is not above and at.parent is not None and at.step is not None:
             taking_part.add(at.step.thread)
             at = at.parent
+        groups = groups_of(node.location)
+        found: set[int] = set()
         for thread, state in enumerate(node.location):
-            if thread not in taking_part and state is not DONE:
-                enabled = self.executor.moves(thread, state, len(node.location)).enabled_at(node.location)
-                if self.labelling.value(node, enabled) is not FALSE:
-                    return True
+            if thread in taking_part or thread in above.expanded or state is DONE:
+                continue
+            enabled = self.executor.moves(thread, state, len(node.location)).enabled_at(node.location)
+            if self.labelling.value(node, enabled) is not FALSE:
+                if not self.policy.grouped or groups[thread] in {groups[one] for one in taking_part}:
+                    return None
+                found.add(groups[thread])
+        return found - {groups[thread] for thread in above.expanded}
+
+    def _keep_promise(self, node: Node, group: int) -> bool:
+        """Expand another thread beside those that are."""
+        groups = groups_of(node.location)
+        for thread in self.policy.preference(node, self.turns[node]):
+            if groups[thread] != group or thread in node.expanded:
+                continue
+            moves = self.executor.moves(thread, node.location[thread], len(node.location))
+            enabled = moves.enabled_at(node.location)
+            if self.labelling.possible(node, enabled) and self.labelling.establish(node, enabled):
+                return self._grow(node, thread, moves.steps)
         return False
 
-    def _fair(self, node: Node, by: Node) -> bool:
-        return unfair(self.tree.nodes(), (node, by), self._may_be_enabled) is None
+    def _fair(self, cover: tuple[Node, Node] | None) -> bool:
+        return unfair(self.tree.nodes(), cover, self._may_be_enabled, self.promised) is None
 
     def _may_be_enabled(self, node: Node, thread: int) -> bool:
         moves = self.executor.moves(thread, node.location[thread], len(node.location))
@@ -211,7 +257,7 @@ class Search:
         for step in steps:
             if step.joined is not None and node.location[step.joined] is not DONE:
                 continue
-            answer = self.labelling.decide(node, conjunction((step.guard, step.enabled)))
+            answer = self.labelling.decide(node, step.condition)
             if answer == "unsat":
                 ruled_out.append(step)
             elif step.failure is None:
@@ -229,7 +275,7 @@ class Search:
         children = []
         for step in feasible:
             child = self._node(node, step, step.target_location(node.location))
-            self.labelling.extend(child, self.labelling.value(node, step.guard))
+            self.labelling.extend(child, step.guard)
             self.turns[child] = self.turns[node].after(step, self.executor.outermost(step.target))
             children.append(child)
         node.expanded[thread] = children

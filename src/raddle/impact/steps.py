@@ -52,6 +52,16 @@ class Step:
     preconditions: dict[Term, Term] = field(default_factory=dict, repr=False)
     """Memo of weakest preconditions."""
 
+    @property
+    def condition(self) -> Term:
+        """Where it can happen."""
+        return conjunction((self.guard, self.enabled))
+
+    @property
+    def draws(self) -> bool:
+        """Whether it asks for an input."""
+        return any(str(variable.args[0]).startswith(f"t{self.thread}.inputs") for variable in self.updates)
+
     def target_location(self, location: GlobalLocation) -> GlobalLocation:
         changed = [*location]
         changed[self.thread] = self.target

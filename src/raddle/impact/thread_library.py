@@ -51,6 +51,7 @@ def _must_stop(run: Run, ins: ir.Call, kind: str) -> bool:
 
 
 _STOP: Ending = ("stop", None)
+_OUTPUT = var("output")
 
 
 def _synchroniser(
@@ -303,6 +304,10 @@ def _nothing(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> O
 
 
 def _printed(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    """An event, since what threads print has an order that people see."""
+    if _must_stop(run, ins, "print"):
+        return [(run, _STOP)]
+    run.write(_OUTPUT, const(0))
     return [proceed(run, ins, UNDEFINED)]
 
 

@@ -10,47 +10,69 @@ import z3
 
 from raddle.impact.terms import Term
 
+_Key = tuple[Term, frozenset[Term]]
+_Made = tuple[z3.ExprRef, dict[_Key, tuple[z3.ExprRef, ...]]]
+
+
+class Dictionary:
+    """What was translated before, over many translations: z3's expressions are expensive to build."""
+
+    def __init__(self) -> None:
+        self.made: dict[_Key, _Made] = {}
+
 
 class Translation:
-    """`facts` grows with every translated term: ranges that hold by the types."""
+    """`facts`: ranges, by the types, of what the translated terms mention."""
 
-    def __init__(self, changed: frozenset[Term] = frozenset()) -> None:
+    def __init__(self, dictionary: Dictionary, changed: frozenset[Term] = frozenset()) -> None:
         self.changed = changed
-        self.facts: list[z3.ExprRef] = []
-        self._memo: dict[tuple[Term, bool], z3.ExprRef] = {}
+        self._made = dictionary.made
+        self._facts: dict[_Key, tuple[z3.ExprRef, ...]] = {}
+
+    @property
+    def facts(self) -> list[z3.ExprRef]:
+        return [fact for facts in self._facts.values() for fact in facts]
 
     def of(self, term: Term) -> z3.ExprRef:
         """Before the step."""
-        return self._translate(term, False)
+        return self._whole(term, frozenset())
 
     def after(self, term: Term) -> z3.ExprRef:
-        return self._translate(term, True)
+        return self._whole(term, self.changed)
 
-    def _translate(self, term: Term, later: bool) -> z3.ExprRef:
-        key = (term, later)
-        found = self._memo.get(key)
+    def _whole(self, term: Term, primed: frozenset[Term]) -> z3.ExprRef:
+        made, facts = self._lookup(term, primed)
+        self._facts |= facts
+        return made
+
+    def _lookup(self, term: Term, primed: frozenset[Term]) -> _Made:
+        """`primed`: variables that stand for their values after the step."""
+        key = (term, primed & term.free)
+        found = self._made.get(key)
         if found is None:
-            found = self._memo[key] = self._build(term, later)
+            facts: dict[_Key, tuple[z3.ExprRef, ...]] = {}
+            made = self._build(term, primed, facts)
             if term.op in ("var", "select"):
-                self._limit(term, found)
+                facts[key] = _limits(term, made)
+            found = self._made[key] = (made, facts)
         return found
 
-    def _limit(self, term: Term, made: z3.ExprRef) -> None:
-        low, high = term.bounds
-        if low is not None:
-            self.facts.append(made >= z3.IntVal(low))
-        if high is not None:
-            self.facts.append(made <= z3.IntVal(high))
+    def _build(
+        self, term: Term, primed: frozenset[Term], facts: dict[_Key, tuple[z3.ExprRef, ...]]
+    ) -> z3.ExprRef:
+        def translate(part: Term) -> z3.ExprRef:
+            made, known = self._lookup(part, primed)
+            facts.update(known)
+            return made
 
-    def _build(self, term: Term, later: bool) -> z3.ExprRef:
         args = term.args
         match term.op:
             case "const":
                 return z3.IntVal(args[0])
             case "var":
-                return z3.Int(self._name(term, later))
+                return z3.Int(_name(term, primed))
             case "avar":
-                return z3.Array(self._name(term, later), z3.IntSort(), z3.IntSort())
+                return z3.Array(_name(term, primed), z3.IntSort(), z3.IntSort())
             case "true":
                 return z3.BoolVal(True)
             case "false":
@@ -58,12 +80,12 @@ class Translation:
             case "lin":
                 total = z3.IntVal(args[0])
                 for factor, atom in args[1]:  # type: ignore[attr-defined]
-                    total = total + z3.IntVal(factor) * self._translate(atom, later)
+                    total = total + z3.IntVal(factor) * translate(atom)
                 return total
             case "and" | "or":
-                made = [self._translate(part, later) for part in args[0]]  # type: ignore[attr-defined]
+                made = [translate(part) for part in args[0]]  # type: ignore[attr-defined]
                 return z3.And(made) if term.op == "and" else z3.Or(made)
-        inner = [self._translate(part, later) for part in args if isinstance(part, Term)]
+        inner = [translate(part) for part in args if isinstance(part, Term)]
         match term.op:
             case "le":
                 return inner[0] <= z3.IntVal(0)
@@ -97,5 +119,12 @@ class Translation:
                 return z3.BV2Int(result, is_signed=True)
         raise ValueError(term.op)
 
-    def _name(self, term: Term, later: bool) -> str:
-        return f"{term.args[0]}'" if later and term in self.changed else str(term.args[0])
+
+def _name(term: Term, primed: frozenset[Term]) -> str:
+    return f"{term.args[0]}'" if term in primed else str(term.args[0])
+
+
+def _limits(term: Term, made: z3.ExprRef) -> tuple[z3.ExprRef, ...]:
+    low, high = term.bounds
+    least = () if low is None else (made >= z3.IntVal(low),)
+    return least if high is None else (*least, made <= z3.IntVal(high))

@@ -19,7 +19,9 @@ def policy(item: Policy | Guide) -> str:
     if isinstance(item, Guide):
         return str(item)
     turns = "one round" if item.batch == 1 else f"{item.batch} rounds"
-    return f"threads take turns of {turns}, thread {item.first} first"
+    groups = " in groups, one of each kind" if item.grouped else ""
+    order = f"thread {item.first} first" if item.first else "thread 0 whenever it can"
+    return f"threads take turns of {turns}{groups}, {order}"
 
 
 def line(found: Found) -> str:

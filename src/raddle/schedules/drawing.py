@@ -76,7 +76,9 @@ def _section(parts: list[str], variant: Variant, item: Ordered, number: int, y: 
                 parts.append(f'<path class="wait" d="M{start[0]},{start[1] - 4} L{at[0] - 5},{at[1] - 4}"/>')
     targets = ", ".join(str(target) for _, target in item.section.then)
     text = f"then section {targets}" if targets else "end of the program"
-    if len(item.section.then) > 1:
+    if item.section.turns:
+        text = f"then in rotation, {item.section.turns} times each: section {targets}"
+    elif len(item.section.then) > 1:
         text = f"then, as thread {item.section.events[-1].thread} branches: section {targets}"
     parts.append(f'<text x="{_LEFT + 4}" y="{y + height + 14}" class="then">{text}</text>')
     return y + height + 14

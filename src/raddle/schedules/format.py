@@ -6,7 +6,7 @@ import hashlib
 import itertools
 import json
 import re
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,7 @@ from raddle.schedules.rehearsed import Guide
 from raddle.schedules.sections import Branch, Event, ProgramSchedule, Section, Touch
 from raddle.version import VERSION
 
-FORMAT = 1
+FORMAT = 2
 PROVEN = (
     "every execution that keeps to the schedule is free of failed assertions, of accesses outside of "
     "objects, of wrong unlocks and of deadlocks, for all inputs",
@@ -49,7 +49,7 @@ _NAMES = re.compile(r"^(?:source_filename = .*|; ModuleID = .*|!\d+ = !DIFile\(.
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A schedule and the policy that leads to it."""
+    """A schedule, what led to it, and what enforcement has to know."""
 
     policy: Policy | Guide
     schedule: ProgramSchedule
@@ -61,15 +61,12 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class ScheduleFile:
-    """`variants`: the first schedule found, and the one that is cheapest to enforce if it is another."""
+    """The schedule of one program."""
 
     digest: str
     files: tuple[str, ...]
     verdict: str
-    variants: tuple[Variant, ...]
-
-    def variant(self, level: int) -> Variant:
-        return self.variants[-1] if level >= 2 else self.variants[0]
+    variant: Variant
 
 
 def digest_of(request: Request, compilation: Compilation) -> str:
@@ -119,15 +116,16 @@ def read(path: Path) -> ScheduleFile:
 
 def _check(content: ScheduleFile) -> None:
     """What the runtime takes for granted."""
-    if not content.variants:
+    schedule = content.variant.schedule
+    if not schedule.sections:
         raise ValueError("no schedule")
-    for variant in content.variants:
-        count, threads = len(variant.schedule.sections), len(variant.schedule.threads)
-        for section in variant.schedule.sections:
-            if not all(0 <= target < count for _, target in section.then):
-                raise ValueError("a section that there is not")
-            if not all(0 <= event.thread < threads for event in section.events):
-                raise ValueError("a thread that there is not")
+    for section in schedule.sections:
+        if not all(0 <= target < len(schedule.sections) for _, target in section.then):
+            raise ValueError("a section that there is not")
+        if section.turns < 0 or (section.turns and section.events):
+            raise ValueError("a rotation with events")
+        if not all(0 <= event.thread < len(schedule.threads) for event in section.events):
+            raise ValueError("a thread that there is not")
 
 
 def _seal(document: dict[str, Any]) -> str:
@@ -135,7 +133,7 @@ def _seal(document: dict[str, Any]) -> str:
 
 
 def _document(content: ScheduleFile) -> dict[str, Any]:
-    tried = any(isinstance(variant.policy, Guide) for variant in content.variants)
+    tried = isinstance(content.variant.policy, Guide)
     return {
         "raddle_schedule": FORMAT,
         "raddle": VERSION,
@@ -143,7 +141,7 @@ def _document(content: ScheduleFile) -> dict[str, Any]:
         "verdict": content.verdict,
         "proven": list(TRIED if tried else PROVEN),
         "assumed": list(TRIED_ASSUMED if tried else ASSUMED),
-        "variants": [_variant(variant) for variant in content.variants],
+        **_variant(content.variant),
     }
 
 
@@ -158,6 +156,7 @@ def _variant(variant: Variant) -> dict[str, Any]:
             {
                 "events": [_event(event) for event in section.events],
                 "then": [[_trace(trace), target] for trace, target in section.then],
+                **({"turns": section.turns} if section.turns else {}),
             }
             for section in variant.schedule.sections
         ],
@@ -166,7 +165,7 @@ def _variant(variant: Variant) -> dict[str, Any]:
 
 def _origin(variant: Variant) -> dict[str, Any]:
     if isinstance(variant.policy, Policy):
-        return {"policy": {"batch": variant.policy.batch, "first": variant.policy.first}}
+        return {"policy": asdict(variant.policy)}
     guide = variant.policy
     turns = [[thread, len(list(steps))] for thread, steps in itertools.groupby(guide.order)]
     return {
@@ -205,28 +204,26 @@ def _event(event: Event) -> dict[str, Any]:
 
 
 def _content(document: dict[str, Any]) -> ScheduleFile:
-    variants = []
-    for item in document["variants"]:
-        sections = tuple(
-            Section(
-                tuple(_read_event(event) for event in section["events"]),
-                tuple((_read_trace(trace), target) for trace, target in section["then"]),
-            )
-            for section in item["sections"]
+    sections = tuple(
+        Section(
+            tuple(_read_event(event) for event in section["events"]),
+            tuple((_read_trace(trace), target) for trace, target in section["then"]),
+            section.get("turns", 0),
         )
-        names = {(function, number, kind): name for function, number, kind, name in item["sites"]}
-        policy = _read_origin(item)
-        inputs = {(function, id_): tuple(values) for function, id_, values in item.get("inputs", [])}
-        barred = tuple((function, number, kind) for function, number, kind in item["barred"])
-        schedule = ProgramSchedule(sections, tuple(item["threads"]))
-        variants.append(Variant(policy, schedule, names, barred, inputs))
+        for section in document["sections"]
+    )
+    names = {(function, number, kind): name for function, number, kind, name in document["sites"]}
+    inputs = {(function, id_): tuple(values) for function, id_, values in document.get("inputs", [])}
+    barred = tuple((function, number, kind) for function, number, kind in document["barred"])
+    schedule = ProgramSchedule(sections, tuple(document["threads"]))
+    variant = Variant(_read_origin(document), schedule, names, barred, inputs)
     program = document["program"]
-    return ScheduleFile(program["digest"], tuple(program["files"]), document["verdict"], tuple(variants))
+    return ScheduleFile(program["digest"], tuple(program["files"]), document["verdict"], variant)
 
 
 def _read_origin(item: dict[str, Any]) -> Policy | Guide:
     if "policy" in item:
-        return Policy(item["policy"]["batch"], item["policy"]["first"])
+        return Policy(**item["policy"])
     guide = item["guide"]
     return Guide(
         tuple((parent, nth) for parent, nth in guide["threads"]),

@@ -10,11 +10,11 @@ from raddle.errors import RaddleError, UserError
 from raddle.explore.options import Options
 from raddle.explore.run import Schedule
 from raddle.frontend.build import Built, Request, files_of, lower
+from raddle.schedules.economy import economy
 from raddle.schedules.format import ScheduleFile, Variant, digest_of, write
 from raddle.schedules.launch import check_enforceable
 from raddle.schedules.linear_order import thread_order
 from raddle.schedules.rehearsed import Guide, Rehearsal, Rehearsed
-from raddle.schedules.synthesis import economy
 
 _SECONDS = 20.0
 
@@ -46,7 +46,7 @@ def write_schedule(
         raise problem or UserError("the search has visited no execution")
     names = {"safe": "safe", "unsafe": "partially-safe"}
     digest = digest_of(request, built.compilation)
-    write(path, ScheduleFile(digest, files_of(request), names.get(verdict, "unknown"), (_variant(best),)))
+    write(path, ScheduleFile(digest, files_of(request), names.get(verdict, "unknown"), _variant(best)))
     return _words(best, str(path))
 
 
@@ -65,7 +65,7 @@ def _variant(found: Rehearsed) -> Variant:
     return Variant(found.guide, found.schedule, found.names, found.barred, found.inputs)
 
 
-def _worth(found: Rehearsed) -> tuple[int, float]:
+def _worth(found: Rehearsed) -> tuple[int, tuple[float, float]]:
     return found.ended, economy(found.schedule)
 
 

@@ -1,10 +1,10 @@
 """Which events of a section wait for which: the levels of enforcement.
 
-0: every event waits for the one before it. 1: an event waits only for events it depends on, and operations
-on mutexes and their like need not be carried out, because the order of their events is kept. 2: those
-events are dropped as well (but each thread keeps one per section, so that sections still keep threads in
-step), elements of arrays that are known to differ are independent, and a section that follows itself
-is unrolled. Places at which no waiting ever happens are not looked at at all.
+0: every event waits for the one before it. 1: an event waits only for events it depends on; operations
+on mutexes and their like are no events (but each thread keeps one per section, so that sections still keep
+threads in step) and are not carried out, because the order of what they protect is kept. 2: elements of
+arrays that are known to differ are independent, a section that follows itself is unrolled, and places at
+which no waiting ever happens are not looked at at all.
 
 At every level all events of a section come before those of the next: what a section's first event of a
 thread waits for is not listed here.
@@ -30,15 +30,24 @@ class Ordered:
     section: Section
     waits: tuple[tuple[tuple[int, int], ...], ...]
 
+    @property
+    def awaited(self) -> set[tuple[int, int]]:
+        """Events that another thread waits for, by thread and number; the next section waits for the last."""
+        counts: dict[int, int] = {}
+        for event in self.section.events:
+            if event.site is not None:
+                counts[event.thread] = counts.get(event.thread, 0) + 1
+        return {*(need for needs in self.waits for need in needs), *counts.items()}
+
 
 def ordered(schedule: ProgramSchedule, level: int) -> list[Ordered]:
     sections = list(schedule.sections)
+    # The result of a trylock depends on the mutex: then mutexes are real, and their order matters.
+    if level >= 1 and not any(site[2] == "trylock" for site in schedule.sites):
+        markers = _markers(sections)
+        sections = [_thinned(section, markers) for section in sections]
     if level >= 2:
-        # The result of a trylock depends on the mutex: then mutexes are real, and their order matters.
-        if not any(site[2] == "trylock" for site in schedule.sites):
-            markers = _markers(sections)
-            sections = [_thinned(section, markers) for section in sections]
-        sections = [_unrolled(section, number) for number, section in enumerate(sections)]
+        sections = [_unrolled(sections, number) for number in range(len(sections))]
     found = [Ordered(section, _waits(section, level)) for section in sections]
     return _essential(found) if level >= 2 else found
 
@@ -52,19 +61,16 @@ def _essential(sections: list[Ordered]) -> list[Ordered]:
     """
     kept: set[Site] = set()
     for item in sections:
-        awaited = {need for needs in item.waits for need in needs}
+        awaited = item.awaited
         counts: dict[int, int] = {}
-        last: dict[int, Site] = {}
         for event, needs in zip(item.section.events, item.waits, strict=True):
             if event.site is None:
                 continue
             counts[event.thread] = counts.get(event.thread, 0) + 1
             first = counts[event.thread] == 1
-            last[event.thread] = event.site
             plain = event.site[2] in ("load", "store", "rmw", "cas")
             if needs or first or not plain or (event.thread, counts[event.thread]) in awaited:
                 kept.add(event.site)
-        kept |= set(last.values())
     return [_without(item, kept) for item in sections]
 
 
@@ -210,7 +216,12 @@ def _thinned(section: Section, markers: set[Site]) -> Section:
     return replace(section, events=tuple(events))
 
 
-def _unrolled(section: Section, number: int) -> Section:
-    if [target for _, target in section.then] != [number]:
+def _unrolled(sections: list[Section], number: int) -> Section:
+    """A section that follows itself, directly or by rotation."""
+    section = sections[number]
+    after = [target for _, target in section.then]
+    if len(after) == 1 and sections[after[0]].turns:
+        after = [target for _, target in sections[after[0]].then if target == number]
+    if after != [number]:
         return section
     return replace(section, events=section.events * UNROLLED)

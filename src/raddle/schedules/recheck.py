@@ -16,26 +16,23 @@ from raddle.schedules.synthesis import attempt
 def recheck(saved: ScheduleFile, request: Request, program: Program, digest: str, name: str) -> str:
     """What to tell the user; raises UserError for a schedule that this program does not have."""
     check_program(saved, digest, name)
-    proven, tried = 0, 0
-    for number, variant in enumerate(saved.variants, 1):
-        if isinstance(variant.policy, Guide):
-            again, executions = _rehearsed(variant.policy, request, program)
-            tried += executions
-        else:
-            found = attempt(program, variant.policy, number, None)
-            again = None
-            if found.schedule is not None:
-                again = Variant(variant.policy, found.schedule, found.names, found.barred)
-            proven += 1
-        if again is None or (again.schedule, again.barred, again.inputs) != (
-            variant.schedule,
-            variant.barred,
-            variant.inputs,
-        ):
-            raise UserError(f"{name}: schedule {number} is not what is proven for this program")
-    parts = [f"{proven} schedule{'s' * (proven != 1)} proven again"] if proven else []
-    parts += [f"{tried} execution{'s' * (tried != 1)} run again"] if tried else []
-    return f"{name}: {', '.join(parts)}"
+    variant = saved.variant
+    again: Variant | None = None
+    if isinstance(variant.policy, Guide):
+        again, executions = _rehearsed(variant.policy, request, program)
+        done = f"{executions} execution{'s' * (executions != 1)} run again"
+    else:
+        found = attempt(program, variant.policy, 1, None)
+        if found.schedule is not None:
+            again = Variant(variant.policy, found.schedule, found.names, found.barred)
+        done = "proven again"
+    if again is None or (again.schedule, again.barred, again.inputs) != (
+        variant.schedule,
+        variant.barred,
+        variant.inputs,
+    ):
+        raise UserError(f"{name} is not what is proven for this program")
+    return f"{name}: {done}"
 
 
 def _rehearsed(guide: Guide, request: Request, program: Program) -> tuple[Variant, int]:

@@ -2,7 +2,7 @@
 //
 // Each thread goes through the sections of the schedule with its own list of events, and publishes how many
 // it has completed. An event waits until the threads it depends on have completed enough: a few loads of
-// other threads' counters, first spinning, then sleeping on them. Which section follows where threads'
+// other threads' counters, spinning while every thread can have a core, else yielding, at last sleeping. Which section follows where threads'
 // branches decide is published by the deciding thread in a ring. Waking up relies on a time-out as well,
 // so that publishing needs no fence.
 #define _GNU_SOURCE
@@ -30,6 +30,7 @@ struct item {
     unsigned first_wait, waits;
     unsigned first_branch, branches;
     int decides;
+    int told;  // somebody waits for it
 };
 struct part {
     unsigned first, items, events;
@@ -40,6 +41,7 @@ struct way {
 };
 struct section {
     unsigned first_way, ways;
+    unsigned turns, rotation;  // the ways follow in rotation, each so many times in a row
 };
 struct outcome {
     int branch, taken;
@@ -47,24 +49,27 @@ struct outcome {
 
 #include "tables.inc"
 
-enum { RING = 4096, PENDING = 256, RUNNING = -1, ENDED = -2, STUCK_SECONDS = 3, YIELDS = 60 };
+enum { RING = 4096, PENDING = 256, RUNNING = -1, ENDED = -2, STUCK_SECONDS = 3 };
+enum { PATIENCE = 4000, YIELD = 40, BETWEEN = 400 };  // in pauses: until sleep, per yield, between yields
 typedef uint64_t count;
 
 struct thread {
-    _Alignas(128) _Atomic count done;  // events completed
+    _Alignas(128) _Atomic count done;  // events completed, as others see it
     _Atomic unsigned word;             // what others sleep on
     _Atomic count wake_at;             // the least number of events that a sleeper waits for
     _Alignas(128) count base[THREADS];  // events each thread completes before the current section
     count position;                     // number of the current section's instance
+    count looked;                       // when it last looked for threads that fall behind
     int section;
     unsigned next;   // the next item of the part
     int began;       // waited for the previous section
     int at;          // the item whose operation is being carried out, or -1
     int unresolved;  // the item whose branches are not looked at yet, or -1
     int atomic;
+    count turned[ROTATIONS];
     unsigned seen;  // outcomes recorded
     struct outcome outcomes[PENDING];
-    count waited, progress;
+    count completed, waited, progress;
     _Atomic int waits_at;  // a site, RUNNING or ENDED, for the watchdog
 };
 
@@ -73,7 +78,8 @@ static _Alignas(128) _Atomic count decided[RING];  // position + 1, section: pos
 static _Atomic int created = 1;
 static _Thread_local int self;
 static _Thread_local struct thread* me = &threads[0];
-static int spins = 40;
+static int cores;
+static _Alignas(128) _Atomic int awake = 1;  // threads that are not asleep here
 static double limit_seconds;
 static int show_stats;
 static struct timespec started;
@@ -84,13 +90,35 @@ static double seconds(void) {
     return (double)(now.tv_sec - started.tv_sec) + 1e-9 * (double)(now.tv_nsec - started.tv_nsec);
 }
 
-static void pause_briefly(void) {
-    __builtin_ia32_pause();
+// A moment of waiting; what is left of the patience. A thread that waits for one without a core only keeps
+// it from getting one, so it yields.
+static int linger(int patience) {
+    if (atomic_load_explicit(&awake, memory_order_relaxed) <= cores && patience % BETWEEN != 1) {
+        __builtin_ia32_pause();
+        return patience - 1;
+    }
+    sched_yield();
+    return patience - YIELD;
+}
+
+static void nap(long nanoseconds) {
+    struct timespec time = {0, nanoseconds};
+    nanosleep(&time, 0);
 }
 
 static void sleep_on(_Atomic unsigned* word, unsigned seen) {
-    struct timespec nap = {0, 200000};
-    syscall(SYS_futex, word, FUTEX_WAIT_PRIVATE, seen, &nap, 0, 0);
+    struct timespec time = {0, 1000000};
+    syscall(SYS_futex, word, FUTEX_WAIT_PRIVATE, seen, &time, 0, 0);
+}
+
+static void falls_asleep(int site) {
+    atomic_store_explicit(&me->waits_at, site, memory_order_relaxed);
+    atomic_fetch_sub(&awake, 1);
+}
+
+static void wakes_up(void) {
+    atomic_fetch_add(&awake, 1);
+    atomic_store_explicit(&me->waits_at, RUNNING, memory_order_relaxed);
 }
 
 static void broken(const char* what, int site) {
@@ -104,12 +132,9 @@ static void wait_for(int other, count wanted, int site) {
     struct thread* them = &threads[other];
     if (atomic_load_explicit(&them->done, memory_order_acquire) >= wanted) return;
     me->waited++;
-    for (int i = 0; i < spins + YIELDS; i++) {
+    for (int patience = PATIENCE; patience > 0; patience = linger(patience))
         if (atomic_load_explicit(&them->done, memory_order_acquire) >= wanted) return;
-        // Woken threads often share a core with the one that woke them: then only yielding helps.
-        i < spins ? pause_briefly() : (void)sched_yield();
-    }
-    atomic_store_explicit(&me->waits_at, site, memory_order_relaxed);
+    falls_asleep(site);
     for (;;) {
         unsigned word = atomic_load(&them->word);
         count least = atomic_load(&them->wake_at);
@@ -117,11 +142,13 @@ static void wait_for(int other, count wanted, int site) {
         if (atomic_load_explicit(&them->done, memory_order_acquire) >= wanted) break;
         sleep_on(&them->word, word);
     }
-    atomic_store_explicit(&me->waits_at, RUNNING, memory_order_relaxed);
+    wakes_up();
 }
 
-static void completed(void) {
-    count now = atomic_load_explicit(&me->done, memory_order_relaxed) + 1;
+// Events that nobody waits for are only counted: what others read is written as seldom as possible.
+static void completed(int told) {
+    count now = ++me->completed;
+    if (!told) return;
     atomic_store_explicit(&me->done, now, memory_order_release);
     // Who waits for more than this is not disturbed.
     if (now >= atomic_load_explicit(&me->wake_at, memory_order_relaxed)) {
@@ -135,22 +162,15 @@ static void completed(void) {
 
 static int wait_for_decision(int site) {
     _Atomic count* slot = &decided[me->position % RING];
-    for (unsigned i = 0;; i++) {
-        count found = atomic_load_explicit(slot, memory_order_acquire);
-        if (found >> 16 == me->position + 1) {
-            atomic_store_explicit(&me->waits_at, RUNNING, memory_order_relaxed);
-            return (int)(found & 0xffff);
-        }
-        if (i < (unsigned)spins) {
-            pause_briefly();
-        } else if (i < (unsigned)spins + YIELDS) {
-            sched_yield();
-        } else {
-            atomic_store_explicit(&me->waits_at, site, memory_order_relaxed);
-            struct timespec nap = {0, 50000};
-            nanosleep(&nap, 0);
-        }
+    count found;
+    for (int patience = PATIENCE; patience > 0; patience = linger(patience)) {
+        found = atomic_load_explicit(slot, memory_order_acquire);
+        if (found >> 16 == me->position + 1) return (int)(found & 0xffff);
     }
+    falls_asleep(site);
+    while ((found = atomic_load_explicit(slot, memory_order_acquire)) >> 16 != me->position + 1) nap(50000);
+    wakes_up();
+    return (int)(found & 0xffff);
 }
 
 static void enter(int section) {
@@ -161,14 +181,39 @@ static void enter(int section) {
     me->began = 0;
 }
 
+// The way that is due. Every thread comes to all sections in the same order, so they agree without a word.
+static void rotate(const struct section* section) {
+    count* turned = &me->turned[section->rotation];
+    int way = ways[section->first_way + *turned / section->turns % section->ways].section;
+    const struct section* next = &sections[way];
+    if (parts[way][self].items || next->ways != 1 || ways[next->first_way].section != me->section) {
+        ++*turned;
+        enter(way);
+        return;
+    }
+    // Nothing to do for this thread until the next way is due.
+    count left = section->turns - *turned % section->turns;
+    for (int t = 0; t < THREADS; t++) me->base[t] += left * parts[way][t].events;
+    me->position += 2 * left;
+    *turned += left;
+}
+
+static void go_on(int site) {
+    const struct section* section = &sections[me->section];
+    if (section->turns)
+        rotate(section);
+    else
+        enter(section->ways == 1 ? ways[section->first_way].section : wait_for_decision(site));
+}
+
 // A thread must not fall further behind than the ring remembers.
 static void wait_for_the_slow(void) {
-    if (me->position % (RING / 4)) return;
+    if (me->position < me->looked + RING / 4) return;
+    me->looked = me->position;
     for (int t = 0; t < THREADS; t++) {
         if (t == self || !returns[me->section][t]) continue;
         while (*(volatile count*)&threads[t].position + RING / 2 < me->position) {
-            struct timespec nap = {0, 50000};
-            nanosleep(&nap, 0);
+            nap(50000);
         }
     }
 }
@@ -191,7 +236,7 @@ static void forget(unsigned taken) {
 
 // The branches after an item have been taken by now: where do they lead?
 static void resolve(int site) {
-    if (me->unresolved < 0) return;
+    if (me->unresolved < 0) return;  // it had none
     const struct item* item = &items[me->unresolved];
     me->unresolved = -1;
     if (!item->decides) {
@@ -213,7 +258,7 @@ static void resolve(int site) {
 }
 
 static void wait_for_the_end(int site) {
-    atomic_store(&me->waits_at, site);
+    falls_asleep(site);
     for (;;) pause();
 }
 
@@ -235,7 +280,7 @@ static const struct item* next_event(int site) {
             if (site < 0) return 0;
             wait_for_the_end(site);
         }
-        enter(section->ways == 1 ? ways[section->first_way].section : wait_for_decision(site));
+        go_on(site);
     }
 }
 
@@ -259,8 +304,9 @@ void raddle_before(int site) {
 
 void raddle_after(int site) {
     if (me->atomic) return;
-    me->unresolved = me->at;
-    completed();
+    const struct item* item = &items[me->at];
+    if (item->branches || item->decides) me->unresolved = me->at;
+    completed(item->told);
 }
 
 void raddle_branch(int branch, int taken) {
@@ -274,7 +320,7 @@ void raddle_input(int site, int branch, int taken) {
     raddle_branch(branch, taken);
     me->unresolved = me->at;
     resolve(site);  // before the others may go on
-    completed();
+    completed(1);
 }
 
 void raddle_atomic_begin(int site) {
@@ -301,7 +347,7 @@ static int upcoming(int site) {
         }
         const struct section* section = &sections[me->section];
         if (!returns[me->section][self] || section->ways == 0) return -1;
-        enter(section->ways == 1 ? ways[section->first_way].section : wait_for_decision(site));
+        go_on(site);
     }
 }
 
@@ -335,7 +381,7 @@ static void* run(void* closure) {
     become(start.number);
     void* result = start.function(start.argument);
     next_event(-1);
-    atomic_store(&me->waits_at, ENDED);
+    falls_asleep(ENDED);
     return result;
 }
 
@@ -345,6 +391,7 @@ int raddle_create(pthread_t* thread, const pthread_attr_t* attributes, void* (*f
     int number = atomic_fetch_add(&created, 1);
     if (!start || number >= THREADS) broken("a thread that the schedule does not have", -1);
     *start = (struct start){function, argument, number};
+    atomic_fetch_add(&awake, 1);
     return pthread_create(thread, attributes, run, start);
 }
 
@@ -401,7 +448,7 @@ static void print_stats(void) {
     for (int t = 0; t < THREADS; t++) {
         work += threads[t].progress;
         waited += threads[t].waited;
-        events += atomic_load(&threads[t].done);
+        events += threads[t].completed;
     }
     fprintf(stderr, "raddle: level %d, %.3f s, useful work %llu (", LEVEL, seconds(),
             (unsigned long long)work);
@@ -418,8 +465,7 @@ static void* watch(void* unused) {
     count before = 0;
     double moved = 0;
     for (;;) {
-        struct timespec nap = {0, 20000000};
-        nanosleep(&nap, 0);
+        nap(20000000);
         double now = seconds();
         if (limit_seconds > 0 && now >= limit_seconds) {
             fflush(0);
@@ -457,7 +503,8 @@ __attribute__((constructor)) static void set_up(void) {
     const char* text = getenv("RADDLE_RUN_SECONDS");
     limit_seconds = text ? atof(text) : 0;
     show_stats = getenv("RADDLE_RUN_STATS") != 0;
-    if (sysconf(_SC_NPROCESSORS_ONLN) < 2) spins = 0;
+    cpu_set_t mine;
+    cores = sched_getaffinity(0, sizeof mine, &mine) ? 1 : CPU_COUNT(&mine);
     atexit(at_exit);
     pthread_t watchdog;
     pthread_create(&watchdog, 0, watch, 0);

@@ -3,12 +3,14 @@
 Definitions 32 to 36 of Metzler, Suri and Weissenbacher. A section is a path of the tree that ends where a
 thread's local branches decide how to go on, where a cover leads elsewhere, or where the program ends. Its
 events are in the order of the path; which of them have to keep that order is decided per level, in
-order.py. The operation after which a branching is decided is the last event of its section.
+order.py. The operation after which a branching is decided is the last event of its section. Where several
+threads are expanded, an empty section takes the ways in rotation, each many times in a row.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 from raddle.errors import UnsupportedError
 from raddle.impact.run import Access, Site
@@ -20,6 +22,10 @@ Touch = tuple[str, int | None]
 """A variable and, where it is known, the element of the array."""
 Branch = tuple[str, int]
 """Function and instruction of a branch."""
+TURNS = 1000
+"""How often in a row a rotation goes one way: long compared with waking up the threads of the next."""
+_Start = tuple[Node, int | None]
+"""A node and, if it expands several threads, one of them; None stands for the choice between them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,15 +40,18 @@ class Event:
     spawned: int | None = None
     joined: int | None = None
     exits: bool = False
+    draws: bool = field(default=False, compare=False)
+    """It asks for an input."""
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
     """`then`: sections that may follow, each with the branches of the last event's thread that lead there;
-    empty at the end of the program."""
+    empty at the end of the program. `turns`: they follow in rotation, each so many times in a row."""
 
     events: tuple[Event, ...]
     then: tuple[tuple[tuple[tuple[Branch, int], ...], int], ...]
+    turns: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +62,13 @@ class ProgramSchedule:
     threads: tuple[str, ...]
 
     @property
+    def events(self) -> Iterator[Event]:
+        for section in self.sections:
+            yield from section.events
+
+    @property
     def sites(self) -> list[Site]:
-        found = {e.site: None for section in self.sections for e in section.events if e.site is not None}
+        found = {event.site: None for event in self.events if event.site is not None}
         return [site for site in found if site is not None]
 
     @property
@@ -62,7 +76,7 @@ class ProgramSchedule:
         """The branches by which one section rather than another follows."""
         found: dict[Branch, None] = {}
         for section in self.sections:
-            for number, (one, _) in enumerate(section.then):
+            for number, (one, _) in enumerate(() if section.turns else section.then):
                 for other, _ in section.then[number + 1 :]:
                     found[_difference(one, other)] = None
         return list(found)
@@ -81,18 +95,20 @@ def _difference(one: tuple[tuple[Branch, int], ...], other: tuple[tuple[Branch, 
 def extract(tree: Tree, names: tuple[str, ...]) -> ProgramSchedule:
     """The sections of a certified tree. `names`: the threads' functions."""
     starts = _starts(tree)
-    numbers = {node: number for number, node in enumerate(starts)}
-    return ProgramSchedule(tuple(_section(node, numbers) for node in starts), names)
+    numbers = {start: number for number, start in enumerate(starts)}
+    return ProgramSchedule(tuple(_section(start, numbers) for start in starts), names)
 
 
-def _starts(tree: Tree) -> list[Node]:
-    found: dict[Node, None] = {tree.root: None}
+def _starts(tree: Tree) -> list[_Start]:
+    found: dict[_Start, None] = {(tree.root, None): None}
     for node in tree.nodes():
-        children = list(node.children())
-        if len(children) > 1:
-            found |= dict.fromkeys(_target(child) for child in children)
+        for children in node.expanded.values():
+            if len(children) > 1:
+                found |= dict.fromkeys((_target(child), None) for child in children)
+        if len(node.expanded) > 1:
+            found |= dict.fromkeys((node, thread) for thread in (None, *node.expanded))
         if node.cover is not None:
-            found[node.cover] = None
+            found[node.cover, None] = None
     return list(found)
 
 
@@ -100,11 +116,14 @@ def _target(node: Node) -> Node:
     return node if node.cover is None else node.cover
 
 
-def _section(start: Node, numbers: dict[Node, int]) -> Section:
+def _section(start: _Start, numbers: dict[_Start, int]) -> Section:
     events: list[Event] = []
-    node = start
+    node, thread = start
+    if thread is None and len(node.expanded) > 1:
+        return Section((), tuple(((), numbers[node, each]) for each in node.expanded), TURNS)
     while True:
-        children = list(node.children())
+        children = [*node.children()] if thread is None else node.expanded[thread]
+        thread = None
         if not children:
             return Section(tuple(events), ())
         first = children[0].step
@@ -115,12 +134,12 @@ def _section(start: Node, numbers: dict[Node, int]) -> Section:
             ways = []
             for child, step in zip(children, steps, strict=True):
                 assert step is not None
-                ways.append((_trace(step), numbers[_target(child)]))
+                ways.append((_trace(step), numbers[_target(child), None]))
             return Section(tuple(events), tuple(ways))
         events.append(_event(first, node, _trace(first), [first]))
         node = _target(children[0])
-        if node in numbers:
-            return Section(tuple(events), (((), numbers[node]),))
+        if (node, None) in numbers:
+            return Section(tuple(events), (((), numbers[node, None]),))
 
 
 def _trace(step: Step) -> tuple[tuple[Branch, int], ...]:
@@ -142,6 +161,7 @@ def _event(step: Step, node: Node, trace: tuple[tuple[Branch, int], ...], ways: 
         len(node.location) if step.spawned is not None else None,
         step.joined,
         step.exits,
+        any(way.draws for way in ways),
     )
 
 

@@ -1,7 +1,8 @@
 """The iterations: one policy after the other, each result certified before anybody sees it.
 
-The first prefers single turns in the threads' order; then come longer turns, which make enforcement cheaper;
-then other threads go first. Every schedule is safe by itself, and a program may run under any of them.
+The first prefers single turns in the threads' order; then come groups of threads, a first thread that goes
+ahead, longer turns, which make enforcement cheaper; then other threads go first. Every schedule is safe
+by itself, and a program may run under any of them.
 """
 
 from __future__ import annotations
@@ -20,10 +21,13 @@ from raddle.impact.solver import OutOfTime
 from raddle.ir.program import Program
 from raddle.ir.values import Location
 from raddle.schedules.barred import barred
-from raddle.schedules.order import ordered
+from raddle.schedules.economy import economy, on_cycles
 from raddle.schedules.sections import ProgramSchedule, extract
 
-_BATCHES = (1, 2, 4, 8)
+_BATCHES = (2, 4, 8)
+_SMALL = 500
+"""Nodes of a tree that may be four times as large."""
+_LIFE = ("create", "join")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,28 +48,43 @@ class Found:
         return self.iteration.counterexamples
 
 
-def policies(threads: int) -> Iterator[Policy]:
+def policies(before: list[Found]) -> Iterator[Policy]:
+    """What is worth trying after these results."""
+    yield Policy(1, 1)
+    known = next((found.schedule for found in before if found.schedule is not None), None)
+    if known is None:
+        return
+    if len(set(known.threads)) < len(known.threads):
+        yield Policy(4, 1, grouped=True)
+    if any(event.thread == 0 and event.site and event.site[2] not in _LIFE for event in known.events):
+        yield Policy(1, 0)
     for batch in _BATCHES:
         yield Policy(batch, 1)
-    for first in range(2, max(2, threads)):
+    if _pays(before, Policy(4, 1), Policy(8, 1)):
+        yield Policy(32, 1)
+    for first in range(2, len(known.threads)):
         yield Policy(1, first)
 
 
 def synthesise(program: Program, iterations: int, deadline: float | None) -> Iterator[Found]:
     """Results as they are found, until there are enough, time is up or there is no other policy."""
-    threads = 2
-    number = 0
-    tried: list[Policy] = []
-    while number < iterations:
-        policy = next((p for p in policies(threads) if p not in tried), None)
+    results: list[Found] = []
+    while len(results) < iterations:
+        tried = [found.iteration.policy for found in results]
+        policy = next((p for p in policies(results) if p not in tried), None)
         if policy is None or (deadline is not None and time.monotonic() > deadline):
             return
-        tried.append(policy)
-        number += 1
-        found = attempt(program, policy, number, deadline)
-        if found.schedule is not None:
-            threads = len(found.schedule.threads)
-        yield found
+        results.append(attempt(program, policy, len(results) + 1, deadline))
+        yield results[-1]
+
+
+def _pays(results: list[Found], shorter: Policy, longer: Policy) -> bool:
+    """Whether longer turns make a better schedule, and not a large one."""
+    found = {each.iteration.policy: each for each in results}
+    before, after = (found[p].schedule if p in found else None for p in (shorter, longer))
+    if before is None or after is None or found[longer].iteration.nodes > _SMALL:
+        return False
+    return economy(after) > economy(before)
 
 
 def attempt(program: Program, policy: Policy, number: int, deadline: float | None) -> Found:
@@ -120,7 +139,7 @@ def stays_blocked(found: Found, program: Program) -> dict[int, str]:
     threads that never end is."""
     if found.schedule is None:
         return {}
-    cyclic = _on_cycles(found.schedule)
+    cyclic = on_cycles(found.schedule)
     working = {event.thread for number in cyclic for event in found.schedule.sections[number].events}
     places = program_places(program)
     blocked: dict[int, str] = {}
@@ -132,34 +151,3 @@ def stays_blocked(found: Found, program: Program) -> dict[int, str]:
                 block = next(block for block in function.blocks if block.label == frame.block)
                 blocked[thread] = str(places.get((frame.function, block.instructions[frame.index].id)))
     return blocked
-
-
-def economy(schedule: ProgramSchedule) -> float:
-    """Writes of data per wait for another thread, where the program spends its life: what a good schedule
-    has much of. Sections that a cycle goes through count; a program that ends is judged as a whole."""
-    cyclic = _on_cycles(schedule)
-    work, waits = 0.0, 1.0
-    for number, item in enumerate(ordered(schedule, 1)):
-        if cyclic and number not in cyclic:
-            continue
-        for event, needed in zip(item.section.events, item.waits, strict=True):
-            if event.site is not None:
-                work += 1.0 if event.site[2] in ("store", "rmw", "cas") else 0.01
-                waits += len(needed)
-        waits += 1
-    return work / waits
-
-
-def _on_cycles(schedule: ProgramSchedule) -> set[int]:
-    found = set()
-    for start in range(len(schedule.sections)):
-        seen: set[int] = set()
-        waiting = [target for _, target in schedule.sections[start].then]
-        while waiting:
-            number = waiting.pop()
-            if number not in seen:
-                seen.add(number)
-                waiting += [target for _, target in schedule.sections[number].then]
-        if start in seen:
-            found.add(start)
-    return found

@@ -37,12 +37,12 @@ def tables(variant: Variant, level: int) -> Tables:
         for event in item.section.events:
             if event.site is not None:
                 kept.setdefault(event.site, len(kept))
-    writer = _Writer(max(2, len(schedule.threads)), kept, branches)
+    writer = _Writer(level, max(2, len(schedule.threads)), kept, branches)
     for item in sections:
         writer.section(item)
     barred = {site: len(kept) + number for number, site in enumerate(variant.barred)}
     shown = [variant.names.get(site, f"{site[0]}, {site[2]}") for site in (*kept, *barred)]
-    return Tables(writer.text(level, shown, _returns(schedule)), kept, barred, branches)
+    return Tables(writer.text(shown, _returns(schedule)), kept, barred, branches)
 
 
 def _returns(schedule: ProgramSchedule) -> list[set[int]]:
@@ -61,7 +61,8 @@ def _returns(schedule: ProgramSchedule) -> list[set[int]]:
 
 
 class _Writer:
-    def __init__(self, threads: int, sites: dict[Site, int], branches: dict[Branch, int]) -> None:
+    def __init__(self, level: int, threads: int, sites: dict[Site, int], branches: dict[Branch, int]) -> None:
+        self.level = level
         self.threads = threads
         self.sites = sites
         self.branches = branches
@@ -71,35 +72,42 @@ class _Writer:
         self.parts: list[str] = []
         self.ways: list[str] = []
         self.sections: list[str] = []
+        self.rotations = 0
 
     def section(self, item: Ordered) -> None:
         events = item.section.events
         # An input is looked at even if only one value is in the schedule.
         drawn = bool(events) and events[-1].site is not None and events[-1].site[2] == "input"
-        deciding = len(item.section.then) > 1 or drawn
+        deciding = (len(item.section.then) > 1 and not item.section.turns) or drawn
         parts = []
+        awaited = item.awaited if self.level else None
         for thread in range(self.threads):
             first, done = len(self.items), 0
             for number, (event, waits) in enumerate(zip(events, item.waits, strict=True)):
                 if event.thread == thread:
                     decides = deciding and number == len(events) - 1
-                    done += self._item(event, waits, decides)
+                    told = awaited is None or (thread, done + 1) in awaited
+                    done += self._item(event, waits, decides, told)
             parts.append(f"{{{first}, {len(self.items) - first}, {done}}}")
         self.parts.append("{" + ", ".join(parts) + "}")
         first_way = len(self.ways)
         for trace, target in item.section.then:
             start, length = self._trace(trace if deciding else ())
             self.ways.append(f"{{{start}, {length}, {target}}}")
-        self.sections.append(f"{{{first_way}, {len(item.section.then)}}}")
+        turns = item.section.turns
+        self.sections.append(f"{{{first_way}, {len(item.section.then)}, {turns}, {self.rotations}}}")
+        self.rotations += bool(turns)
 
-    def _item(self, event: Event, waits: tuple[tuple[int, int], ...], decides: bool) -> int:
+    def _item(self, event: Event, waits: tuple[tuple[int, int], ...], decides: bool, told: bool) -> int:
         start, length = self._trace(event.trace)
         if event.site is None and not length and not decides:
             return 0
         first = len(self.waits)
         self.waits += [f"{{{thread}, {count}}}" for thread, count in waits]
         site = -1 if event.site is None else self.sites[event.site]
-        self.items.append(f"{{{site}, {first}, {len(waits)}, {start}, {length}, {int(decides)}}}")
+        self.items.append(
+            f"{{{site}, {first}, {len(waits)}, {start}, {length}, {int(decides)}, {int(told)}}}"
+        )
         return int(event.site is not None)
 
     def _trace(self, trace: tuple[tuple[Branch, int], ...]) -> tuple[int, int]:
@@ -110,19 +118,19 @@ class _Writer:
         ]
         return start, len(self.outcomes) - start
 
-    def text(self, level: int, names: list[str], returns: list[set[int]]) -> str:
+    def text(self, names: list[str], returns: list[set[int]]) -> str:
         shown = ['"' + name.replace("\\", "\\\\").replace('"', '\\"') + '"' for name in names]
         back = ["{" + ", ".join(str(int(t in later)) for t in range(self.threads)) + "}" for later in returns]
         return "\n".join(
             [
-                "enum { "
-                f"THREADS = {self.threads}, LEVEL = {level}, SECTIONS = {len(self.sections)}, EVENTS = 1 }};",
+                f"enum {{ THREADS = {self.threads}, LEVEL = {self.level}, SECTIONS = {len(self.sections)}, "
+                f"ROTATIONS = {self.rotations + 1}, EVENTS = 1 }};",
                 _array("const struct wait waits[]", self.waits, "{0, 0}"),
-                _array("const struct item items[]", self.items, "{-1, 0, 0, 0, 0, 0}"),
+                _array("const struct item items[]", self.items, "{-1, 0, 0, 0, 0, 0, 0}"),
                 _array("const struct outcome outcomes[]", self.outcomes, "{-1, 0}"),
                 _array(f"const struct part parts[][{self.threads}]", self.parts, "{{0, 0, 0}}"),
                 _array("const struct way ways[]", self.ways, "{0, 0, 0}"),
-                _array("const struct section sections[]", self.sections, "{0, 0}"),
+                _array("const struct section sections[]", self.sections, "{0, 0, 0, 0}"),
                 _array(f"const unsigned char returns[][{self.threads}]", back, "{0}"),
                 _array("const char *const site_names[]", shown, '""'),
                 "",
@@ -136,6 +144,6 @@ def _array(declaration: str, entries: list[str], empty: str) -> str:
 
 def free_tables() -> str:
     """For a run without a schedule: the runtime then only counts useful work and the time."""
-    writer = _Writer(64, {}, {})
-    text = writer.text(-1, [], [])
+    writer = _Writer(-1, 64, {}, {})
+    text = writer.text([], [])
     return text.replace("EVENTS = 1", "EVENTS = 0")
