@@ -15,7 +15,7 @@ from raddle.errors import InternalError, UnsupportedError, UserError
 from raddle.explore.drive import Progress, drive
 from raddle.explore.options import MAX_EVENTS, Options, size
 from raddle.explore.result import ErrorReport, Result
-from raddle.explore.run import Found, Search
+from raddle.explore.run import Event, Found, Search
 from raddle.frontend.build import Built, Request, as_request_files, build, files_of
 from raddle.frontend.sources import Source
 from raddle.frontend.sources import sources as read_sources
@@ -149,20 +149,24 @@ def run(
             raise UserError("--search oracle runs no executions that a schedule could be made of")
         return _ask_oracle(request, options, built, symbols, features, start)
     watch = sorted({pc for _, pcs in symbols.assertions() for pc in pcs})
-    reason, search, interrupted = None, None, False
-    anew = drawing.execution is not None or schedule_out is not None
+
+    def library(event: Event) -> str:
+        return symbols.call(event.stack).library
+
+    reason, locks_reason, treated, begun, interrupted = None, None, None, None, False
     if options.search == "auto":
-        chosen = choose(code, options, features, watch)
+        chosen = choose(code, options, features, watch, library)
         options, reason = dataclasses.replace(options, search=chosen.search), chosen.reason
-        interrupted = chosen.interrupted
-        search = chosen.begun if interrupted or not anew else None
-    locks_reason = None
+        treated, begun, interrupted = chosen.locks, chosen.begun, chosen.interrupted
     if options.locks == "auto" and not interrupted:
-        treated = choose_locks(code, options, watch)
+        treated = treated or choose_locks(code, options, watch, library, begun)
         options, locks_reason = dataclasses.replace(options, locks=treated.locks), treated.reason
-        interrupted = treated.interrupted
-        if treated.locks == "unordered":
-            search = treated.begun if interrupted or not anew else None
+        begun, interrupted = treated.begun, treated.interrupted
+    search = None
+    if begun is not None and interrupted:
+        search, options = begun, begun.options
+    elif begun is not None and drawing.execution is None and schedule_out is None:
+        search = begun if begun.options == options else None
     search = search or native.NativeSearch(
         code, options, watch, execution=drawing.execution or 0, keep=schedule_out is not None
     )

@@ -11,6 +11,7 @@ from command_line import COUNTER, LOCKED, CommandLine
 from locking_programs import CASES
 
 import raddle as package
+from raddle.bench.table import programs
 from raddle.explore.result import Result
 
 SEPARATE = (
@@ -107,3 +108,38 @@ def test_what_json_says(raddle: CommandLine) -> None:
     assert {text.split(":")[0] for text in stuck["ordered_locks"]} == {"the lock m", "the lock n"}
     other = json.loads(raddle("verify", "a.c", "--json", "-", "--search", "rcmc").out)
     assert (other["locks"], other["locks_reason"]) == ("ordered", None)
+
+
+@pytest.mark.parametrize(
+    ("name", "n", "search", "executions"),
+    [
+        ("nreads-lock", 6, "modification-order", 1),  # nothing is written
+        ("nwrites-lock", 6, "reads-from", 1),  # nobody reads
+        ("nww-lock-rr", 6, "reads-from", 6),  # the initial values, or those of one of five writers
+        ("rw-lock", 5, "modification-order", 120),  # each sees whom it follows: 5!
+    ],
+)
+def test_the_defaults_merge_what_nobody_sees(
+    raddle: CommandLine, name: str, n: int, search: str, executions: int
+) -> None:
+    program = programs("lapor")[name]
+    done = raddle("verify", str(program.source), *program.compiler_flags(n), "--json", "-")
+    found = json.loads(done.out)
+    assert (found["verdict"], found["executions"]) == ("safe", executions)
+    assert (found["search"], found["locks"]) == (search, "unordered")
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_defaults_find_what_ordered_locks_find(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    case, trace = CASES[name], tmp_path / "trace.json"
+    for model in ("rc11", "ra"):
+        ordered, chosen = (
+            package.verify(case.text, model=model, locks=locks, keep_going=True, trace=trace)
+            for locks in ("ordered", "auto")
+        )
+        assert chosen.verdict == ordered.verdict
+        assert errors(chosen) == errors(ordered)
+        assert chosen.executions <= ordered.executions

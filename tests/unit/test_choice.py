@@ -5,32 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from two_threads import SECTION, code, text
 
 import raddle
 from raddle.bench.table import programs
-from raddle.explore.choice import open_pairs
-from raddle.explore.native import NativeSearch, replay
+from raddle.explore.open_pairs import open_pairs
 from raddle.explore.options import Options
 from raddle.explore.orders import order_features
-from raddle.frontend.build import Request, build
-from raddle.frontend.sources import Source
+from raddle.explore.sample import begin, look
+from raddle.explore.sections import find_sections
 
-THREADS = """
-#include <pthread.h>
-#include <stdatomic.h>
-atomic_int x, y;
-int z;
-void *t(void *p) { int id = p != 0; BODY; return p; }
-int main(void) {
-    pthread_t a, b;
-    pthread_create(&a, 0, t, 0);
-    pthread_create(&b, 0, t, &b);
-    pthread_join(a, 0);
-    pthread_join(b, 0);
-    return 0;
-}
-"""
 STORE = "atomic_store_explicit(&x, id, memory_order_relaxed)"
+BLIND = SECTION.format("z[0] = id;")
 LOAD = "(void)atomic_load_explicit(&x, memory_order_acquire)"
 
 
@@ -40,18 +26,13 @@ def _own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
 
 
-def code(body: str) -> bytes:
-    source = Source("t.c", THREADS.replace("BODY", body))
-    return build(Request((source,)), use_cache=False).image.code
-
-
-def first_pairs(body: str) -> int:
+def first_pairs(body: str, locks: str) -> int:
     compiled = code(body)
-    options = Options(search="modification-order", races=False)
-    search = NativeSearch(compiled, options, [], execution=1)
-    while search.execution is None:
-        assert not search.run(1) or search.execution is not None
-    return open_pairs(replay(compiled, options, search.execution))
+    search = begin(compiled, Options(search="modification-order", locks=locks, races=False), [])
+    run, _ = look(search, compiled, 1)
+    assert run is not None
+    sections = find_sections(run.events, lambda event: "") if locks == "unordered" else ()
+    return open_pairs(run, sections)
 
 
 @pytest.mark.parametrize(
@@ -90,12 +71,53 @@ def test_orders(body: str, features: set[str]) -> None:
         ("if (id) x++; else x = 1", 0),  # the chain of the initial value, and one write
         (f"if (id) {{ {STORE}; x++; }} else {STORE}", 1),
         ("if (id) x = 1; else y = 1", 0),
-        ("static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER; pthread_mutex_lock(&m); z = id; "
-         "pthread_mutex_unlock(&m)", 0),
+        (BLIND, 0),  # the lock orders them
     ],
-)  # fmt: skip
+)
 def test_orders_that_reads_from_leaves_open(body: str, pairs: int) -> None:
-    assert first_pairs(body) == pairs
+    assert first_pairs(body, "ordered") == pairs
+
+
+@pytest.mark.parametrize(
+    ("body", "pairs"),
+    [
+        (STORE, 1),
+        (BLIND, 1),
+        (f"{BLIND}; {BLIND}", 4),
+        (SECTION.format("z[0]++;"), 0),  # each reads what the other wrote, or the initial value
+        (SECTION.format("z[id] = 1;"), 0),
+        (SECTION.format("z[0] = id; z[1] = id;"), 2),
+        # Who sees 0 in z[1] comes first, so that z[0] has an order, too.
+        (SECTION.format("if (id) { z[1] = 1; z[0] = 1; } else { (void)z[1]; z[0] = 2; }"), 0),
+        # Sections of their own for z[0]: nobody sees their order.
+        (SECTION.format("if (id) z[1] = 1; else (void)z[1];") + f"; {BLIND}", 1),
+        # The same by an atomic; and nothing that decides.
+        (SECTION.format(f"z[0] = id; if (id) {STORE}; else {LOAD};"), 0),
+        (SECTION.format(f"z[0] = id; if (id) {STORE}; else (void)z[1];"), 1),
+    ],
+)
+def test_orders_that_reads_from_leaves_open_below_unordered_locks(body: str, pairs: int) -> None:
+    assert first_pairs(body, "unordered") == pairs
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        BLIND,
+        f"{BLIND}; {BLIND}",
+        SECTION.format("z[0]++;"),
+        SECTION.format("z[0] = id; z[1] = id;"),
+        SECTION.format("if (id) { z[1] = 1; z[0] = 1; } else { (void)z[1]; z[0] = 2; }"),
+        SECTION.format("if (id) z[1] = 1; else (void)z[1];") + f"; {BLIND}",
+        SECTION.format(f"z[0] = id; if (id) {STORE}; else {LOAD};"),
+    ],
+)
+def test_a_pair_is_open_if_and_only_if_reads_from_merges(body: str) -> None:
+    by_order, by_source = (
+        raddle.verify(text(body), search=search, locks="unordered").executions
+        for search in ("modification-order", "reads-from")
+    )
+    assert (first_pairs(body, "unordered") > 0) == (by_source < by_order)
 
 
 @pytest.mark.parametrize(
@@ -108,11 +130,15 @@ def test_orders_that_reads_from_leaves_open(body: str, pairs: int) -> None:
         (STORE, "wrc11", "reads-from", "no modification order"),
         ("x = 1", "rc11", "modification-order", "SC operations"),
         (LOAD, "rc11", "modification-order", "would merge nothing"),
-        ("z = id", "rc11", "modification-order", "no complete execution"),  # all end in a race
+        ("z[0] = id", "rc11", "modification-order", "no complete execution"),  # all end in a race
+        (BLIND, "rc11", "reads-from", "a pair in execution 1"),
+        (BLIND, "ra", "reads-from", "a pair in execution 1"),
+        (BLIND, "sc", "modification-order", "under sc"),
+        (SECTION.format("z[0]++;"), "rc11", "modification-order", "would merge nothing"),
     ],
 )
 def test_auto(body: str, model: str, search: str, reason: str) -> None:
-    result = raddle.verify(THREADS.replace("BODY", body), model=model)
+    result = raddle.verify(text(body), model=model)
     assert result.search == search
     assert result.search_reason is not None
     assert reason in result.search_reason
@@ -120,12 +146,32 @@ def test_auto(body: str, model: str, search: str, reason: str) -> None:
 
 def test_an_interrupt_while_choosing_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("raddle.explore.sample.drive", lambda *_, **__: ("interrupt", 0.0))
-    result = raddle.verify(THREADS.replace("BODY", STORE))
+    result = raddle.verify(text(STORE))
     assert (result.verdict, result.reason) == ("inconclusive", "interrupted")
 
 
+@pytest.mark.parametrize(
+    ("locks", "found"),
+    [
+        ("auto", ("reads-from", "unordered", 1)),
+        ("unordered", ("reads-from", "unordered", 1)),
+        ("ordered", ("modification-order", "ordered", 2)),  # reads-from merges nothing there
+    ],
+)
+def test_the_search_fits_the_locks(locks: str, found: tuple[str, str, int]) -> None:
+    result = raddle.verify(text(BLIND), locks=locks)
+    assert (result.search, result.locks, result.executions) == found
+    assert (result.locks_reason is None) == (locks != "auto")
+
+
+def test_an_interrupted_result_says_what_ran(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("raddle.explore.sample.drive", lambda *_, **__: ("interrupt", 0.0))
+    result = raddle.verify(text(BLIND))
+    assert (result.reason, result.search, result.locks) == ("interrupted", "modification-order", "unordered")
+
+
 def test_a_named_search_needs_no_reason() -> None:
-    assert raddle.verify(THREADS.replace("BODY", STORE), search="reads-from").search_reason is None
+    assert raddle.verify(text(STORE), search="reads-from").search_reason is None
 
 
 @pytest.mark.parametrize(

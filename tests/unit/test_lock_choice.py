@@ -5,35 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from two_threads import SECTION, code
 
 from raddle.explore.locks import choose_locks, independent_sections, mostly_inside
 from raddle.explore.native import takes_locks
 from raddle.explore.options import Options
-from raddle.explore.run import Event, Run
-from raddle.frontend.build import Request, build
-from raddle.frontend.sources import Source
+from raddle.explore.run import Event
+from raddle.explore.sections import find_sections
 
 ADDRESSES = {"l": 16, "m": 32, "x": 48, "y": 64}
-THREADS = """
-#include <pthread.h>
-#include <stdatomic.h>
-atomic_int x, y;
-int z[2];
-pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
-void *t(void *p) { int id = p != 0; BODY; return p; }
-int main(void) {
-    pthread_t a, b;
-    pthread_create(&a, 0, t, 0);
-    pthread_create(&b, 0, t, &b);
-    pthread_join(a, 0);
-    pthread_join(b, 0);
-    return 0;
-}
-"""
-SECTION = "pthread_mutex_lock(&m); {} pthread_mutex_unlock(&m)"
 
 
-def run(text: str) -> Run:
+def events_of(words: str) -> tuple[Event, ...]:
     """`1l( 1x? 1y= 1x+ 1l)`: thread 1 locks l, reads x, writes y, updates x, unlocks l."""
 
     def event(word: str) -> Event:
@@ -44,7 +27,11 @@ def run(text: str) -> Run:
         name = {"?": "load", "=": "store", "+": "rmw"}[kind]
         return Event(thread, name, (), address, 4, "plain", read, written)
 
-    return Run(tuple(map(event, text.split())), (), (), None, ())
+    return tuple(map(event, words.split()))
+
+
+def no_library(event: Event) -> str:
+    return ""
 
 
 @pytest.mark.parametrize(
@@ -67,7 +54,8 @@ def run(text: str) -> Run:
     ],
 )
 def test_sections_that_do_not_conflict(events: str, independent: bool) -> None:
-    assert independent_sections(run(events)) == independent
+    found = events_of(events)
+    assert independent_sections(found, find_sections(found, no_library)) == independent
 
 
 @pytest.mark.parametrize(
@@ -82,16 +70,13 @@ def test_sections_that_do_not_conflict(events: str, independent: bool) -> None:
     ],
 )
 def test_where_the_accesses_are(events: str, inside: bool) -> None:
-    assert mostly_inside(run(events)) == inside
+    found = events_of(events)
+    assert mostly_inside(found, find_sections(found, no_library)) == inside
 
 
 @pytest.fixture(autouse=True)
 def _own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-
-
-def code(body: str) -> bytes:
-    return build(Request((Source("t.c", THREADS.replace("BODY", body)),)), use_cache=False).image.code
 
 
 def test_whether_there_are_locks() -> None:
@@ -108,6 +93,13 @@ def test_whether_there_are_locks() -> None:
         (SECTION.format("z[id]++;"), Options(search="reads-from"), "unordered", "not conflict (execution 1)"),
         (SECTION.format("z[0]++;"), Options(search="reads-from"), "unordered", "inside of critical"),
         (
+            SECTION.format("z[0] = id;"),
+            Options(search="modification-order"),
+            "unordered",
+            "inside of critical",
+        ),
+        (SECTION.format("z[0] = id;"), Options(search="reads-from"), "unordered", "would merge less"),
+        (
             SECTION.format("x++;") + "; x++; y++; x++; y++; x++; y++",
             Options(search="modification-order"),
             "ordered",
@@ -122,7 +114,7 @@ def test_whether_there_are_locks() -> None:
     ],
 )
 def test_choice(body: str, options: Options, locks: str, reason: str | None) -> None:
-    chosen = choose_locks(code(body), options, [])
+    chosen = choose_locks(code(body), options, [], no_library)
     assert chosen.locks == locks
     assert chosen.reason == reason or (reason is not None and reason in str(chosen.reason))
     assert not chosen.interrupted
@@ -130,6 +122,6 @@ def test_choice(body: str, options: Options, locks: str, reason: str | None) -> 
 
 def test_an_interrupt_while_choosing_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("raddle.explore.sample.drive", lambda *_, **__: ("interrupt", 0.0))
-    chosen = choose_locks(code(SECTION.format("x++;")), Options(search="reads-from"), [])
+    chosen = choose_locks(code(SECTION.format("x++;")), Options(search="reads-from"), [], no_library)
     assert chosen.interrupted
     assert chosen.begun is not None

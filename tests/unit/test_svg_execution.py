@@ -10,12 +10,13 @@ import pytest
 from raddle.explore import native
 from raddle.explore.options import Options
 from raddle.explore.run import Event, Run
+from raddle.explore.sections import find_sections
 from raddle.frontend.build import Request, build
 from raddle.frontend.sources import Source
 from raddle.report.dot import to_dot
 from raddle.report.execution import event_kind, execution_graph, interleaved
 from raddle.report.graph import ExecutionGraph, Node
-from raddle.report.sections import find_sections, locks_before
+from raddle.report.sections import locks_before
 from raddle.report.sources import SourceLines
 from raddle.report.svg import SECTION_WORDS, to_svg
 from raddle.report.symbols import Symbols

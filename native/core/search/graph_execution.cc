@@ -237,6 +237,7 @@ void GraphExecution::alternatives(u32 thread, std::vector<Alternative>& found) {
         found.push_back({});
         return;
     }
+    const std::size_t first = found.size();
     const Snapshot& at = snapshots_[g[last].snapshot];
     const Label& label = at.label;
     if (label.kind == LabelKind::Choose) {
@@ -257,6 +258,7 @@ void GraphExecution::alternatives(u32 thread, std::vector<Alternative>& found) {
     e.loc = at.loc;
     if (only_writes(label.kind)) {
         places(e, found);
+        cut_places(e, found, first);
         return;
     }
     const std::vector<EventId>& writes = g.location(at.loc).writes;

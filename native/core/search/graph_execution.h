@@ -182,6 +182,12 @@ class GraphExecution : public Owners {
     u32 choices(u32 thread, const Label& label, const Value& read) const;
     // Where a write may go in modification order, the last place first.
     void places(const Event& event, std::vector<Alternative>& found) const;
+    // Unordered locks: of the places found from `first` on, takes away those behind the ceiling, which are
+    // inconsistent, but leaves one. Not for a write that a read-modify-write is about to read: that one
+    // revisits from inconsistent graphs, too.
+    void cut_places(const Event& write, std::vector<Alternative>& found, std::size_t first) const;
+    // The last place at which the write's critical section does not come after one that comes after it.
+    u32 ceiling(const Event& write) const;
     void take_out(EventId write);
     // The read as it would be if it read from `write`.
     Event redirected(EventId read, EventId write, u32 choice) const;

@@ -117,6 +117,43 @@ void GraphExecution::take_out(EventId write) {
     if (g.place_of(write) < g.location(g[write].loc).writes.size()) g.unplace(write);
 }
 
+// If the section reads the location before it writes there, sections of its lock that overwrite what it reads
+// come after it, so that their writes come after its own.
+u32 GraphExecution::ceiling(const Event& write) const {
+    const Graph& g = graph();
+    const Sections& sections = g.sections();
+    const std::vector<EventId>& writes = g.location(write.loc).writes;
+    u32 found = static_cast<u32>(writes.size());
+    const auto is_rival = [&](const Event& other, u32 lock) {
+        if (other.thread == write.thread) return false;
+        const std::vector<u32>& theirs = sections.of(other.thread);
+        return std::any_of(theirs.begin(), theirs.end(), [&](u32 number) {
+            return sections[number].lock == lock && sections[number].contains(other.index);
+        });
+    };
+    for (const u32 number : sections.of(write.thread)) {
+        const Section& mine = sections[number];
+        if (!mine.contains(write.index)) continue;
+        for (u32 index = mine.first + 1; index < write.index; ++index) {
+            const Event& read = g[g.find(write.thread, index)];
+            if (!read.reads || read.loc != write.loc) continue;
+            u32 place = read.rf < kInit ? g.place_of(read.rf) + 1 : 0;
+            while (place < found && !is_rival(g[writes[place]], mine.lock)) ++place;
+            found = std::min(found, place);
+        }
+    }
+    return found;
+}
+
+void GraphExecution::cut_places(const Event& write, std::vector<Alternative>& found,
+                                std::size_t first) const {
+    if (!unordered_ || !records_mo_ || found.size() < first + 2) return;
+    const u32 highest = ceiling(write);
+    const auto begin = found.begin() + static_cast<std::ptrdiff_t>(first);
+    const auto fits = [&](const Alternative& alternative) { return alternative.place <= highest; };
+    found.erase(begin, std::find_if(begin, found.end() - 1, fits));
+}
+
 void GraphExecution::revisits(EventId read, EventId write, std::vector<Alternative>& found) {
     Graph& g = graph();
     if (g[read].writes) {
@@ -132,6 +169,8 @@ void GraphExecution::revisits(EventId read, EventId write, std::vector<Alternati
         // What was cut away may have ordered critical sections: only its own thread is sure to come before.
         if (unordered_) alone.hb = alone.porf = alone.causal = Clock{0, 0, alone.thread, alone.index};
         places(alone, found);
+        if (g[read].kind == LabelKind::Load || g[read].kind == LabelKind::Await)
+            cut_places(alone, found, first);
     }
     const u32 count = choices(read, write);
     const std::size_t last = found.size();

@@ -48,6 +48,7 @@ class NativeSearch:
         execution: int = 0,
         keep: bool = False,
     ) -> None:
+        self.options = options
         given = {**_options(options, watch), "observe": list(observe)}
         if keep:
             given["keep"] = True
@@ -90,6 +91,11 @@ class NativeSearch:
         return self._search.execution if isinstance(self._search, _native.GraphSearch) else None
 
     @property
+    def ordered_locks(self) -> dict[int, str]:
+        """Unordered locks: mutexes, by address, whose sections had to be ordered so far, and why."""
+        return dict(self._search.ordered_locks) if isinstance(self._search, _native.GraphSearch) else {}
+
+    @property
     def kept(self) -> list[Schedule]:
         """Of the complete executions so far the first, second, fourth and so on."""
         return [] if isinstance(self._search, _native.Rcmc) else self._search.kept
@@ -114,7 +120,7 @@ class NativeSearch:
             revisits=None if graphs is None else graphs.revisits,
             remembered=0 if graphs is None else graphs.remembered,
             remembered_bytes=0 if graphs is None else graphs.remembered_bytes,
-            ordered_locks={} if graphs is None else dict(graphs.ordered_locks),
+            ordered_locks=self.ordered_locks,
         )
 
 

@@ -1,30 +1,43 @@
-"""Looking at one execution of a program before deciding how to search for all of them."""
+"""Looking at some executions of a program before deciding how to search for all of them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from raddle.explore.drive import drive
-from raddle.explore.native import NativeSearch
+from raddle.explore.native import NativeSearch, replay
 from raddle.explore.options import Options
+from raddle.explore.run import Run
 
 PATIENCE = 1.0
 """Seconds to wait for an execution. Programs without one so soon are mostly blocked ones."""
 
 
-def reach(search: NativeSearch, options: Options) -> str | None:
-    """Run to the execution that the search was asked to keep, or to a limit: which one."""
+def begin(code: bytes, options: Options, watch: Sequence[int]) -> NativeSearch:
+    """A search whose executions can be looked at. It can go on from there to all of them."""
+    return NativeSearch(code, options, list(watch), keep=True)
+
+
+def look(search: NativeSearch, code: bytes, number: int) -> tuple[Run | None, bool]:
+    """The execution of that number, a power of two, if the search comes to it in time, and whether the user
+    has interrupted it."""
+    options = search.options
     patience = PATIENCE if options.timeout is None else min(PATIENCE, options.timeout)
-    limit, _ = drive(_UpToExecution(search), timeout=patience, memory_limit=options.memory_limit)
-    return limit
+    limit, _ = drive(_UpTo(search, number), timeout=patience, memory_limit=options.memory_limit)
+    if limit == "interrupt" or search.executions < number:
+        return None, limit == "interrupt"
+    return replay(code, options, search.kept[number.bit_length() - 1]), False
 
 
-class _UpToExecution:
-    """A search that is finished when it has the execution that it was asked for."""
+class _UpTo:
+    """A search that is finished when it has so many executions."""
 
-    def __init__(self, search: NativeSearch) -> None:
+    def __init__(self, search: NativeSearch, number: int) -> None:
         self._search = search
+        self._number = number
 
     def run(self, seconds: float) -> bool:
-        return self._search.run(min(seconds, 0.002)) or self._search.execution is not None
+        return self.executions >= self._number or self._search.run(min(seconds, 0.002))
 
     @property
     def executions(self) -> int:

@@ -13,11 +13,12 @@ from dataclasses import dataclass
 
 from raddle.explore.result import Row
 from raddle.explore.run import Event, Run
+from raddle.explore.sections import Section, find_sections
 from raddle.report.graph import INITIAL, Edge, ExecutionGraph, Node, sc_cycle
 from raddle.report.kinds import STUCK
 from raddle.report.naming import Names
 from raddle.report.rows import Rows
-from raddle.report.sections import Section, find_sections, locks_before
+from raddle.report.sections import locks_before
 from raddle.report.sources import SourceLines
 from raddle.report.symbols import Symbols, brief
 
