@@ -85,7 +85,11 @@ class Enforcer:
         barred: Sequence[tuple[str, int, str]],
         level: int,
         rng: random.Random | Enumeration,
+        blocked: set[int],
     ) -> None:
+        self.blocked = blocked
+        """Threads that the program itself blocks for good. Seen where mutexes are locked, at level 0; without
+        them such a thread stands at its next event and does not look blocked."""
         self.lines = places(program)
         self.barred = {self._operation(site) for site in barred}
         self.sections = sections
@@ -120,9 +124,7 @@ class Enforcer:
             for _ in range(self.count):  # what one thread decides lets another go on
                 able = able or [thread for thread in machine.pending if self._able(thread)]
             for thread in machine.pending:
-                # Without mutexes, who waits for one for ever does not look blocked.
-                barred = self.level >= 1 and machine.pending[thread][0] in self.barred
-                self.quiet[thread] = self.quiet[thread] and (barred or not machine.enabled(thread))
+                self.quiet[thread] = self.quiet[thread] and not machine.enabled(thread)
             if not able:
                 raise Failed(f"stuck: {machine.pending}")
             thread = self.rng.choice(able)
@@ -136,7 +138,11 @@ class Enforcer:
                 self._next(thread)  # its last branches may decide how others go on
         cycle = sum(len(item.section.events) for item in self.sections)
         for thread in machine.pending if operations > 8 * cycle else ():
-            if not self.steps[thread] and not self.quiet[thread]:
+            if self.steps[thread]:
+                continue
+            if self.level == 0 and self.quiet[thread]:
+                self.blocked.add(thread)
+            elif thread not in self.blocked and not self.quiet[thread]:
                 raise Failed(f"thread {thread} starves")
 
     def _able(self, thread: int) -> bool:

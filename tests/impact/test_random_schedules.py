@@ -31,15 +31,16 @@ def enforce(
     rng: random.Random,
     runs: int = 40,
 ) -> None:
+    blocked: set[int] = set()
     for level in (0, 1, 2):
         sections = ordered(schedule, level)
         answers = Enumeration()
         for _ in range(runs):
-            Enforcer(toy, code, sections, barred, level, answers).run(24)
+            Enforcer(toy, code, sections, barred, level, answers, blocked).run(24)
             if not answers.again():
                 break
-        for _ in range(6):
-            Enforcer(toy, code, sections, barred, level, rng).run(rng.choice((30, 120, 600)))
+        for operations in (600, *rng.choices((30, 120, 600), k=5)):
+            Enforcer(toy, code, sections, barred, level, rng, blocked).run(operations)
 
 
 def alone(location: Location) -> dict[int, int]:

@@ -14,7 +14,7 @@ from bundled_programs import FOLDER
 from commands import raddle, useful
 
 from raddle.schedules.format import read, write
-from raddle.schedules.sections import Event
+from raddle.schedules.sections import TURNS, Event
 
 
 @cache
@@ -68,11 +68,12 @@ def test_lines_are_streamed_and_the_file_says_what_was_proven(tmp_path: Path) ->
 )
 def test_programs_run_under_their_schedules(name: str, flags: tuple[str, ...], level: str) -> None:
     path, schedule = scheduled(name, *flags)
-    done = raddle("run", path, *flags, "--schedule", schedule, level, "--seconds", "1", "--stats")
+    done = raddle("run", path, *flags, "--schedule", schedule, level, "--seconds", "2", "--stats")
     assert done.returncode == 0, done.stderr
     work = useful(done)
     assert min(work) > 10
-    assert max(work) <= 3 * min(work) + 100, "all threads make progress"
+    turn = 4 * TURNS  # rounds that a group may be ahead
+    assert max(work) <= 3 * min(work) + turn, "all threads make progress"
 
 
 def test_the_deadlock_program_deadlocks_without_its_schedule() -> None:

@@ -64,13 +64,17 @@ def precondition(step: Step, formula: Term) -> Term:
 class Labelling:
     """Changes labels and covers; nodes whose cover was lost wait in `uncovered`."""
 
-    def __init__(self, executor: Executor, solver: Solver) -> None:
+    def __init__(self, executor: Executor, solver: Solver, lazy: bool = False) -> None:
+        self.lazy = lazy
+        """Labels are to be weak, even if that takes the solver."""
         self.executor = executor
         self.solver = solver
         self.paths: dict[Node, Path] = {}
         self.uncovered: list[Node] = []
         self._shaken: list[Node] = []
         self.frozen = frozen_variables(executor)
+        self.vague: set[Node] = set()
+        """Nodes that their own paths do not lead to: only labels say what may happen there."""
 
     def root(self, node: Node) -> None:
         self.paths[node] = Path({}, ())
@@ -105,11 +109,17 @@ class Labelling:
 
     def decide(self, node: Node, formula: Term) -> str:
         """The same as sat, unsat or unknown."""
+        if node in self.vague:
+            return self.solver.check(conjunction([*node.label, formula]))
         value = self.value(node, formula)
         if value is TRUE or value is FALSE:
             return "sat" if value is TRUE else "unsat"
         given = [condition for _, _, condition in self.paths[node].conditions]
         return self.solver.check(conjunction([*given, value]))
+
+    def excludes(self, node: Node, formula: Term) -> bool:
+        """Whether the label says that it is false."""
+        return self.solver.implies(node.label, negation(formula))
 
     # --- interpolation
 
@@ -120,7 +130,7 @@ class Labelling:
         if formula.op == "and":
             return all(self.establish(node, part) for part in parts_of(formula))
         value = self.value(node, formula)
-        if value is FALSE:
+        if value is FALSE and node not in self.vague:
             return False
         simpler = simplified(formula, self.frozen, self.executor.layout.initial)
         if simpler is not None:
@@ -156,6 +166,7 @@ class Labelling:
     def _push(self, node: Node, formula: Term, guards: dict[int, list[Term]]) -> None:
         waiting: list[tuple[Node, Term]] = [(node, formula)]
         while waiting:
+            self.solver.look_at_the_clock()
             at, wanted = waiting.pop()
             if wanted is TRUE or wanted in at.label:
                 continue
@@ -165,8 +176,15 @@ class Labelling:
             self._add(at, wanted)
             if at.parent is None or at.step is None:
                 continue
+            before = precondition(at.step, wanted)
+            if self.lazy and self._guarded(at.step, before):
+                continue
             without = [negation(part) for part in guards.get(at.number, ())]
-            waiting.append((at.parent, disjunction((*without, precondition(at.step, wanted)))))
+            waiting.append((at.parent, disjunction((*without, before))))
+
+    def _guarded(self, step: Step, before: Term) -> bool:
+        """Whether the step happens only where this holds."""
+        return not before.free.isdisjoint(step.guard.free) and self.solver.implies((step.guard,), before)
 
     def _add(self, node: Node, formula: Term) -> None:
         node.label[formula] = None
@@ -183,12 +201,18 @@ class Labelling:
         by.covering.append(node)
         return True
 
+    def differs(self, node: Node, by: Node) -> bool:
+        """Whether the states that the node's path leads to obviously contradict the other's label."""
+        return node not in self.vague and any(
+            formula not in node.label and self.value(node, formula) is FALSE for formula in by.label
+        )
+
     def _entail(self, node: Node, by: Node) -> bool:
         for _ in range(_COVER_ROUNDS):
             missing = [formula for formula in by.label if formula not in node.label]
             if not missing:
                 return True
-            if any(self.value(node, formula) is FALSE for formula in missing):
+            if self.differs(node, by):
                 return False
             if not all(self._force(node, by, formula) for formula in missing):
                 return False
@@ -202,6 +226,7 @@ class Labelling:
             at, wanted = node, formula
             chain: list[tuple[Node, Term]] = []
             while at not in above:
+                self.solver.look_at_the_clock()
                 assert at.parent is not None
                 assert at.step is not None
                 chain.append((at, wanted))

@@ -8,8 +8,12 @@ only if the label proves it enabled (Definition 28; the *source* of the edge has
 only if every cycle they close is fair (Definition 31).
 
 Where this differs from the paper: a step that is infeasible on its path is refuted when it is met, not
-when an error is reached; only leaves are covered, so that losing a cover puts exactly one node back on
-the work list; one iteration is one tree, later iterations do not grow earlier trees.
+when an error is reached, unless the search is `lazy`; only leaves are covered, so that losing a cover puts
+exactly one node back on the work list; one iteration is one tree, later iterations do not grow earlier trees.
+
+To refute steps at once is best where the values of variables decide (a buffer that is never full under this
+schedule), but a loop over many values is then unrolled value by value. A lazy search keeps such steps, with
+labels as weak as safety allows.
 """
 
 from __future__ import annotations
@@ -29,6 +33,10 @@ from raddle.impact.thread_state import DONE
 from raddle.impact.tree import Node, Tree
 
 _MAX_CANDIDATES = 6
+_VISITS = 60
+"""Nodes at one location, beyond those that turns explain, after which values seem to be enumerated."""
+_PATIENCE = 4.0
+"""Seconds after which another way is tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +49,9 @@ class Counterexample:
 
 @dataclass(frozen=True, slots=True)
 class Iteration:
-    """outcome: "safe" (the tree is a schedule), "lost" (no scheduler of this kind avoids errors),
-    "limit". `exact`: "lost" was found without giving up on a thread that only *may* be blocked."""
+    """outcome: "safe" (the tree is a schedule), "lost" (no scheduler of this kind avoids errors), "limit",
+    "diverges" (the search goes on if it is run again, but a lazy one may be better). `exact`: "lost" was
+    found without giving up on a thread that only *may* be blocked."""
 
     outcome: str
     tree: Tree
@@ -64,14 +73,17 @@ class Search:
         *,
         deadline: float | None = None,
         max_nodes: int = 20000,
+        lazy: bool = False,
     ) -> None:
+        self.lazy = self.patient = lazy
         self.executor = executor
         self.policy = policy
         self.deadline = deadline
         self.max_nodes = max_nodes
         self.solver = Solver(deadline=deadline)
-        self.labelling = Labelling(executor, self.solver)
+        self.labelling = Labelling(executor, self.solver, lazy)
         self.made = 0
+        self.seconds = 0.0
         state, _ = executor.start(0, executor.program.entry, UNDEFINED)
         self.root = self._node(None, None, (state,))
         self.labelling.root(self.root)
@@ -83,6 +95,8 @@ class Search:
         self.places: dict[object, list[Node]] = {}
         self.promised: dict[Node, set[int]] = {}
         """Groups of threads that have to be given a way to go on, so that a group's own loop is fair."""
+        self.owed: dict[Node, int] = {}
+        """Threads without which a loop could not be closed."""
         self.counterexamples: list[Counterexample] = []
         self.exact = True
 
@@ -93,21 +107,15 @@ class Search:
 
     def run(self) -> Iteration:
         started = time.perf_counter()
-        queries = self.solver.queries
         try:
             outcome = self._grow_all()
         except OutOfTime:
             outcome = "limit"
-        seconds = time.perf_counter() - started
+        self.patient = self.patient or outcome == "diverges"
+        self.seconds += time.perf_counter() - started
+        found = tuple(self.counterexamples)
         return Iteration(
-            outcome,
-            self.tree,
-            self.policy,
-            tuple(self.counterexamples),
-            seconds,
-            self.made,
-            self.solver.queries - queries,
-            self.exact,
+            outcome, self.tree, self.policy, found, self.seconds, self.made, self.solver.queries, self.exact
         )
 
     def _grow_all(self) -> str:
@@ -126,6 +134,7 @@ class Search:
         return outcome
 
     def _grow_waiting(self) -> str:
+        started = time.monotonic()
         while self.work:
             if self.made > self.max_nodes or (self.deadline is not None and time.monotonic() > self.deadline):
                 return "limit"
@@ -134,8 +143,14 @@ class Search:
                 continue
             if not self._close(node) and not self._expand(node):
                 return "lost"
+            if not self.patient and self._diverges(node, started):
+                return "diverges"
             self._settle()
         return "safe"
+
+    def _diverges(self, node: Node, started: float) -> bool:
+        expected = _VISITS + 16 * self.policy.batch * len(node.location)
+        return len(self.places.get(node.location, ())) > expected or time.monotonic() > started + _PATIENCE
 
     def _settle(self) -> None:
         self.labelling.settle()
@@ -161,7 +176,7 @@ class Search:
         tried = 0
         for other in earlier:
             others = self._left_out(node, other) if other in above else set()
-            if others is None:
+            if others is None or self.labelling.differs(node, other):
                 continue
             tried += 1
             known = self.promised.get(other)
@@ -191,8 +206,9 @@ class Search:
             if thread in taking_part or thread in above.expanded or state is DONE:
                 continue
             enabled = self.executor.moves(thread, state, len(node.location)).enabled_at(node.location)
-            if self.labelling.value(node, enabled) is not FALSE:
+            if self.labelling.decide(node, enabled) != "unsat":
                 if not self.policy.grouped or groups[thread] in {groups[one] for one in taking_part}:
+                    self.owed[node] = thread
                     return None
                 found.add(groups[thread])
         return found - {groups[thread] for thread in above.expanded}
@@ -215,11 +231,9 @@ class Search:
     def _may_be_enabled(self, node: Node, thread: int) -> bool:
         moves = self.executor.moves(thread, node.location[thread], len(node.location))
         enabled = moves.enabled_at(node.location)
-        if enabled is FALSE:
+        if enabled is FALSE or self.labelling.excludes(node, enabled):
             return False
-        if self.solver.implies(node.label, negation(enabled)):
-            return False
-        return not self.labelling.establish(node, negation(enabled))
+        return node in self.labelling.vague or not self.labelling.establish(node, negation(enabled))
 
     # --- growth
 
@@ -227,7 +241,10 @@ class Search:
         """Choose a thread; whether the root still has a scheduler."""
         refused = self.refused.setdefault(node, set())
         blocked = True  # all threads are, for certain: a deadlock
-        for thread in self.policy.preference(node, self.turns[node]):
+        threads = self.policy.preference(node, self.turns[node])
+        if node in self.owed and len(self.places.get(node.location, ())) > 4 * self.policy.batch + 8:
+            threads.sort(key=lambda thread: thread != self.owed[node])
+        for thread in threads:
             if thread in refused:
                 blocked = False
                 continue
@@ -242,7 +259,7 @@ class Search:
             if self._grow(node, thread, moves.steps):
                 return True
             refused.add(thread)
-        if blocked:
+        if blocked and node not in self.labelling.vague:
             waiting = [f"thread {t}" for t, state in enumerate(node.location) if state is not DONE]
             place = next(
                 (step.place for step in reversed([n.step for n in node.path()]) if step and step.place), None
@@ -254,11 +271,17 @@ class Search:
         """Expand the thread; False if one of its steps is an error that can happen."""
         feasible: list[Step] = []
         ruled_out: list[Step] = []
+        vague: set[Step] = set()
         for step in steps:
             if step.joined is not None and node.location[step.joined] is not DONE:
                 continue
             answer = self.labelling.decide(node, step.condition)
-            if answer == "unsat":
+            if answer == "unsat" and self.lazy and self.labelling.excludes(node, step.condition):
+                continue
+            if answer == "unsat" and self.lazy and step.failure is None:
+                vague.add(step)
+                feasible.append(step)
+            elif answer == "unsat" or (step.failure is not None and node in self.labelling.vague):
                 ruled_out.append(step)
             elif step.failure is None:
                 feasible.append(step)
@@ -276,6 +299,8 @@ class Search:
         for step in feasible:
             child = self._node(node, step, step.target_location(node.location))
             self.labelling.extend(child, step.guard)
+            if step in vague or node in self.labelling.vague:
+                self.labelling.vague.add(child)
             self.turns[child] = self.turns[node].after(step, self.executor.outermost(step.target))
             children.append(child)
         node.expanded[thread] = children
@@ -293,6 +318,8 @@ class Search:
 
     def _lose(self, node: Node) -> bool:
         """The node is lost: its parent's choice is withdrawn. False if that was the root."""
+        if node in self.labelling.vague:
+            return self._exclude(node)
         parent = node.parent
         if parent is None or node.step is None:
             return False
@@ -305,6 +332,18 @@ class Search:
         self.labelling.uncovered.clear()
         self.work.append(parent)
         return True
+
+    def _exclude(self, node: Node) -> bool:
+        """A step was kept although its path excludes it, and led to an error: then the label has to."""
+        while node.parent in self.labelling.vague:
+            node = node.parent
+        assert node.parent is not None
+        assert node.step is not None
+        self._remove(node)
+        node.parent.expanded[node.step.thread].remove(node)
+        self.work += self.labelling.uncovered
+        self.labelling.uncovered.clear()
+        return self.labelling.establish(node.parent, negation(node.step.condition))
 
     def _remove(self, top: Node) -> None:
         waiting = [top]

@@ -104,6 +104,10 @@ def ranges(terms: Iterable[Term]) -> list[z3.ExprRef]:
     return facts
 
 
+_WASTE, _SHORT = 1.0, 40
+"""Seconds without an answer after which a query has only so many milliseconds."""
+
+
 class OutOfTime(Exception):
     """The deadline has passed; whoever set it ends with a limit, not with a verdict."""
 
@@ -115,11 +119,15 @@ class Solver:
         self.milliseconds = milliseconds
         self.deadline = deadline
         self.queries = 0
+        self.wasted = 0.0
         self._known: dict[Term, str] = {}
 
-    def _fresh(self) -> z3.Solver:
+    def look_at_the_clock(self) -> None:
         if self.deadline is not None and time.monotonic() > self.deadline:
             raise OutOfTime
+
+    def _fresh(self) -> z3.Solver:
+        self.look_at_the_clock()
         made = z3.Solver()
         made.set("timeout", self.milliseconds)
         return made
@@ -136,8 +144,18 @@ class Solver:
             solver = self._fresh()
             solver.add(ranges((formula,)))
             solver.add(to_z3(formula))
-            known = self._known[formula] = str(solver.check())
+            known = self._known[formula] = self._answer(solver)
         return known
+
+    def _answer(self, solver: z3.Solver, *assumptions: z3.ExprRef) -> str:
+        """Where the solver gives up again and again it gets less time."""
+        started = time.monotonic()
+        found = str(solver.check(*assumptions))
+        if found == "unknown":
+            self.wasted += time.monotonic() - started
+            if self.wasted > _WASTE:
+                self.milliseconds = min(self.milliseconds, _SHORT)
+        return found
 
     def implies(self, premises: Iterable[Term], conclusion: Term) -> bool:
         """Whether the conclusion follows: by identity, else by the solver."""
@@ -161,7 +179,7 @@ class Solver:
         for name, premise in zip(names, premises, strict=True):
             solver.add(z3.Implies(name, to_z3(premise)))
         solver.add(z3.Not(to_z3(conclusion)))
-        if solver.check(*names) != z3.unsat:
+        if self._answer(solver, *names) != "unsat":
             return None
         core = {str(name) for name in solver.unsat_core()}
         return [number for number, name in enumerate(names) if str(name) in core]

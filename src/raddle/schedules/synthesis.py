@@ -90,7 +90,13 @@ def _pays(results: list[Found], shorter: Policy, longer: Policy) -> bool:
 def attempt(program: Program, policy: Policy, number: int, deadline: float | None) -> Found:
     """One iteration, certified; Refuted is raised if the tree is wrong, which is a bug."""
     executor = Executor(program)
-    result = Search(executor, policy, deadline=deadline).run()
+    search = Search(executor, policy, deadline=deadline)
+    result = search.run()
+    if result.outcome == "diverges":
+        now = time.monotonic()
+        soon = None if deadline is None else now + (deadline - now) / 3
+        lazy = Search(executor, policy, deadline=soon, lazy=True).run()
+        result = lazy if lazy.outcome != "limit" else search.run()
     if result.outcome != "safe":
         return Found(number, result, None, {}, (), 0.0, result.outcome)
     started = time.perf_counter()
