@@ -70,7 +70,8 @@ def main(words: Sequence[str]) -> int:
     from raddle.frontend.build import Request
     from raddle.frontend.compiler import compile_c
     from raddle.frontend.sources import sources
-    from raddle.schedules.format import digest_of, read
+    from raddle.schedules.digest import digest_of
+    from raddle.schedules.format import read
     from raddle.schedules.launch import build_constrained, build_free, run
     from raddle.schedules.recheck import check_arguments, check_program
 

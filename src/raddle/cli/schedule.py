@@ -63,7 +63,8 @@ def main(words: Sequence[str]) -> int:
     from raddle.frontend.build import Request, lower
     from raddle.frontend.compiler import compile_c
     from raddle.frontend.sources import sources
-    from raddle.schedules.format import digest_of, read
+    from raddle.schedules.digest import digest_of
+    from raddle.schedules.format import read
 
     request = Request(
         sources(chosen.files), flags, (), chosen.entry, chosen.volatile, cc=chosen.cc, spin="off"

@@ -1,0 +1,74 @@
+"""`raddle run` and `raddle schedule` from outside: inputs, signals, time limits, exit statuses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from commands import raddle
+
+JOINED = """\
+#include <assert.h>
+#include <pthread.h>
+#include <stdio.h>
+static int x;
+static void *one(void *p) { x = x + 1; return 0; }
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, one, 0);
+  pthread_join(t, 0);
+  assert(x == 1);
+  return 0;
+}
+"""
+
+
+def schedule(source: Path, text: str) -> str:
+    """The path of the schedule that is found for the text."""
+    source.write_text(text)
+    output = str(source.with_suffix(".json"))
+    words = ("-o", output, "--iterations", "1", "--complete", "0")
+    done = raddle("schedule", str(source), *words, folder=source.parent)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return output
+
+
+def test_a_schedule_does_not_depend_on_how_the_path_is_spelled(tmp_path: Path) -> None:
+    source = tmp_path / "p" / "assertion.c"
+    source.parent.mkdir()
+    made = schedule(source, JOINED)
+    for spelled, folder in (
+        ("assertion.c", source.parent),
+        ("./assertion.c", source.parent),
+        ("p/assertion.c", tmp_path),
+        ("../p/assertion.c", source.parent),
+        (str(source), tmp_path),
+    ):
+        assert raddle("schedule", spelled, "--check", made, folder=folder).returncode == 0, spelled
+
+
+def test_a_file_name_that_the_program_prints_is_part_of_the_program(tmp_path: Path) -> None:
+    source = tmp_path / "printed.c"
+    made = schedule(source, JOINED.replace("return 0;\n}", 'puts("one/printed.c"); return 0;\n}'))
+    source.write_text(source.read_text().replace("one/", "two/"))
+    done = raddle("schedule", str(source), "--check", made)
+    assert done.returncode == 3
+    assert "is the schedule of another program" in done.stderr
+    changed = JOINED.replace("x == 1", "x == 01")  # what is asserted is spelled out in the message
+    made = schedule(source, JOINED)
+    source.write_text(changed)
+    assert raddle("schedule", str(source), "--check", made).returncode == 3
+
+
+def test_lines_and_texts_are_part_of_the_program(tmp_path: Path) -> None:
+    source = tmp_path / "moved.c"
+    text = JOINED.replace("return 0;\n}", 'puts("a !1, b"); return 0;\n}')
+    made = schedule(source, text)
+    for changed in (
+        text.replace("static int x;", "\nstatic int x;"),
+        text.replace("!1", "!2"),
+        text.replace("x + 1", "1 + x"),
+    ):
+        source.write_text(changed)
+        assert raddle("schedule", str(source), "--check", made).returncode == 3
+    source.write_text(text)
+    assert raddle("schedule", str(source), "--check", made).returncode == 0
