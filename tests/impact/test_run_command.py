@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from commands import raddle
 
 JOINED = """\
@@ -72,3 +73,27 @@ def test_lines_and_texts_are_part_of_the_program(tmp_path: Path) -> None:
         assert raddle("schedule", str(source), "--check", made).returncode == 3
     source.write_text(text)
     assert raddle("schedule", str(source), "--check", made).returncode == 0
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_program_ends_with_its_last_thread(tmp_path: Path, kept: bool) -> None:
+    """main calls pthread_exit; the others end after it, one of them by pthread_exit after a decision."""
+    source = tmp_path / "p.c"
+    made = schedule(
+        source,
+        "#include <pthread.h>\n#include <stdio.h>\n#include <stdlib.h>\n#include <unistd.h>\n"
+        "int __VERIFIER_nondet_int(void);\n"
+        "static int x, y;\n"
+        "static void *one(void *p) { usleep(200000); x = __VERIFIER_nondet_int();\n"
+        "  if (x == 7) pthread_exit(0);\n"
+        "  y = 1; return 0; }\n"
+        'static void *two(void *p) { y = 2; puts("two"); return 0; }\n'
+        "int main(void) { pthread_t a, b; pthread_create(&a, 0, one, 0); pthread_create(&b, 0, two, 0);\n"
+        "  pthread_exit(0); }\n",
+    )
+    words = ("--schedule", made) if kept else ("--unconstrained",)
+    for value in (7, 8):
+        (tmp_path / "i.c").write_text(f"int __VERIFIER_nondet_int(void) {{ return {value}; }}\n")
+        done = raddle("run", str(source), *words, "--inputs", str(tmp_path / "i.c"), "--stats")
+        assert (done.returncode, done.stdout) == (0, "two\n"), done.stderr
+        assert "raddle: level" in done.stderr
