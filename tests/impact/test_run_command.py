@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -97,3 +98,30 @@ def test_a_program_ends_with_its_last_thread(tmp_path: Path, kept: bool) -> None
         done = raddle("run", str(source), *words, "--inputs", str(tmp_path / "i.c"), "--stats")
         assert (done.returncode, done.stdout) == (0, "two\n"), done.stderr
         assert "raddle: level" in done.stderr
+
+
+def test_random_inputs_differ_from_run_to_run_and_can_be_repeated(tmp_path: Path) -> None:
+    source = tmp_path / "p.c"
+    source.write_text(
+        "#include <pthread.h>\n#include <stdio.h>\n"
+        "_Bool __VERIFIER_nondet_bool(void); int __VERIFIER_nondet_int(void);\n"
+        "static int yes, sum;\n"
+        "static void *one(void *p) { sum = __VERIFIER_nondet_int() & 0xffffff; return 0; }\n"
+        "int main(void) {\n"
+        "  pthread_t t;\n"
+        "  for (int i = 0; i < 1000; i++) yes += __VERIFIER_nondet_bool();\n"
+        "  pthread_create(&t, 0, one, 0); pthread_join(t, 0);\n"
+        '  printf("%d %d\\n", yes, sum);\n'
+        "}\n"
+    )
+    words = ("run", str(source), "--unconstrained", "--stats")
+    runs = [raddle(*words) for _ in range(3)]
+    assert all(300 < int(run.stdout.split()[0]) < 700 for run in runs)
+    assert len({run.stdout for run in runs}) == 3
+    for run in runs[:2]:
+        found = re.search(r", seed (\d+)$", run.stderr, re.MULTILINE)
+        assert found, run.stderr
+        assert raddle(*words, variables={"RADDLE_RUN_SEED": found[1]}).stdout == run.stdout
+    refused = raddle(*words, variables={"RADDLE_RUN_SEED": "soon"})
+    assert refused.returncode == 3
+    assert "RADDLE_RUN_SEED is 'soon', not a number" in refused.stderr

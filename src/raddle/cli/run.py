@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -32,7 +33,8 @@ def parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="FILE",
-        help="a C file that defines __VERIFIER_nondet_… functions; by default inputs are random",
+        help="a C file that defines __VERIFIER_nondet_… functions; by default inputs are random "
+        "(RADDLE_RUN_SEED=N repeats those of a run whose --stats shows the seed N)",
     )
     made.add_argument(
         "--conform",
@@ -41,7 +43,11 @@ def parser() -> argparse.ArgumentParser:
         "that nobody waits for",
     )
     made.add_argument("--seconds", type=float, metavar="S", help="end the program after S seconds")
-    made.add_argument("--stats", action="store_true", help="print useful work, events and waits at the end")
+    made.add_argument(
+        "--stats",
+        action="store_true",
+        help="print useful work, events, waits and the seed of random inputs at the end",
+    )
     return made
 
 
@@ -63,6 +69,9 @@ def main(words: Sequence[str]) -> int:
         raise UserError("name a schedule with --schedule, or say --unconstrained")
     if chosen.seconds is not None and chosen.seconds <= 0:
         raise UserError("--seconds needs a number above 0")
+    seed = os.environ.get("RADDLE_RUN_SEED", "0")
+    if not (seed.isascii() and seed.isdigit() and int(seed) < 1 << 64):
+        raise UserError(f"RADDLE_RUN_SEED is {seed!r}, not a number below 2 to the power of 64")
     for name in chosen.inputs:
         if not Path(name).is_file():
             raise UserError(f"--inputs {name}: no such file")

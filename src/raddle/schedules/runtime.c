@@ -2,9 +2,9 @@
 //
 // Each thread goes through the sections of the schedule with its own list of events, and publishes how many
 // it has completed. An event waits until the threads it depends on have completed enough: a few loads of
-// other threads' counters, spinning while every thread can have a core, else yielding, at last sleeping. Which section follows where threads'
-// branches decide is published by the deciding thread in a ring. Waking up relies on a time-out as well,
-// so that publishing needs no fence.
+// other threads' counters, spinning while every thread can have a core, else yielding, at last sleeping.
+// Which section follows where threads' branches decide is published by the deciding thread in a ring. Waking
+// up relies on a time-out as well, so that publishing needs no fence.
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <errno.h>
@@ -51,14 +51,14 @@ struct outcome {
 #include "tables.inc"
 
 enum { RING = 4096, PENDING = 256, STUCK_SECONDS = 3 };
-enum { AT_END = -1, ENDED = -2, RUNNING = -3 };  // in place of a site
+enum { AT_END = -1, ENDED = -2, RUNNING = -3 };       // in place of a site
 enum { PATIENCE = 4000, YIELD = 40, BETWEEN = 400 };  // in pauses: until sleep, per yield, between yields
 typedef uint64_t count;
 
 struct thread {
-    _Alignas(128) _Atomic count done;  // events completed, as others see it
-    _Atomic unsigned word;             // what others sleep on
-    _Atomic count wake_at;             // the least number of events that a sleeper waits for
+    _Alignas(128) _Atomic count done;   // events completed, as others see it
+    _Atomic unsigned word;              // what others sleep on
+    _Atomic count wake_at;              // the least number of events that a sleeper waits for
     _Alignas(128) count base[THREADS];  // events each thread completes before the current section
     count position;                     // number of the current section's instance
     count looked;                       // when it last looked for threads that fall behind
@@ -84,6 +84,7 @@ static int cores;
 static _Alignas(128) _Atomic int awake = 1;  // threads that are not asleep here
 static double limit_seconds;
 static int show_stats;
+static uint64_t seed;  // of random inputs
 static struct timespec started;
 
 static double seconds(void) {
@@ -421,5 +422,5 @@ void raddle_barred(int site) {
     wait_for_the_end(site);
 }
 
-#include "inputs.inc"
 #include "ending.inc"
+#include "inputs.inc"
