@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -125,3 +127,21 @@ def test_random_inputs_differ_from_run_to_run_and_can_be_repeated(tmp_path: Path
     refused = raddle(*words, variables={"RADDLE_RUN_SEED": "soon"})
     assert refused.returncode == 3
     assert "RADDLE_RUN_SEED is 'soon', not a number" in refused.stderr
+
+
+def test_a_slow_reader_does_not_hold_up_the_end(tmp_path: Path) -> None:
+    source = tmp_path / "p.c"
+    source.write_text('#include <stdio.h>\nint main(void) { for (;;) puts("and so on"); }\n')
+    words = (sys.executable, "-m", "raddle.cli.main", "run", str(source), "--unconstrained", "--stats")
+    raddle(*words[3:], "--seconds", "0.1")  # the C library is built
+    with subprocess.Popen(
+        [*words, "--seconds", "1"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            assert process.wait(60) == 0  # nobody has read a thing
+        finally:
+            process.kill()
+        assert process.stderr is not None
+        found = re.search(r"level -1, (\S+) s,", process.stderr.read())
+        assert found
+        assert 1 <= float(found[1]) < 2.5

@@ -254,6 +254,9 @@ def test_an_unsafe_program_has_no_schedule(tmp_path: Path) -> None:
     ("words", "message"),
     [
         (("schedule", "--timeout", "-1"), "--timeout needs a number of seconds above 0"),
+        (("schedule", "--timeout", "nan"), "--timeout needs a number of seconds above 0"),
+        (("schedule", "--complete", "nan"), "--complete one from 0 on"),
+        (("run", "--unconstrained", "--seconds", "nan"), "--seconds needs a number above 0"),
         (("schedule", "--iterations", "0"), "--iterations needs a number above 0"),
         (("run", "--unconstrained", "-O3"), "-O3: the levels of enforcement are -O0, -O1, -O2"),
         (("run", "--unconstrained", "--seconds", "0"), "--seconds needs a number above 0"),

@@ -67,7 +67,7 @@ def main(words: Sequence[str]) -> int:
     chosen, flags, arguments = parsed(parser(), kept)
     if (chosen.schedule is None) == (not chosen.unconstrained):
         raise UserError("name a schedule with --schedule, or say --unconstrained")
-    if chosen.seconds is not None and chosen.seconds <= 0:
+    if chosen.seconds is not None and not chosen.seconds > 0:  # nan is not, either
         raise UserError("--seconds needs a number above 0")
     seed = os.environ.get("RADDLE_RUN_SEED", "0")
     if not (seed.isascii() and seed.isdigit() and int(seed) < 1 << 64):

@@ -54,7 +54,7 @@ def main(words: Sequence[str]) -> int:
     chosen, flags, _ = parsed(parser(), words)
     if chosen.iterations < 1:
         raise UserError("--iterations needs a number above 0")
-    if chosen.timeout <= 0 or chosen.complete < 0:
+    if not (chosen.timeout > 0 and chosen.complete >= 0):  # nan is neither
         raise UserError("--timeout needs a number of seconds above 0, --complete one from 0 on")
     for name in ("output", "svg"):
         if getattr(chosen, name) is not None:
