@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import re
+import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -145,3 +150,83 @@ def test_a_slow_reader_does_not_hold_up_the_end(tmp_path: Path) -> None:
         found = re.search(r"level -1, (\S+) s,", process.stderr.read())
         assert found
         assert 1 <= float(found[1]) < 2.5
+
+
+FOR_EVER = """\
+#include <pthread.h>
+#include <raddle.h>
+#include <stdio.h>
+static int x;
+static void *one(void *p) { for (;;) { x = 1; raddle_progress(); } return 0; }
+int main(void) {
+  puts("begins"); fflush(stdout);
+  pthread_t t; pthread_create(&t, 0, one, 0); pthread_join(t, 0);
+}
+"""
+
+
+def interrupted(send: Callable[[int], None], folder: Path, *words: str) -> tuple[int, str, str]:
+    """Status, output and standard error of a run that is sent a signal when it has printed a line."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "raddle.cli.main", "run", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        env=os.environ | {"TMPDIR": str(folder)},
+    )
+    try:
+        assert process.stdout is not None
+        process.stdout.readline()
+        time.sleep(0.3)
+        send(process.pid)
+        output, error = process.communicate(timeout=60)
+        with pytest.raises(ProcessLookupError):
+            os.killpg(process.pid, 0)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+    return process.returncode, output, error
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("to", ["process", "group"])
+def test_signals_end_the_program_and_statistics_are_printed(
+    tmp_path: Path, number: signal.Signals, to: str
+) -> None:
+    source = tmp_path / "p.c"
+    made = schedule(source, FOR_EVER)
+    send = os.kill if to == "process" else os.killpg
+    (tmp_path / "t").mkdir()
+    words = (str(source), "--schedule", made, "--stats")
+    status, _, error = interrupted(lambda pid: send(pid, number), tmp_path / "t", *words)
+    assert status == -number
+    assert re.search(r"useful work [1-9]\d* \(", error), error
+    assert not list((tmp_path / "t").iterdir()), "nothing is left behind"
+    assert interrupted(lambda pid: send(pid, number), tmp_path / "t", *words[:-1]) == (-number, "", "")
+
+
+def test_a_program_gets_its_signals_once(tmp_path: Path) -> None:
+    """One that it handles, and one that it blocks and waits for."""
+    source = tmp_path / "p.c"
+    source.write_text(
+        "#include <signal.h>\n#include <stdio.h>\n#include <unistd.h>\n"
+        "static volatile sig_atomic_t times;\n"
+        "static void count(int number) { times++; }\n"
+        "int main(void) {\n"
+        "  sigset_t set; int got; signal(SIGINT, count);\n"
+        "  sigemptyset(&set); sigaddset(&set, SIGTERM); sigprocmask(SIG_BLOCK, &set, 0);\n"
+        '  puts("begins"); fflush(stdout);\n'
+        "  sigwait(&set, &got); sleep(1);\n"
+        '  printf("%d %d\\n", got, (int)times); return 5;\n'
+        "}\n"
+    )
+
+    def send(pid: int) -> None:
+        os.killpg(pid, signal.SIGINT)
+        time.sleep(0.1)
+        os.killpg(pid, signal.SIGTERM)
+
+    for stats in ((), ("--stats",)):
+        status, output, _ = interrupted(send, tmp_path, str(source), "--unconstrained", *stats)
+        assert (status, output) == (5, "15 1\n")

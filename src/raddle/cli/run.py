@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
+import signal
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from raddle.cli.arguments import Parser, add_source_options, parsed
@@ -81,7 +83,7 @@ def main(words: Sequence[str]) -> int:
     from raddle.frontend.sources import sources
     from raddle.schedules.digest import digest_of
     from raddle.schedules.format import read
-    from raddle.schedules.launch import build_constrained, build_free, run
+    from raddle.schedules.launch import become, build_constrained, build_free
     from raddle.schedules.recheck import check_arguments, check_program
 
     request = Request(
@@ -89,7 +91,7 @@ def main(words: Sequence[str]) -> int:
     )
     compilation = compile_c(request.files, request.flags, cc=request.cc)
     sys.stderr.write(compilation.diagnostics)
-    with tempfile.TemporaryDirectory(prefix="raddle-run-", ignore_cleanup_errors=True) as folder:
+    with _tidy(), tempfile.TemporaryDirectory(prefix="raddle-run-", ignore_cleanup_errors=True) as folder:
         if chosen.unconstrained:
             program = build_free(request, compilation, Path(folder), chosen.inputs)
         else:
@@ -99,5 +101,24 @@ def main(words: Sequence[str]) -> int:
             check_arguments(variant, arguments, chosen.schedule)
             level = 0 if chosen.conform else level
             program = build_constrained(request, compilation, variant, level, Path(folder), chosen.inputs)
-        sys.stdout.flush()
-        return run(program, arguments, seconds=chosen.seconds, stats=chosen.stats)
+        file = os.open(program, os.O_RDONLY | os.O_CLOEXEC)  # outlives the folder
+    sys.stdout.flush()
+    sys.stderr.flush()
+    become(file, arguments, seconds=chosen.seconds, stats=chosen.stats)
+
+
+@contextlib.contextmanager
+def _tidy() -> Iterator[None]:
+    """SIGTERM while the program is built ends like Ctrl-C: nothing is left behind."""
+
+    def interrupted(number: int, frame: object) -> None:
+        raise KeyboardInterrupt
+
+    if signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
+        yield
+        return
+    signal.signal(signal.SIGTERM, interrupted)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
