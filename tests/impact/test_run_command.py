@@ -230,3 +230,25 @@ def test_a_program_gets_its_signals_once(tmp_path: Path) -> None:
     for stats in ((), ("--stats",)):
         status, output, _ = interrupted(send, tmp_path, str(source), "--unconstrained", *stats)
         assert (status, output) == (5, "15 1\n")
+
+
+@pytest.mark.parametrize("name", ["__VERIFIER_assume", "raddle_assume"])
+def test_an_assumption_that_does_not_hold_is_named_with_its_line(tmp_path: Path, name: str) -> None:
+    source, inputs = tmp_path / "p.c", tmp_path / "i.c"
+    made = schedule(
+        source,
+        "#include <pthread.h>\n#include <raddle.h>\n"
+        "void __VERIFIER_assume(int);\n"
+        "static int x;\n"
+        "static void *one(void *p) {\n"
+        "  int k = raddle_input();\n"
+        "  raddle_assume(k < 500);\n"
+        f"  {name}(k < 250);\n"
+        "  x = k; return 0; }\n"
+        "int main(void) { pthread_t t; pthread_create(&t, 0, one, 0); pthread_join(t, 0); return x; }\n",
+    )
+    inputs.write_text("int __VERIFIER_nondet_int(void) { return 300; }\n")
+    for words in (("--schedule", made), ("--schedule", made, "-O2"), ("--unconstrained",)):
+        done = raddle("run", str(source), *words, "--inputs", str(inputs))
+        assert done.returncode == 121
+        assert done.stderr == f"raddle: thread 1: an assumption does not hold at {source}:8:3\n"

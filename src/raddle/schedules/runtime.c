@@ -126,9 +126,13 @@ static void wakes_up(void) {
     atomic_store_explicit(&me->waits_at, RUNNING, memory_order_relaxed);
 }
 
-static void broken(const char* what, int site) {
-    fprintf(stderr, "raddle: thread %d: %s at %s\n", self, what, site < 0 ? "its end" : site_names[site]);
+static void leave(const char* what, const char* place) {
+    fprintf(stderr, "raddle: thread %d: %s%s%s\n", self, what, place ? " at " : "", place ? place : "");
     _exit(121);
+}
+
+static void broken(const char* what, int site) {
+    leave(what, site < 0 ? "its end" : site_names[site]);
 }
 
 // --- waiting
@@ -315,7 +319,7 @@ void raddle_after(int site) {
 }
 
 void raddle_branch(int branch, int taken) {
-    if (me->seen == PENDING) broken("too many branches between two accesses", -1);
+    if (me->seen == PENDING) leave("too many branches between two accesses", 0);
     me->outcomes[me->seen++] = (struct outcome){branch, taken};
 }
 
@@ -406,7 +410,7 @@ int raddle_create(pthread_t* thread, const pthread_attr_t* attributes, void* (*f
                   void* argument) {
     struct start* start = malloc(sizeof *start);
     int number = atomic_fetch_add(&created, 1);
-    if (!start || number >= THREADS) broken("a thread that the schedule does not have", -1);
+    if (!start || number >= THREADS) leave("a thread that the schedule does not have", 0);
     *start = (struct start){function, argument, number};
     atomic_fetch_add(&awake, 1);
     atomic_fetch_add(&alive, 1);
