@@ -10,10 +10,17 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from bundled_programs import bundled
 from commands import raddle
+
+from raddle.impact.policy import Policy
+from raddle.impact.search import MAX_NODES
+from raddle.schedules import describe
+from raddle.schedules.synthesis import attempt
 
 JOINED = """\
 #include <assert.h>
@@ -252,3 +259,45 @@ def test_an_assumption_that_does_not_hold_is_named_with_its_line(tmp_path: Path,
         done = raddle("run", str(source), *words, "--inputs", str(inputs))
         assert done.returncode == 121
         assert done.stderr == f"raddle: thread 1: an assumption does not hold at {source}:8:3\n"
+
+
+def test_traces_name_elements_and_nothing_is_said_twice(tmp_path: Path) -> None:
+    source = tmp_path / "p.c"
+    source.write_text(
+        "#include <pthread.h>\n"
+        "static pthread_mutex_t f[3];\n"
+        "static struct { int n; pthread_mutex_t m; } r[2];\n"
+        "static int seen[4][2];\n"
+        "static void *one(void *p) { long i = (long)p;\n"
+        "  pthread_mutex_lock(&f[i]);\n"
+        "  seen[i + 1][1] = 1; r[1].n = 2; pthread_mutex_lock(&r[1].m); pthread_mutex_unlock(&r[1].m);\n"
+        "  pthread_mutex_lock(&f[(i + 1) % 3]);\n"
+        "  pthread_mutex_unlock(&f[(i + 1) % 3]); pthread_mutex_unlock(&f[i]); return 0; }\n"
+        "int main(void) { pthread_t t[3];\n"
+        "  for (long i = 0; i < 3; i++) pthread_create(&t[i], 0, one, (void *)i);\n"
+        "  for (int i = 0; i < 3; i++) pthread_join(t[i], 0); }\n"
+    )
+    done = raddle("schedule", str(source), "--iterations", "3", "--complete", "60")
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    assert re.match(
+        r"1  safe  threads take turns of one round, thread 1 first; 1 section, \d+ events; ", lines[0]
+    )
+    assert re.match(r"3  the same as 1 \(.*\); \d+ nodes, \S+ s, certified in \S+ s$", lines[2]), lines[2]
+    assert "counterexample: deadlock of thread 0, thread 1, thread 2, thread 3" in done.stdout
+    rows = {line.split(maxsplit=3)[-1] for line in lines if line.startswith("  thread")}
+    assert {f"lock f[{i}]" for i in range(3)} <= rows, rows
+    assert {"store seen[1][1]", "store r[1].n", "lock r[1].m"} <= rows, rows
+
+
+def test_a_line_says_which_limit_is_reached() -> None:
+    """Time in the search, time in the certificate, or nodes."""
+    found = attempt(bundled("double_lock", "-DDEADLOCK"), Policy(1, 1), 1, None)
+    gone = attempt(bundled("double_lock", "-DDEADLOCK"), Policy(1, 1), 1, time.monotonic() - 1)
+    assert re.match(r"1  gave up: the time is up \(.*\); 1 node, \S+ s$", describe.line(gone)), describe.line(
+        gone
+    )
+    late = replace(found, schedule=None, problem="limit", certified=1.5)
+    assert describe.line(late).endswith(" s + 1.50 s for the certificate")
+    large = replace(late, iteration=replace(found.iteration, nodes=MAX_NODES + 1))
+    assert describe.line(large).startswith("1  gave up: the limit of 20000 nodes is reached (")

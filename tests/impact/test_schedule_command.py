@@ -46,7 +46,7 @@ def test_lines_are_streamed_and_the_file_says_what_was_proven(tmp_path: Path) ->
     lines = done.stdout.splitlines()
     assert lines[0].startswith("1  safe  threads take turns of one round, thread 1 first; 2 sections, ")
     assert lines[1].startswith("2  safe  threads take turns of 2 rounds, thread 1 first; 2 sections, ")
-    assert any(line.startswith("counterexample: deadlock: ") for line in lines)
+    assert any(line.startswith("counterexample: deadlock of ") for line in lines)
     assert "verdict: partially safe: safe under the schedules found, unsafe under others" in lines
     document = json.loads(output.read_text())
     assert document["raddle_schedule"] == 2

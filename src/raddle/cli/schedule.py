@@ -94,14 +94,16 @@ def _search(
     first: Found | None = None
     best: Found | None = None
     lost = False
+    before: list[Found] = []
     shown: set[str] = set()
     for found in synthesise(program, chosen.iterations, time.monotonic() + chosen.timeout):
         for counterexample in found.counterexamples:
             key = f"{counterexample.failure.kind} {counterexample.failure.place}"
             if key not in shown:
                 shown.add(key)
-                emit("\n".join(describe.counterexample(counterexample, _TRACE_ROWS)) + "\n")
-        emit(describe.line(found) + "\n")
+                emit("\n".join(describe.counterexample(counterexample, _TRACE_ROWS, program)) + "\n")
+        emit(describe.line(found, before) + "\n")
+        before.append(found)
         for thread, place in stays_blocked(found, program).items():
             emit(f"   warning: thread {thread} stays blocked at {place}, by the program itself\n")
         sys.stdout.flush()
@@ -147,7 +149,7 @@ def _complete(chosen: argparse.Namespace, program: Program, failed: bool, schedu
     deadline = time.monotonic() + chosen.complete
     found = CompleteSearch(executor, deadline=deadline).run()
     if found.counterexample is not None:
-        emit("\n".join(describe.counterexample(found.counterexample, _TRACE_ROWS)) + "\n")
+        emit("\n".join(describe.counterexample(found.counterexample, _TRACE_ROWS, program)) + "\n")
         return "partially-safe" if scheduled else "unknown"
     if found.outcome == "safe" and not any(kind == "signal" for _, _, kind in executor.sites):
         try:

@@ -28,6 +28,7 @@ from raddle.impact.terms import FALSE, negation
 from raddle.impact.thread_state import DONE
 from raddle.impact.tree import Node, Tree
 
+MAX_NODES = 20000
 _MAX_CANDIDATES = 6
 
 
@@ -63,7 +64,7 @@ class Search:
         policy: Policy,
         *,
         deadline: float | None = None,
-        max_nodes: int = 20000,
+        max_nodes: int = MAX_NODES,
     ) -> None:
         self.executor = executor
         self.policy = policy
