@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 
-def raddle(*words: str) -> subprocess.CompletedProcess[str]:
+def raddle(
+    *words: str, folder: Path | None = None, variables: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "raddle.cli.main", *words],
         capture_output=True,
         text=True,
         timeout=120,
         check=False,
+        cwd=folder,
+        env=os.environ | (variables or {}),
     )
 
 

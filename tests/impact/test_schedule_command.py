@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
@@ -45,7 +46,7 @@ def test_lines_are_streamed_and_the_file_says_what_was_proven(tmp_path: Path) ->
     lines = done.stdout.splitlines()
     assert lines[0].startswith("1  safe  threads take turns of one round, thread 1 first; 2 sections, ")
     assert lines[1].startswith("2  safe  threads take turns of 2 rounds, thread 1 first; 2 sections, ")
-    assert any(line.startswith("counterexample: deadlock: ") for line in lines)
+    assert any(line.startswith("counterexample: deadlock of ") for line in lines)
     assert "verdict: partially safe: safe under the schedules found, unsafe under others" in lines
     document = json.loads(output.read_text())
     assert document["raddle_schedule"] == 2
@@ -100,7 +101,7 @@ def test_the_deadlock_program_runs_for_a_minute_under_its_schedule() -> None:
 def test_the_racy_program_fails_without_its_schedule() -> None:
     path, _ = scheduled("racy_producer_consumer")
     done = raddle("run", path, "--unconstrained", "--seconds", "20")
-    assert done.returncode == 128 + 6, "the assertion aborts the program"
+    assert done.returncode == -signal.SIGABRT, "the assertion aborts the program"
     assert "Assertion" in done.stderr
 
 
@@ -255,6 +256,9 @@ def test_an_unsafe_program_has_no_schedule(tmp_path: Path) -> None:
     ("words", "message"),
     [
         (("schedule", "--timeout", "-1"), "--timeout needs a number of seconds above 0"),
+        (("schedule", "--timeout", "nan"), "--timeout needs a number of seconds above 0"),
+        (("schedule", "--complete", "nan"), "--complete one from 0 on"),
+        (("run", "--unconstrained", "--seconds", "nan"), "--seconds needs a number above 0"),
         (("schedule", "--iterations", "0"), "--iterations needs a number above 0"),
         (("run", "--unconstrained", "-O3"), "-O3: the levels of enforcement are -O0, -O1, -O2"),
         (("run", "--unconstrained", "--seconds", "0"), "--seconds needs a number above 0"),

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import os
+import signal
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from raddle.cli.arguments import Parser, add_source_options, parsed
@@ -32,7 +35,8 @@ def parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="FILE",
-        help="a C file that defines __VERIFIER_nondet_… functions; by default inputs are random",
+        help="a C file that defines __VERIFIER_nondet_… functions; by default inputs are random "
+        "(RADDLE_RUN_SEED=N repeats those of a run whose --stats shows the seed N)",
     )
     made.add_argument(
         "--conform",
@@ -41,7 +45,11 @@ def parser() -> argparse.ArgumentParser:
         "that nobody waits for",
     )
     made.add_argument("--seconds", type=float, metavar="S", help="end the program after S seconds")
-    made.add_argument("--stats", action="store_true", help="print useful work, events and waits at the end")
+    made.add_argument(
+        "--stats",
+        action="store_true",
+        help="print useful work, events, waits and the seed of random inputs at the end",
+    )
     return made
 
 
@@ -61,8 +69,11 @@ def main(words: Sequence[str]) -> int:
     chosen, flags, arguments = parsed(parser(), kept)
     if (chosen.schedule is None) == (not chosen.unconstrained):
         raise UserError("name a schedule with --schedule, or say --unconstrained")
-    if chosen.seconds is not None and chosen.seconds <= 0:
+    if chosen.seconds is not None and not chosen.seconds > 0:  # nan is not, either
         raise UserError("--seconds needs a number above 0")
+    seed = os.environ.get("RADDLE_RUN_SEED", "0")
+    if not (seed.isascii() and seed.isdigit() and int(seed) < 1 << 64):
+        raise UserError(f"RADDLE_RUN_SEED is {seed!r}, not a number below 2 to the power of 64")
     for name in chosen.inputs:
         if not Path(name).is_file():
             raise UserError(f"--inputs {name}: no such file")
@@ -70,8 +81,9 @@ def main(words: Sequence[str]) -> int:
     from raddle.frontend.build import Request
     from raddle.frontend.compiler import compile_c
     from raddle.frontend.sources import sources
-    from raddle.schedules.format import digest_of, read
-    from raddle.schedules.launch import build_constrained, build_free, run
+    from raddle.schedules.digest import digest_of
+    from raddle.schedules.format import read
+    from raddle.schedules.launch import become, build_constrained, build_free
     from raddle.schedules.recheck import check_arguments, check_program
 
     request = Request(
@@ -79,7 +91,7 @@ def main(words: Sequence[str]) -> int:
     )
     compilation = compile_c(request.files, request.flags, cc=request.cc)
     sys.stderr.write(compilation.diagnostics)
-    with tempfile.TemporaryDirectory(prefix="raddle-run-", ignore_cleanup_errors=True) as folder:
+    with _tidy(), tempfile.TemporaryDirectory(prefix="raddle-run-", ignore_cleanup_errors=True) as folder:
         if chosen.unconstrained:
             program = build_free(request, compilation, Path(folder), chosen.inputs)
         else:
@@ -89,5 +101,24 @@ def main(words: Sequence[str]) -> int:
             check_arguments(variant, arguments, chosen.schedule)
             level = 0 if chosen.conform else level
             program = build_constrained(request, compilation, variant, level, Path(folder), chosen.inputs)
-        sys.stdout.flush()
-        return run(program, arguments, seconds=chosen.seconds, stats=chosen.stats)
+        file = os.open(program, os.O_RDONLY | os.O_CLOEXEC)  # outlives the folder
+    sys.stdout.flush()
+    sys.stderr.flush()
+    become(file, arguments, seconds=chosen.seconds, stats=chosen.stats)
+
+
+@contextlib.contextmanager
+def _tidy() -> Iterator[None]:
+    """SIGTERM while the program is built ends like Ctrl-C: nothing is left behind."""
+
+    def interrupted(number: int, frame: object) -> None:
+        raise KeyboardInterrupt
+
+    if signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
+        yield
+        return
+    signal.signal(signal.SIGTERM, interrupted)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)

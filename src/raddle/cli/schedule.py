@@ -54,7 +54,7 @@ def main(words: Sequence[str]) -> int:
     chosen, flags, _ = parsed(parser(), words)
     if chosen.iterations < 1:
         raise UserError("--iterations needs a number above 0")
-    if chosen.timeout <= 0 or chosen.complete < 0:
+    if not (chosen.timeout > 0 and chosen.complete >= 0):  # nan is neither
         raise UserError("--timeout needs a number of seconds above 0, --complete one from 0 on")
     for name in ("output", "svg"):
         if getattr(chosen, name) is not None:
@@ -63,7 +63,8 @@ def main(words: Sequence[str]) -> int:
     from raddle.frontend.build import Request, lower
     from raddle.frontend.compiler import compile_c
     from raddle.frontend.sources import sources
-    from raddle.schedules.format import digest_of, read
+    from raddle.schedules.digest import digest_of
+    from raddle.schedules.format import read
 
     request = Request(
         sources(chosen.files), flags, (), chosen.entry, chosen.volatile, cc=chosen.cc, spin="off"
@@ -93,14 +94,16 @@ def _search(
     first: Found | None = None
     best: Found | None = None
     lost = False
+    before: list[Found] = []
     shown: set[str] = set()
     for found in synthesise(program, chosen.iterations, time.monotonic() + chosen.timeout):
         for counterexample in found.counterexamples:
             key = f"{counterexample.failure.kind} {counterexample.failure.place}"
             if key not in shown:
                 shown.add(key)
-                emit("\n".join(describe.counterexample(counterexample, _TRACE_ROWS)) + "\n")
-        emit(describe.line(found) + "\n")
+                emit("\n".join(describe.counterexample(counterexample, _TRACE_ROWS, program)) + "\n")
+        emit(describe.line(found, before) + "\n")
+        before.append(found)
         for thread, place in stays_blocked(found, program).items():
             emit(f"   warning: thread {thread} stays blocked at {place}, by the program itself\n")
         sys.stdout.flush()
@@ -146,7 +149,7 @@ def _complete(chosen: argparse.Namespace, program: Program, failed: bool, schedu
     deadline = time.monotonic() + chosen.complete
     found = CompleteSearch(executor, deadline=deadline).run()
     if found.counterexample is not None:
-        emit("\n".join(describe.counterexample(found.counterexample, _TRACE_ROWS)) + "\n")
+        emit("\n".join(describe.counterexample(found.counterexample, _TRACE_ROWS, program)) + "\n")
         return "partially-safe" if scheduled else "unknown"
     if found.outcome == "safe" and not any(kind == "signal" for _, _, kind in executor.sites):
         try:

@@ -32,6 +32,7 @@ from raddle.impact.terms import FALSE, negation
 from raddle.impact.thread_state import DONE
 from raddle.impact.tree import Node, Tree
 
+MAX_NODES = 20000
 _MAX_CANDIDATES = 6
 _VISITS = 60
 """Nodes at one location, beyond those that turns explain, after which values seem to be enumerated."""
@@ -72,7 +73,7 @@ class Search:
         policy: Policy,
         *,
         deadline: float | None = None,
-        max_nodes: int = 20000,
+        max_nodes: int = MAX_NODES,
         lazy: bool = False,
     ) -> None:
         self.lazy = self.patient = lazy

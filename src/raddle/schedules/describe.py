@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from raddle.impact.policy import Policy
-from raddle.impact.search import Counterexample
+from raddle.impact.search import MAX_NODES, Counterexample
+from raddle.ir.program import Program
 from raddle.schedules.rehearsed import Guide
 from raddle.schedules.synthesis import Found
+from raddle.schedules.touched import touched
 
 VERDICTS = {
     "safe": "safe: no schedule leads to an error",
@@ -24,35 +28,50 @@ def policy(item: Policy | Guide) -> str:
     return f"threads take turns of {turns}{groups}, {order}"
 
 
-def line(found: Found) -> str:
-    """`1  safe  threads take turns of one round …  2 sections, 18 events  33 nodes  0.03 s + 0.27 s`."""
+def line(found: Found, before: Sequence[Found] = ()) -> str:
+    """`1  safe  threads take turns of one round …; 2 sections, 18 events; 33 nodes, 0.03 s, certified …`."""
     result = found.iteration
-    times = f"{result.nodes} nodes, {result.seconds:.2f} s"
+    times = f"{_number(result.nodes, 'node')}, {result.seconds:.2f} s"
     if found.schedule is None:
-        why = {
-            "lost": "no schedule: every choice can lead to an error",
-            "limit": "gave up: the limit of time or nodes is reached",
-        }.get(found.problem, f"proven, but cannot be enforced: {found.problem}")
-        return f"{found.number}  {why} ({policy(result.policy)}); {times}"
+        if found.certified:
+            times += f" + {found.certified:.2f} s for the certificate"
+        return f"{found.number}  {_why(found)} ({policy(result.policy)}); {times}"
+    same = next((other for other in before if other.schedule == found.schedule), None)
+    times += f", certified in {found.certified:.2f} s"
+    if same is not None:
+        return f"{found.number}  the same as {same.number} ({policy(result.policy)}); {times}"
     events = sum(event.site is not None for section in found.schedule.sections for event in section.events)
-    size = f"{len(found.schedule.sections)} sections, {events} events"
-    return (
-        f"{found.number}  safe  {policy(result.policy)}; {size}; {times}, "
-        f"certified in {found.certified:.2f} s"
-    )
+    size = f"{_number(len(found.schedule.sections), 'section')}, {_number(events, 'event')}"
+    return f"{found.number}  safe  {policy(result.policy)}; {size}; {times}"
 
 
-def counterexample(item: Counterexample, rows: int) -> list[str]:
+def _why(found: Found) -> str:
+    """There is no schedule."""
+    if found.problem == "lost":
+        return "no schedule: every choice can lead to an error"
+    if found.problem == "diverges":
+        return "gave up: a loop would be unrolled value by value"
+    if found.problem != "limit":
+        return f"proven, but cannot be enforced: {found.problem}"
+    if found.iteration.nodes > MAX_NODES:
+        return f"gave up: the limit of {MAX_NODES} nodes is reached"
+    return "gave up: the time is up"
+
+
+def _number(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
+def counterexample(item: Counterexample, rows: int, program: Program) -> list[str]:
     """The kind of error, then who did what where."""
+    kind, message = item.failure.kind, item.failure.message
     place = f" at {item.failure.place}" if item.failure.place else ""
-    lines = [f"counterexample: {item.failure.kind}: {item.failure.message}{place}"]
-    steps = [step for step in item.steps if step.site is not None]
+    lines = [f"counterexample: {message if message.startswith(kind) else f'{kind}: {message}'}{place}"]
+    names = touched(program, item.steps)
+    steps = [(step, name) for step, name in zip(item.steps, names, strict=True) if step.site is not None]
     if len(steps) > rows:
-        lines.append(f"  … {len(steps) - rows} operations before")
-    for step in steps[-rows:]:
+        lines.append(f"  … {_number(len(steps) - rows, 'operation')} before")
+    for step, name in steps[-rows:]:
         assert step.site is not None
-        touched = sorted({str(v.args[0]).partition("+")[0] for v, _ in (*step.reads, *step.writes)})
-        lines.append(
-            f"  thread {step.thread}  {step.place}  {step.site[2]} {', '.join(touched[:3])}".rstrip()
-        )
+        lines.append(f"  thread {step.thread}  {step.place}  {step.site[2]} {', '.join(name[:3])}".rstrip())
     return lines

@@ -5,14 +5,11 @@ from __future__ import annotations
 import hashlib
 import itertools
 import json
-import re
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 from raddle.errors import UserError
-from raddle.frontend.build import Request
-from raddle.frontend.compiler import Compilation
 from raddle.impact.policy import Policy
 from raddle.impact.run import Site
 from raddle.schedules.rehearsed import Guide
@@ -44,7 +41,6 @@ TRIED_ASSUMED = (
     "nothing depends on the numbers of addresses, on the time or on files",
     "the C library does what the machine's does",
 )
-_NAMES = re.compile(r"^(?:source_filename = .*|; ModuleID = .*|!\d+ = !DIFile\(.*)$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,15 +63,6 @@ class ScheduleFile:
     files: tuple[str, ...]
     verdict: str
     variant: Variant
-
-
-def digest_of(request: Request, compilation: Compilation) -> str:
-    """Of what the program does, not of where its files lie."""
-    parts = [request.entry, request.volatile]
-    for module in compilation.modules:
-        name = Path(module.name).name
-        parts.append(_NAMES.sub("", module.text).replace(module.name, name))
-    return hashlib.sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def write(path: Path, content: ScheduleFile) -> None:

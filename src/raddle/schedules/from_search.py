@@ -10,8 +10,9 @@ from raddle.errors import RaddleError, UserError
 from raddle.explore.options import Options
 from raddle.explore.run import Schedule
 from raddle.frontend.build import Built, Request, files_of, lower
+from raddle.schedules.digest import digest_of
 from raddle.schedules.economy import economy
-from raddle.schedules.format import ScheduleFile, Variant, digest_of, write
+from raddle.schedules.format import ScheduleFile, Variant, write
 from raddle.schedules.launch import check_enforceable
 from raddle.schedules.linear_order import thread_order
 from raddle.schedules.rehearsed import Guide, Rehearsal, Rehearsed

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 from raddle.errors import UnsupportedError
+from raddle.frontend.llvm.metadata import Metadata
 from raddle.impact.run import Site
 from raddle.ir.program import Program
 from raddle.ir.values import Location
@@ -19,8 +20,11 @@ _OVERFLOW = re.compile(r"(= (?:add|sub|mul|shl)) (?:nuw nsw|nuw|nsw) ")
 _SWITCH = re.compile(r"\s+switch (i\d+) (\S+), label")
 _RETURNED = re.compile(r"\bcall\b[^@]*?\b(i\d+) @")
 _CASE = re.compile(r"i\d+ (-?\d+), label")
+_ASSUMES = re.compile(r"\bcall\b.*@(?:__VERIFIER|raddle)_assume\(.*!dbg !(\d+)")
+_NODE = re.compile(r"^!(\d+) = (.*)$", re.MULTILINE)
 _PLAIN = ("load", "store", "rmw", "cas", "copy", "fill")
 _DECLARATIONS = """
+declare void @raddle_at(ptr)
 declare void @raddle_before(i32)
 declare void @raddle_after(i32)
 declare void @raddle_branch(i32, i32)
@@ -104,7 +108,26 @@ def instrument(text: str, lowered: Program | None, plan: Plan) -> str:
     # The proof takes arithmetic to wrap around; the optimiser must not assume that it does not.
     made = [_OVERFLOW.sub(r"\1 ", line) for line in made]
     declared = [d for d in _DECLARATIONS.strip().split("\n") if d not in text]
-    return "\n".join(made + declared) + "\n"
+    return "\n".join(_with_places(made, text) + declared) + "\n"
+
+
+def _with_places(lines: list[str], text: str) -> list[str]:
+    """Where an assumption stands is told before it is looked at."""
+    metadata = Metadata({int(number): node for number, node in _NODE.findall(text)})
+    names: dict[str, str] = {}
+    made: list[str] = []
+    for line in lines:
+        match = _ASSUMES.search(line)
+        place = metadata.location(int(match.group(1))) if match else None
+        if place is not None:
+            name = names.setdefault(str(place), f"@raddle.place.{len(names)}")
+            made.append(f"  call void @raddle_at(ptr {name})")
+        made.append(line)
+    for shown, name in names.items():
+        encoded = shown.encode("utf-8", "surrogateescape") + b"\0"
+        bytes_ = "".join(f"\\{byte:02X}" for byte in encoded)
+        made.append(f'{name} = private constant [{len(encoded)} x i8] c"{bytes_}"')
+    return made
 
 
 def _switched(lines: list[str], line: int, branch: int) -> list[str]:

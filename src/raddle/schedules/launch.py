@@ -7,6 +7,7 @@ import signal
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
 from raddle.errors import UserError
 from raddle.frontend.build import Request, lower
@@ -18,6 +19,7 @@ from raddle.schedules.instrumentation import Plan, check, instrument
 from raddle.schedules.order import SYNCHRONISING
 from raddle.schedules.tables import Tables, free_tables, tables
 
+PROGRAM = "program"
 RUNTIME = Path(__file__).parent / "runtime.c"
 
 
@@ -71,7 +73,7 @@ def _link(texts: list[str], table: str, request: Request, extra: Sequence[str], 
         path.write_text(text, "utf-8")
         inputs.append(str(path))
     compiler = find_compiler(request.cc)
-    output = folder / "program"
+    output = folder / PROGRAM
     common = [*compiler.command, *compiler.target, "-O2", "-fno-sanitize=all", "-Wno-override-module"]
     environment = os.environ | {
         "ZIG_LOCAL_CACHE_DIR": str(folder / "z"),
@@ -106,18 +108,17 @@ def _compile(command: list[str], environment: dict[str, str]) -> None:
         raise UserError(f"the program cannot be built with the runtime\n{done.stderr.strip()}")
 
 
-def run(program: Path, arguments: tuple[str, ...], *, seconds: float | None, stats: bool) -> int:
-    """The exit status of the program; a signal that kills it kills us the same way, as far as shells see."""
+def become(program: int, arguments: tuple[str, ...], *, seconds: float | None, stats: bool) -> NoReturn:
+    """This process goes on as the program (an open file), so that its signals, its terminal and how it ends
+    need no help from us."""
     environment = dict(os.environ)
     if seconds is not None:
         environment["RADDLE_RUN_SECONDS"] = str(seconds)
     if stats:
         environment["RADDLE_RUN_STATS"] = "1"
-    process = subprocess.Popen([str(program), *arguments], env=environment)
-    while True:
-        try:
-            status = process.wait()
-            break
-        except KeyboardInterrupt:
-            process.send_signal(signal.SIGINT)
-    return 128 - status if status < 0 else status
+    for number in (signal.SIGPIPE, signal.SIGXFSZ):
+        signal.signal(number, signal.SIG_DFL)  # Python ignores them
+    try:
+        os.execve(program, [PROGRAM, *arguments], environment)
+    except OSError as error:
+        raise UserError(f"the program cannot be run: {error.strerror}") from None

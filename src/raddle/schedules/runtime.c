@@ -2,21 +2,24 @@
 //
 // Each thread goes through the sections of the schedule with its own list of events, and publishes how many
 // it has completed. An event waits until the threads it depends on have completed enough: a few loads of
-// other threads' counters, spinning while every thread can have a core, else yielding, at last sleeping. Which section follows where threads'
-// branches decide is published by the deciding thread in a ring. Waking up relies on a time-out as well,
-// so that publishing needs no fence.
+// other threads' counters, spinning while every thread can have a core, else yielding, at last sleeping.
+// Which section follows where threads' branches decide is published by the deciding thread in a ring. Waking
+// up relies on a time-out as well, so that publishing needs no fence.
 #define _GNU_SOURCE
+#include <dirent.h>
 #include <errno.h>
 #include <limits.h>
 #include <linux/futex.h>
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
+#include <stdarg.h>
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
@@ -49,14 +52,15 @@ struct outcome {
 
 #include "tables.inc"
 
-enum { RING = 4096, PENDING = 256, RUNNING = -1, ENDED = -2, STUCK_SECONDS = 3 };
+enum { RING = 4096, PENDING = 256, STUCK_SECONDS = 3 };
+enum { AT_END = -1, ENDED = -2, RUNNING = -3 };       // in place of a site
 enum { PATIENCE = 4000, YIELD = 40, BETWEEN = 400 };  // in pauses: until sleep, per yield, between yields
 typedef uint64_t count;
 
 struct thread {
-    _Alignas(128) _Atomic count done;  // events completed, as others see it
-    _Atomic unsigned word;             // what others sleep on
-    _Atomic count wake_at;             // the least number of events that a sleeper waits for
+    _Alignas(128) _Atomic count done;   // events completed, as others see it
+    _Atomic unsigned word;              // what others sleep on
+    _Atomic count wake_at;              // the least number of events that a sleeper waits for
     _Alignas(128) count base[THREADS];  // events each thread completes before the current section
     count position;                     // number of the current section's instance
     count looked;                       // when it last looked for threads that fall behind
@@ -70,18 +74,19 @@ struct thread {
     unsigned seen;  // outcomes recorded
     struct outcome outcomes[PENDING];
     count completed, waited, progress;
-    _Atomic int waits_at;  // a site, RUNNING or ENDED, for the watchdog
+    _Atomic int waits_at;  // a site, AT_END, ENDED or RUNNING, for the watchdog
 };
 
 static struct thread threads[THREADS];
 static _Alignas(128) _Atomic count decided[RING];  // position + 1, section: position << 16 | section
-static _Atomic int created = 1;
+static _Atomic int created = 1, alive = 1;
 static _Thread_local int self;
 static _Thread_local struct thread* me = &threads[0];
 static int cores;
 static _Alignas(128) _Atomic int awake = 1;  // threads that are not asleep here
 static double limit_seconds;
 static int show_stats;
+static uint64_t seed;  // of random inputs
 static struct timespec started;
 
 static double seconds(void) {
@@ -121,9 +126,13 @@ static void wakes_up(void) {
     atomic_store_explicit(&me->waits_at, RUNNING, memory_order_relaxed);
 }
 
-static void broken(const char* what, int site) {
-    fprintf(stderr, "raddle: thread %d: %s at %s\n", self, what, site < 0 ? "its end" : site_names[site]);
+static void leave(const char* what, const char* place) {
+    fprintf(stderr, "raddle: thread %d: %s%s%s\n", self, what, place ? " at " : "", place ? place : "");
     _exit(121);
+}
+
+static void broken(const char* what, int site) {
+    leave(what, site < 0 ? "its end" : site_names[site]);
 }
 
 // --- waiting
@@ -310,7 +319,7 @@ void raddle_after(int site) {
 }
 
 void raddle_branch(int branch, int taken) {
-    if (me->seen == PENDING) broken("too many branches between two accesses", -1);
+    if (me->seen == PENDING) leave("too many branches between two accesses", 0);
     me->outcomes[me->seen++] = (struct outcome){branch, taken};
 }
 
@@ -370,29 +379,44 @@ struct start {
     int number;
 };
 
+static pthread_key_t alive_key;
+
 static void become(int number) {
     self = number;
     me = &threads[number];
+    pthread_setspecific(alive_key, (void*)PTHREAD_DESTRUCTOR_ITERATIONS);
+}
+
+// Called however the thread ends, unless the program ends with it. The last round of destructors is the one
+// after which the program's own are done.
+static void ends(void* rounds) {
+    if ((intptr_t)rounds > 1) {
+        pthread_setspecific(alive_key, (void*)((intptr_t)rounds - 1));
+        return;
+    }
+    next_event(AT_END);
+    falls_asleep(ENDED);
+    atomic_fetch_sub(&alive, 1);
 }
 
 static void* run(void* closure) {
     struct start start = *(struct start*)closure;
     free(closure);
     become(start.number);
-    void* result = start.function(start.argument);
-    next_event(-1);
-    falls_asleep(ENDED);
-    return result;
+    return start.function(start.argument);
 }
 
 int raddle_create(pthread_t* thread, const pthread_attr_t* attributes, void* (*function)(void*),
                   void* argument) {
     struct start* start = malloc(sizeof *start);
     int number = atomic_fetch_add(&created, 1);
-    if (!start || number >= THREADS) broken("a thread that the schedule does not have", -1);
+    if (!start || number >= THREADS) leave("a thread that the schedule does not have", 0);
     *start = (struct start){function, argument, number};
     atomic_fetch_add(&awake, 1);
-    return pthread_create(thread, attributes, run, start);
+    atomic_fetch_add(&alive, 1);
+    int failed = pthread_create(thread, attributes, run, start);
+    if (failed) atomic_fetch_sub(&alive, 1);
+    return failed;
 }
 
 // The schedule has no way to go on from here: the thread is blocked for good.
@@ -404,109 +428,5 @@ void raddle_barred(int site) {
     wait_for_the_end(site);
 }
 
-// --- what verifiers' programs call
-
-void raddle_progress(void) {
-    me->progress++;
-}
-__attribute__((weak)) void __VERIFIER_assume(int condition) {
-    if (!condition) broken("an assumption does not hold", -1);
-}
-__attribute__((weak)) void raddle_assume(int condition) {
-    __VERIFIER_assume(condition);
-}
-
-static _Thread_local uint64_t random_state;
-static uint64_t any(void) {
-    if (!random_state) random_state = 0x9e3779b97f4a7c15u * (uint64_t)(self + 1);
-    random_state ^= random_state << 13;
-    random_state ^= random_state >> 7;
-    random_state ^= random_state << 17;
-    return random_state;
-}
-#define INPUT(name, type)                                       \
-    __attribute__((weak)) type __VERIFIER_nondet_##name(void) { \
-        return (type)any();                                     \
-    }
-INPUT(bool, _Bool)
-INPUT(char, char)
-INPUT(uchar, unsigned char)
-INPUT(short, short)
-INPUT(ushort, unsigned short)
-INPUT(int, int)
-INPUT(uint, unsigned)
-INPUT(long, long)
-INPUT(ulong, unsigned long)
-__attribute__((weak)) unsigned long raddle_choice(unsigned long ways_) {
-    return any() % ways_;
-}
-
-// --- the watchdog
-
-static void print_stats(void) {
-    count work = 0, waited = 0, events = 0;
-    for (int t = 0; t < THREADS; t++) {
-        work += threads[t].progress;
-        waited += threads[t].waited;
-        events += threads[t].completed;
-    }
-    fprintf(stderr, "raddle: level %d, %.3f s, useful work %llu (", LEVEL, seconds(),
-            (unsigned long long)work);
-    for (int t = 1; t < THREADS && t < atomic_load(&created); t++)
-        fprintf(stderr, "%s%llu", t > 1 ? ", " : "", (unsigned long long)threads[t].progress);
-    fprintf(stderr, "), events %llu, waits %llu\n", (unsigned long long)events, (unsigned long long)waited);
-}
-
-static void at_exit(void) {
-    if (show_stats) print_stats();
-}
-
-static void* watch(void* unused) {
-    count before = 0;
-    double moved = 0;
-    for (;;) {
-        nap(20000000);
-        double now = seconds();
-        if (limit_seconds > 0 && now >= limit_seconds) {
-            fflush(0);
-            at_exit();
-            _exit(0);
-        }
-        count events = 0;
-        int waiting = 0, alive = atomic_load(&created);
-        for (int t = 0; t < alive && t < THREADS; t++) {
-            events += atomic_load(&threads[t].done) + *(volatile count*)&threads[t].progress;
-            waiting += atomic_load(&threads[t].waits_at) != RUNNING;
-        }
-        if (!EVENTS) waiting = events ? alive : 0;
-        if (events != before || waiting < alive) moved = now;
-        before = events;
-        if (now - moved < STUCK_SECONDS) continue;
-        const char* who = EVENTS ? "the schedule is stuck" : "no useful work is done any more";
-        fprintf(stderr, "raddle: %s: nothing has moved for %d s\n", who, STUCK_SECONDS);
-        for (int t = 0; t < alive && t < THREADS; t++) {
-            int site = atomic_load(&threads[t].waits_at);
-            if (site >= 0) fprintf(stderr, "  thread %d waits at %s\n", t, site_names[site]);
-        }
-        _exit(122);
-    }
-    return 0;
-}
-
-__attribute__((constructor)) static void set_up(void) {
-    clock_gettime(CLOCK_MONOTONIC, &started);
-    for (int t = 0; t < THREADS; t++) {
-        threads[t].at = threads[t].unresolved = -1;
-        atomic_store(&threads[t].waits_at, RUNNING);
-        atomic_store(&threads[t].wake_at, UINT64_MAX);
-    }
-    const char* text = getenv("RADDLE_RUN_SECONDS");
-    limit_seconds = text ? atof(text) : 0;
-    show_stats = getenv("RADDLE_RUN_STATS") != 0;
-    cpu_set_t mine;
-    cores = sched_getaffinity(0, sizeof mine, &mine) ? 1 : CPU_COUNT(&mine);
-    atexit(at_exit);
-    pthread_t watchdog;
-    pthread_create(&watchdog, 0, watch, 0);
-    pthread_detach(watchdog);
-}
+#include "ending.inc"
+#include "inputs.inc"

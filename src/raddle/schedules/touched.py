@@ -1,0 +1,62 @@
+"""What the steps of a counterexample touch, as a C programmer would write it: `f[1]`, `r[0].n`.
+
+An element is named where the path alone decides which one it is; where inputs decide, the whole is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from raddle.impact.memory import Column, Layout
+from raddle.impact.steps import Step
+from raddle.impact.substitution import substitute
+from raddle.impact.terms import Term, value_of
+from raddle.ir.program import Program
+from raddle.report.layout import part
+
+_SYNCHRONISER = re.compile(r"(.+?)\+(\d+)\.")
+"""The variable of a mutex or its like: the object and the offset."""
+
+
+def touched(program: Program, steps: Sequence[Step]) -> list[list[str]]:
+    """For each step."""
+    layout = Layout(program)
+    columns = {
+        column.variable: (name, column) for name, item in layout.objects.items() for column in item.columns
+    }
+    values: dict[Term, Term] = dict(layout.initial)
+    made = []
+    for step in steps:
+        memo: dict[Term, Term] = {}
+        names = set()
+        for variable, index in (*step.reads, *step.writes):
+            number = None if index is None else value_of(substitute(index, values, memo))
+            names.add(_name(program, columns.get(variable), str(variable.args[0]), number))
+        made.append(sorted(names))
+        values |= {variable: substitute(term, values, memo) for variable, term in step.updates.items()}
+    return made
+
+
+def _name(program: Program, found: tuple[str, Column] | None, variable: str, number: int | None) -> str:
+    synchroniser = _SYNCHRONISER.match(variable)
+    if found is not None and found[1].dimensions and number is not None:
+        name, column = found
+        offset, size = _offset(column, number), column.size
+    elif synchroniser is not None:
+        name, offset, size = synchroniser.group(1), int(synchroniser.group(2)), 1
+    else:
+        return variable.partition("+")[0]
+    item = program.globals.get(name)
+    if item is None or offset is None:
+        return variable.partition("+")[0]
+    return item.display + part(program.debug_types, item.type_index, offset, size)[0]
+
+
+def _offset(column: Column, number: int) -> int | None:
+    """Of an element; None if there is none."""
+    offset = column.base
+    for stride, count in reversed(column.dimensions):
+        number, at = divmod(number, count)
+        offset += at * stride
+    return None if number else offset
