@@ -278,8 +278,17 @@ def _join(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
     for thread in range(executor.next_thread):
         fork = run.fork()
         if fork.restrict(eq(handle, const(thread + 1))):
-            fork.join = thread
-            outcomes.append(proceed(fork, ins))
+            joined = var(f"thread {thread}", 0, 1)
+            executor.layout.initial.setdefault(joined, const(0))
+            before = eq(fork.read(joined), const(1))
+            again = fork.fork()
+            if again.restrict(before):
+                text = "join of a thread that was joined before"
+                outcomes.append((again, ("error", Failure("thread", text, ins.loc))))
+            if fork.restrict(negation(before)):
+                fork.write(joined, const(1))
+                fork.join = thread
+                outcomes.append(proceed(fork, ins))
         unknown.restrict(negation(eq(handle, const(thread + 1))))
     if unknown.guard is not FALSE:
         outcomes.append((unknown, ("error", Failure("thread", "a join of no thread", ins.loc))))
