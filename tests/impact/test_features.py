@@ -11,7 +11,8 @@ FEATURES = Path(__file__).parent / "features"
 
 
 @pytest.mark.parametrize(
-    "name", ["structs", "atomics", "inner", "trylock", "elected", "copies", "by_value", "mutex_array"]
+    "name",
+    ["structs", "atomics", "inner", "trylock", "elected", "copies", "by_value", "returned", "mutex_array"],
 )
 def test_endless_programs(name: str, tmp_path: Path) -> None:
     source, output = str(FEATURES / f"{name}.c"), str(tmp_path / "s.json")
@@ -44,3 +45,12 @@ def test_a_program_that_ends(tmp_path: Path) -> None:
     for level in ("-O0", "-O1", "-O2"):
         run = raddle("run", source, "--schedule", output, level)
         assert (run.returncode, run.stdout) == (0, "6\n")
+
+
+def test_a_second_join_is_an_error(tmp_path: Path) -> None:
+    source = str(FEATURES / "joined_twice.c")
+    done = raddle("schedule", source, "-o", str(tmp_path / "s.json"), "--iterations", "1")
+    assert done.returncode == 1
+    assert f"join of a thread that was joined before at {source}:15:5" in done.stdout
+    assert "verdict: unsafe" in done.stdout
+    assert raddle("verify", "--model", "sc", source).returncode == 1

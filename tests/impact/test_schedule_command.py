@@ -285,3 +285,18 @@ def test_sealed_nonsense_is_refused(tmp_path: Path) -> None:
         done = raddle("run", path, "-DDEADLOCK", "--schedule", str(wrong))
         assert done.returncode == 3
         assert "is sealed, but no schedule that raddle writes" in done.stderr
+
+
+def test_a_loop_that_ends_blocks_nobody(tmp_path: Path) -> None:
+    source = tmp_path / "p.c"
+    source.write_text(
+        "#include <pthread.h>\n"
+        "int __VERIFIER_nondet_int(void);\n"
+        "static int yes, no;\n"
+        "static void *count(void *p) {\n"
+        "  for (int i = 0; i < 3; i++) if (__VERIFIER_nondet_int() > 0) yes++; else no++;\n"
+        "  return 0; }\n"
+        "int main(void) { pthread_t t; pthread_create(&t, 0, count, 0); pthread_join(t, 0); return 0; }\n"
+    )
+    done = raddle("schedule", str(source), "--iterations", "1", "-o", str(tmp_path / "s.json"))
+    assert (done.returncode, "warning" in done.stdout) == (0, False), done.stdout

@@ -139,7 +139,7 @@ def _layout(executor: Executor, pointer: Pointer, size: int, place: Location | N
     found = set()
     for column in item.columns:
         for offset in range(0, size - column.size + 1):
-            if column.index(add(pointer.offset, const(offset))) is not None:
+            if column.meant(add(pointer.offset, const(offset))):
                 found.add((offset, column.size))
     return sorted(found)
 
@@ -176,7 +176,7 @@ def _inside(
         if item is None or item.constant:
             continue
         for offset, width in cells:
-            wanted += find_scalar(item, add(pointer.offset, const(offset)), width, place)[2]
+            wanted.append(find_scalar(item, add(pointer.offset, const(offset)), width, place).inside)
     condition = conjunction(wanted)
     if negation(condition) is FALSE:
         return []
@@ -203,8 +203,8 @@ def _read(
             raise UnsupportedError("a copy from a place in a constant that is not known", place)
         raw = item.data[start + offset : start + offset + width].ljust(width, b"\0")
         return const(int.from_bytes(raw, "little", signed=True))
-    column, index, _ = find_scalar(item, add(pointer.offset, const(offset)), width, place)
-    return run.load(column, index)
+    scalar = find_scalar(item, add(pointer.offset, const(offset)), width, place)
+    return run.load(scalar.column, scalar.index)
 
 
 def _write(
@@ -218,8 +218,8 @@ def _write(
     offset, width = cell
     item = executor.layout.objects.get(pointer.target)
     if item is not None:
-        column, index, _ = find_scalar(item, add(pointer.offset, const(offset)), width, place)
-        run.store(column, index, _number(executor, run, value, width, place))
+        scalar = find_scalar(item, add(pointer.offset, const(offset)), width, place)
+        run.store(scalar.column, scalar.index, _number(executor, run, value, width, place))
         return
     start = value_of(pointer.offset)
     if start is None:

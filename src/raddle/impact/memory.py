@@ -10,9 +10,31 @@ the thread library (mutexes …) have variables of their own and are never looke
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import gcd
 
 from raddle.errors import UnsupportedError
-from raddle.impact.terms import Term, add, array, array_of, const, le, linear, lt, store, value_of, var
+from raddle.impact.terms import (
+    FALSE,
+    TRUE,
+    Term,
+    add,
+    array,
+    array_of,
+    conjunction,
+    const,
+    div,
+    eq,
+    le,
+    linear,
+    lt,
+    mod,
+    negation,
+    scaled,
+    store,
+    sub,
+    value_of,
+    var,
+)
 from raddle.ir.program import DebugType, Global, Program
 
 SYNCHRONISATION = {
@@ -78,25 +100,87 @@ class Column:
             index = index * count + at
         return index if rest == 0 else None
 
-    def index(self, offset: Term) -> tuple[Term, list[Term]] | None:
-        """The element's number and the conditions that keep it inside, for an offset with unknowns."""
-        constant, parts = (offset.args[0], offset.args[1]) if offset.op == "lin" else (0, ((1, offset),))
-        assert isinstance(constant, int)
-        assert isinstance(parts, tuple)
-        rest = constant - self.base
-        left = list(parts)
-        total, inside = const(0), []
-        for position, (stride, count) in enumerate(self.dimensions):
-            mine = [(factor, atom) for factor, atom in left if factor % stride == 0]
-            left = [(factor, atom) for factor, atom in left if factor % stride]
-            innermost = position == len(self.dimensions) - 1
-            if innermost and rest % stride:
-                return None
-            at = linear(rest // stride, [(factor // stride, atom) for factor, atom in mine])
-            rest %= stride
+    def meant(self, offset: Term) -> list[tuple[Term, Term]]:
+        """For an offset with unknowns: numbers of elements, linear in them, each with the condition that the
+        offset is that element's, if each unknown belongs to one dimension."""
+        found = self._plain(sub(offset, const(self.base)), 0)
+        return [(index, inside) for index, inside in found if inside is not FALSE]
+
+    def _plain(self, rest: Term, position: int) -> list[tuple[Term, Term]]:
+        """Unknowns belong to the first dimension whose stride divides their factor."""
+        if position == len(self.dimensions):
+            return [(const(0), TRUE)] if rest is const(0) else []
+        stride, count = self.dimensions[position]
+        whole, left = divided(rest, stride)
+        ways = [(whole, left)]
+        constant = left.args[0] if left.op == "lin" else 0
+        if constant and position < len(self.dimensions) - 1:
+            # v[j - 1]: a negative constant, and not the row before.
+            ways.append((add(whole, const(1)), sub(left, const(stride))))
+        behind = 1
+        for _, inner in self.dimensions[position + 1 :]:
+            behind *= inner
+        found = []
+        for at, after in ways:
+            inside = conjunction((le(const(0), at), lt(at, const(count))))
+            for index, condition in self._plain(after, position + 1):
+                found.append((add(scaled(at, behind), index), conjunction((inside, condition))))
+        return found
+
+    def exact(self, offset: Term) -> tuple[Term, Term]:
+        """The element's number and the condition, with quotients; whatever the unknowns are."""
+        rest, total, inside = sub(offset, const(self.base)), const(0), []
+        for stride, count in self.dimensions:
+            at, rest = floored(rest, stride)
             inside += [le(const(0), at), lt(at, const(count))]
-            total = add(linear(0, ((count, total),)), at)
-        return None if left or not self.dimensions else (total, inside)
+            total = add(scaled(total, count), at)
+        return total, conjunction((*inside, eq(rest, const(0))))
+
+
+def divided(term: Term, by: int) -> tuple[Term, Term]:
+    """What of a sum is a multiple of `by`, as the factor, and the rest; its constant is below `by`."""
+    constant, parts = (term.args[0], term.args[1]) if term.op == "lin" else (0, ((1, term),))
+    if term.op == "const":
+        constant, parts = term.args[0], ()
+    assert isinstance(constant, int)
+    assert isinstance(parts, tuple)
+    whole = linear(constant // by, [(factor // by, atom) for factor, atom in parts if factor % by == 0])
+    return whole, linear(constant % by, [(factor, atom) for factor, atom in parts if factor % by])
+
+
+def floored(term: Term, by: int) -> tuple[Term, Term]:
+    """Quotient and remainder, with what can be divided exactly taken out."""
+    whole, rest = divided(term, by)
+    low, high = rest.bounds
+    if low is not None and high is not None and low >= 0 and high < by:
+        return whole, rest
+    constant, parts = (rest.args[0], rest.args[1]) if rest.op == "lin" else (0, ((1, rest),))
+    assert isinstance(constant, int)
+    assert isinstance(parts, tuple)
+    common = gcd(by, constant, *(factor for factor, _ in parts))
+    reduced = linear(constant // common, [(factor // common, atom) for factor, atom in parts])
+    quotient = add(whole, div(reduced, by // common))
+    return quotient, scaled(mod(reduced, by // common), common)
+
+
+def joined(dimensions: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+    """Rows that lie one behind the other without a gap are one long row."""
+    found: list[tuple[int, int]] = []
+    for stride, count in dimensions:
+        if found and found[-1][0] == stride * count:
+            found[-1] = (stride, found[-1][1] * count)
+        else:
+            found.append((stride, count))
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Scalar:
+    """An element of a column, and when an access hits it."""
+
+    column: Column
+    index: Term
+    inside: Term
 
 
 @dataclass(frozen=True)
@@ -125,21 +209,27 @@ class Object:
                 made = store(made, const(number), const(value))
         return made
 
-    def find(self, offset: Term, size: int) -> tuple[Column, Term, list[Term]] | None:
-        """The column, the element's number in it, and what must hold for that; None: no scalar there."""
+    def find(self, offset: Term, size: int) -> list[Scalar]:
+        """The scalars of that size that may be there; their conditions exclude each other."""
         number = value_of(offset)
-        for column in self.columns:
-            if column.size != size:
-                continue
-            if number is None:
-                found = column.index(offset)
-                if found is not None:
-                    return column, *found
-            else:
-                index = column.constant_index(number)
-                if index is not None:
-                    return column, const(index), []
-        return None
+        columns = [column for column in self.columns if column.size == size]
+        if number is not None:
+            indices = [(column, column.constant_index(number)) for column in columns]
+            return [Scalar(column, const(index), TRUE) for column, index in indices if index is not None]
+        meant = [Scalar(column, *hit) for column in columns for hit in column.meant(offset)]
+        exact = [Scalar(column, *column.exact(offset)) for column in columns]
+        # An index that runs over into the next row or member.
+        astray = [negation(scalar.inside) for scalar in meant]
+        for scalar in exact:
+            inside = conjunction((scalar.inside, *astray))
+            if scalar not in meant and inside is not FALSE:
+                meant.append(Scalar(scalar.column, scalar.index, inside))
+        return meant
+
+    def dense(self, offset: Term, size: int) -> bool:
+        """Whether the offset, if it lies inside, is that of a scalar of that size."""
+        sizes = sum(size * len(column.offsets()) for column in self.columns if column.size == size)
+        return sizes == self.size and divided(offset, size)[1] is const(0)
 
     def cells(self, size: int) -> list[int]:
         """Offsets of all scalars of that size."""
@@ -210,7 +300,7 @@ class Layout:
                     raise UnsupportedError(f"bit-field {member} in an object that threads share")
                 self._flatten(f"{name}.{member}", member_type, base + offset, outer, found)
         elif kind.size in (1, 2, 4, 8):
-            found.append(Column(name, base, outer, kind.size, kind.kind == "pointer"))
+            found.append(Column(name, base, joined(outer), kind.size, kind.kind == "pointer"))
 
     def scalars(self, type_index: int) -> list[Column]:
         """Of an object of that type."""

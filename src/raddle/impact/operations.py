@@ -6,9 +6,9 @@ from raddle.errors import UnsupportedError
 from raddle.impact.compute import compared, operand
 from raddle.impact.copies import copy_memory, fill_memory
 from raddle.impact.executor import Ending, Executor
-from raddle.impact.memory import UNDEFINED, Column, Object, Pointer, Undefined, Value
+from raddle.impact.memory import UNDEFINED, Column, Object, Pointer, Scalar, Undefined, Value
 from raddle.impact.private_cells import read_private, write_private
-from raddle.impact.run import Live, Run, find_scalar, number
+from raddle.impact.run import Live, Run, find_scalars, number
 from raddle.impact.steps import Failure
 from raddle.impact.terms import (
     FALSE,
@@ -18,6 +18,7 @@ from raddle.impact.terms import (
     const,
     eq,
     ite,
+    le,
     negation,
     select,
     sub,
@@ -206,28 +207,45 @@ def _shared_access(
     executor: Executor, run: Run, ins: ir.Load | ir.Store | ir.Rmw | ir.CompareExchange, pointer: Pointer
 ) -> Outcomes:
     item: Object = executor.layout.objects[pointer.target]
-    type_ = _type(ins)
-    column, index, inside = find_scalar(item, pointer.offset, type_.size, ins.loc)
+    size = _type(ins).size
+    found = find_scalars(item, pointer.offset, size, ins.loc)
     outcomes: Outcomes = []
-    outside = negation(conjunction(inside))
-    if outside is not FALSE:
+    missed = conjunction(negation(scalar.inside) for scalar in found)
+    within = conjunction((le(const(0), pointer.offset), le(pointer.offset, const(item.size - size))))
+    failures = [(missed, f"an access outside of {item.name}")]
+    if not item.dense(pointer.offset, size):
+        beside = f"an access of {size} bytes to {item.name} that is not one of its scalars"
+        failures = [(negation(within), failures[0][1]), (conjunction((missed, within)), beside)]
+    for condition, text in failures:
         wrong = run.fork()
-        if wrong.restrict(outside):
-            failure = Failure("memory", f"an access outside of {item.name}", ins.loc)
-            outcomes.append((wrong, ("error", failure)))
-        if not run.restrict(conjunction(inside)):
-            return outcomes
+        if condition is not FALSE and wrong.restrict(condition):
+            outcomes.append((wrong, ("error", Failure("memory", text, ins.loc))))
+    for scalar in found:
+        fork = run.fork()
+        if fork.restrict(scalar.inside):
+            outcomes += _scalar_access(executor, fork, ins, item, scalar)
+    return outcomes
+
+
+def _scalar_access(
+    executor: Executor,
+    run: Run,
+    ins: ir.Load | ir.Store | ir.Rmw | ir.CompareExchange,
+    item: Object,
+    scalar: Scalar,
+) -> Outcomes:
+    column, index, type_ = scalar.column, scalar.index, _type(ins)
     if item.constant:
         values = item.initial(column)
         read = select(values, index) if column.dimensions else values
         assert isinstance(ins, ir.Load)
         run.set(ins.dst.id, _received(executor, read, type_), type_)
-        return [*outcomes, *_next(run)]
+        return _next(run)
     if type_.kind == "float":
         if isinstance(ins, ir.Load):
             run.load(column, index)
             run.set(ins.dst.id, UNDEFINED, type_)
-            return [*outcomes, *_next(run)]
+            return _next(run)
         raise UnsupportedError("floating-point numbers in shared memory", ins.loc)
     if isinstance(ins, ir.Load):
         run.set(ins.dst.id, _received(executor, run.load(column, index), type_), type_)
@@ -240,7 +258,7 @@ def _shared_access(
         run.set(ins.dst.id, _received(executor, old, type_), type_)
     else:
         _exchange(executor, run, ins, run.load(column, index), column, index)
-    return [*outcomes, *_next(run)]
+    return _next(run)
 
 
 def _exchange(

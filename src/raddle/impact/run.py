@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raddle.errors import UnsupportedError
-from raddle.impact.memory import Column, Object, Pointer, Undefined, Value
+from raddle.impact.memory import Column, Object, Pointer, Scalar, Undefined, Value
 from raddle.impact.terms import (
     FALSE,
     TRUE,
@@ -144,15 +144,21 @@ def number(value: Value, place: Location | None) -> Term:
     return value
 
 
-def find_scalar(
-    item: Object, offset: Term, size: int, place: Location | None
-) -> tuple[Column, Term, list[Term]]:
+def find_scalars(item: Object, offset: Term, size: int, place: Location | None) -> list[Scalar]:
+    """Those that an access may hit; none if it certainly lies outside of the object."""
     found = item.find(offset, size)
-    if found is None:
-        if value_of(offset) is not None and not 0 <= (value_of(offset) or 0) <= item.size - size:
-            first = item.columns[0] if item.columns else Column(item.name, 0, (), size, False)
-            return first, const(0), [FALSE]
+    at = value_of(offset)
+    if not found and (at is None or 0 <= at <= item.size - size):
         raise UnsupportedError(
-            f"an access of {size} bytes to {item.name} that is not one of its scalars", place
+            f"an access of {size} bytes to {item.name} that is not one of its scalars is not supported in "
+            "schedules",
+            place,
         )
     return found
+
+
+def find_scalar(item: Object, offset: Term, size: int, place: Location | None) -> Scalar:
+    """The one that an access is meant for; its condition is false outside of the object."""
+    found = find_scalars(item, offset, size, place)
+    first = item.columns[0] if item.columns else Column(item.name, 0, (), size, False)
+    return found[0] if found else Scalar(first, const(0), FALSE)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from raddle.errors import UnsupportedError
 from raddle.impact.executor import Ending, Executor, Handler
 from raddle.impact.memory import UNDEFINED, Pointer, Value
-from raddle.impact.run import Run, number
+from raddle.impact.run import Run, find_scalar, number
 from raddle.impact.steps import Failure
 from raddle.impact.terms import (
     FALSE,
@@ -249,17 +249,22 @@ def _create(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Ou
     run.spawn = (function.target, argument)
     assert isinstance(target, Pointer)
     item = executor.layout.objects.get(target.target)
+    outcomes: Outcomes = []
     if item is None:
         offset = value_of(target.offset)
         if offset is None:
             raise UnsupportedError("a thread's handle at an unknown place", ins.loc)
         run.cells[target.target, offset, 8] = (handle, I64)
     else:
-        found = item.find(target.offset, 8)
-        if found is None:
-            raise UnsupportedError("a thread's handle at an unknown place", ins.loc)
-        run.store(found[0], found[1], handle)
-    return [proceed(run, ins)]
+        scalar = find_scalar(item, target.offset, 8, ins.loc)
+        wrong = run.fork()
+        if wrong.restrict(negation(scalar.inside)):
+            failure = Failure("memory", f"an access outside of {item.name}", ins.loc)
+            outcomes.append((wrong, ("error", failure)))
+        if not run.restrict(scalar.inside):
+            return outcomes
+        run.store(scalar.column, scalar.index, handle)
+    return [*outcomes, proceed(run, ins)]
 
 
 def _join(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
@@ -273,8 +278,17 @@ def _join(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
     for thread in range(executor.next_thread):
         fork = run.fork()
         if fork.restrict(eq(handle, const(thread + 1))):
-            fork.join = thread
-            outcomes.append(proceed(fork, ins))
+            joined = var(f"thread {thread}", 0, 1)
+            executor.layout.initial.setdefault(joined, const(0))
+            before = eq(fork.read(joined), const(1))
+            again = fork.fork()
+            if again.restrict(before):
+                text = "join of a thread that was joined before"
+                outcomes.append((again, ("error", Failure("thread", text, ins.loc))))
+            if fork.restrict(negation(before)):
+                fork.write(joined, const(1))
+                fork.join = thread
+                outcomes.append(proceed(fork, ins))
         unknown.restrict(negation(eq(handle, const(thread + 1))))
     if unknown.guard is not FALSE:
         outcomes.append((unknown, ("error", Failure("thread", "a join of no thread", ins.loc))))

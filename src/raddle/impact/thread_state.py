@@ -9,14 +9,13 @@ threads are the exception: they are unrolled.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import gcd
 
 from raddle.impact.memory import UNDEFINED, Pointer, Value
 from raddle.impact.terms import FALSE, TRUE, Term, const, eq, ite, linear, value_of, var
 from raddle.ir.types import Type
 
 # What a location says of a register or private cell: ("c", term), ("p", target, offset), a pointer
-# ("o", target, constant, factor) to constant + factor times an unknown number, an unknown number
+# ("o", target, constant, factors) to constant + Σ factor times an unknown number, an unknown number
 # ("s", bits), or undefined ("u",).
 Description = tuple[object, ...]
 Cell = tuple[str, int, int]
@@ -78,9 +77,12 @@ def describe(value: Value, type_: Type, name: str, general: bool) -> tuple[Descr
         constant, parts = value.offset.args if value.offset.op == "lin" else (0, ((1, value.offset),))
         assert isinstance(constant, int)
         assert isinstance(parts, tuple)
-        factor = gcd(*(each for each, _ in parts))
-        index = linear(0, [(each // factor, atom) for each, atom in parts])
-        return ("o", value.target, constant, factor), {var(name + "+"): index}
+        # Rows and columns of an array have factors of their own: they stay apart.
+        factors = tuple(sorted({factor for factor, _ in parts}))
+        return ("o", value.target, constant, factors), {
+            var(f"{name}+{factor}"): linear(0, [(1, atom) for each, atom in parts if each == factor])
+            for factor in factors
+        }
     assert isinstance(value, Term)
     if not general and (value.op == "const" or value is TRUE or value is FALSE):
         return ("c", value), {}
@@ -100,10 +102,10 @@ def recall(description: Description, name: str) -> Value:
     if kind == "p":
         return Pointer(str(description[1]), const(description[2]))  # type: ignore[arg-type]
     if kind == "o":
-        _, target, constant, factor = description
+        _, target, constant, factors = description
         assert isinstance(constant, int)
-        assert isinstance(factor, int)
-        return Pointer(str(target), linear(constant, ((factor, var(name + "+")),)))
+        assert isinstance(factors, tuple)
+        return Pointer(str(target), linear(constant, [(each, var(f"{name}+{each}")) for each in factors]))
     bits = description[1]
     assert isinstance(bits, int)
     variable = number_variable(name, bits)

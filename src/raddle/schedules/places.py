@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import re
 
+from raddle.frontend.lower.memory import COERCED
 from raddle.frontend.lower.symbols import VARIANTS
 from raddle.ir import instructions as ir
-from raddle.ir.program import Program
+from raddle.ir.program import Function, Program
+from raddle.ir.values import Reg
 
 _DEFINE = re.compile(r'define .*?@("[^"]*"|[-\w$.]+)\(')
 _LABEL = re.compile(r'("[^"]*"|[-\w$.]+):')
@@ -69,9 +71,12 @@ def places(text: str, lowered: Program) -> dict[tuple[str, int], int]:
                 lines.setdefault((function, label, kind), []).append(number)
     found: dict[tuple[str, int], int] = {}
     for name, item in lowered.functions.items():
+        ferries = _ferries(item)
         for position, block in enumerate(item.blocks):
             ours: dict[str, list[int]] = {}
             for instruction in block.instructions:
+                if instruction.id in ferries:
+                    continue
                 kind = _CLASSES.get(type(instruction))
                 if isinstance(instruction, ir.Call) and isinstance(instruction.callee, str):
                     kind = f"call {_ORIGINAL.get(instruction.callee, instruction.callee)}"
@@ -83,4 +88,29 @@ def places(text: str, lowered: Program) -> dict[tuple[str, int], int]:
                     there = lines.get((name, "0", kind))
                 if there is not None and len(there) == len(ids):
                     found |= {(name, id_): line for id_, line in zip(ids, there, strict=True)}
+        for copy, access in ferries.items():
+            if (name, access) in found:
+                found[name, copy] = found[name, access]
+    return found
+
+
+def _ferries(function: Function) -> dict[int, int]:
+    """Copies that lowering has put beside an access that ferries a struct through registers, with that
+    access: in the text there is only the access."""
+    temporaries = {
+        instruction.dst.id
+        for block in function.blocks
+        for instruction in block.instructions
+        if isinstance(instruction, ir.Alloca)
+        and instruction.variable == COERCED
+        and instruction.type_index is None  # a variable of the program has a type
+    }
+    found: dict[int, int] = {}
+    for block in function.blocks if temporaries else ():
+        for position, instruction in enumerate(block.instructions):
+            if isinstance(instruction, ir.Copy):
+                ends = (instruction.source, instruction.target)
+                for end, step in zip(ends, (-1, 1), strict=True):
+                    if isinstance(end, Reg) and end.id in temporaries:
+                        found[instruction.id] = block.instructions[position + step].id
     return found

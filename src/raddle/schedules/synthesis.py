@@ -18,6 +18,7 @@ from raddle.impact.policy import Policy
 from raddle.impact.run import Site
 from raddle.impact.search import Counterexample, Iteration, Search
 from raddle.impact.solver import OutOfTime
+from raddle.impact.tree import Node
 from raddle.ir.program import Program
 from raddle.ir.values import Location
 from raddle.schedules.barred import barred
@@ -150,10 +151,30 @@ def stays_blocked(found: Found, program: Program) -> dict[int, str]:
     places = program_places(program)
     blocked: dict[int, str] = {}
     for node in found.iteration.tree.nodes():
-        for thread, state in enumerate(node.location if node.cover is not None else ()):
-            if thread and state.frames and thread not in working:
-                frame = state.frames[-1]
+        idle = [
+            thread
+            for thread, state in enumerate(node.location if node.cover is not None else ())
+            if thread and state.frames and thread not in working
+        ]
+        if idle and _comes_back(node):
+            for thread in idle:
+                frame = node.location[thread].frames[-1]
                 function = program.functions[frame.function]
                 block = next(block for block in function.blocks if block.label == frame.block)
                 blocked[thread] = str(places.get((frame.function, block.instructions[frame.index].id)))
     return blocked
+
+
+def _comes_back(node: Node) -> bool:
+    """Whether executions may go on from the node's cover and be there again, rather than only meet others."""
+    seen: set[Node] = set()
+    waiting = [node]
+    while waiting:
+        at = waiting.pop()
+        for after in [at.cover] if at.cover is not None else at.children():
+            if after is node:
+                return True
+            if after not in seen:
+                seen.add(after)
+                waiting.append(after)
+    return False

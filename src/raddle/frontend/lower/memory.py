@@ -32,6 +32,8 @@ from raddle.ir.instructions import (
 from raddle.ir.types import I1, I64, integer
 from raddle.ir.values import Addr, Const, Operand
 
+COERCED = "coerced"
+"""The name of temporaries through which such a struct goes."""
 ORDERS = {
     "": Order.PLAIN,
     "unordered": Order.RELAXED,
@@ -159,7 +161,7 @@ def lower_load(build: Builder, ins: LlvmInstruction) -> None:
     if _may_be_coerced(build, ins) and not ins.result.startswith("bf."):
         cells = access_cells(ins.type, ins.align, layout_of(build, ins.args[0]))
         if cells:
-            temporary = build.temporary(ins.type.size, 16, "coerced")
+            temporary = build.temporary(ins.type.size, 16, COERCED)
             size = Const(I64, max(o + s for o, s in cells))
             build.emit(Copy(build.id(), build.loc, temporary, pointer, size, False, ins.align, cells))
             pointer = temporary
@@ -189,7 +191,7 @@ def lower_store(build: Builder, ins: LlvmInstruction) -> None:
     if _may_be_coerced(build, ins) and not bit_field:
         cells = access_cells(ins.type, ins.align, layout_of(build, ins.args[1]))
         if cells:
-            temporary = build.temporary(ins.type.size, 16, "coerced")
+            temporary = build.temporary(ins.type.size, 16, COERCED)
             build.emit(Store(build.id(), build.loc, temporary, value, Order.PLAIN))
             size = Const(I64, max(o + s for o, s in cells))
             build.emit(Copy(build.id(), build.loc, pointer, temporary, size, False, ins.align, cells))
