@@ -1,0 +1,38 @@
+"""Whether a program is safe under every schedule: the complete pass, certified."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from raddle.impact.certificate import Certificate
+from raddle.impact.complete import CompleteSearch
+from raddle.impact.executor import Executor
+from raddle.impact.search import Counterexample
+from raddle.impact.solver import OutOfTime
+from raddle.ir.program import Program
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """outcome: "safe", "unsafe" (under the schedule of the counterexample) or "unknown"."""
+
+    outcome: str
+    counterexample: Counterexample | None = None
+
+
+def decide(program: Program, seconds: float) -> Verdict:
+    """At most so many seconds for the tree, and twice as many for its certificate."""
+    executor = Executor(program)
+    deadline = time.monotonic() + seconds
+    found = CompleteSearch(executor, deadline=deadline).run()
+    if found.counterexample is not None:
+        return Verdict("unsafe", found.counterexample)
+    # A signal wakes the waiting thread with the smallest number here, any of them in reality.
+    if found.outcome != "safe" or any(kind == "signal" for _, _, kind in executor.sites):
+        return Verdict("unknown")
+    try:
+        Certificate(program, found.tree, deadline=deadline + 2 * seconds).check()
+    except OutOfTime:
+        return Verdict("unknown")
+    return Verdict("safe")
