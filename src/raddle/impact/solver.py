@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 import z3
 
+from raddle.impact.interruption import solve, solver_for
 from raddle.impact.substitution import children
 from raddle.impact.terms import FALSE, TRUE, Term, conjunction, negation
 
@@ -120,9 +121,7 @@ class Solver:
     def _fresh(self) -> z3.Solver:
         if self.deadline is not None and time.monotonic() > self.deadline:
             raise OutOfTime
-        made = z3.Solver()
-        made.set("timeout", self.milliseconds)
-        return made
+        return solver_for(self.milliseconds)
 
     def check(self, formula: Term) -> str:
         """sat, unsat or unknown."""
@@ -136,7 +135,7 @@ class Solver:
             solver = self._fresh()
             solver.add(ranges((formula,)))
             solver.add(to_z3(formula))
-            known = self._known[formula] = str(solver.check())
+            known = self._known[formula] = str(solve(solver))
         return known
 
     def implies(self, premises: Iterable[Term], conclusion: Term) -> bool:
@@ -161,7 +160,7 @@ class Solver:
         for name, premise in zip(names, premises, strict=True):
             solver.add(z3.Implies(name, to_z3(premise)))
         solver.add(z3.Not(to_z3(conclusion)))
-        if solver.check(*names) != z3.unsat:
+        if solve(solver, *names) != z3.unsat:
             return None
         core = {str(name) for name in solver.unsat_core()}
         return [number for number, name in enumerate(names) if str(name) in core]
