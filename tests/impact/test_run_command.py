@@ -313,3 +313,21 @@ def test_every_schedule_is_safe_but_none_was_found(tmp_path: Path) -> None:
         expected = f"verdict: {verdict}\nno schedule was found\n"
         assert (done.returncode, done.stdout, done.stderr) == (status, expected, "")
     assert not output.exists()
+
+
+@pytest.mark.parametrize("words", [("--quiet",), ("--json", "-")])
+def test_a_schedule_that_is_not_written_is_no_secret(tmp_path: Path, words: tuple[str, ...]) -> None:
+    source, output = tmp_path / "p.c", tmp_path / "s.json"
+    once = "#include <pthread.h>\nstatic pthread_once_t o;\nstatic void f(void) {}\nint main(void) {\n%s}\n"
+    source.write_text(once % "pthread_once(&o, f);")
+    done = raddle("verify", str(source), "--schedule-out", str(output), *words)
+    assert done.returncode == 0
+    assert done.stderr == (
+        f"raddle: warning: no schedule is written: {source}:5:1: pthread_once in a schedule from executions: "
+        "they call functions back\n"
+    )
+    assert not output.exists()
+    source.write_text(once % "return 0;")
+    done = raddle("verify", str(source), "--schedule-out", str(output), *words)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert output.exists()
