@@ -25,6 +25,8 @@ from raddle.report.symbols import Symbols
 from raddle.report.warnings import NOTHING_COMPLETE, endless_loops, request_warnings, vacuous
 from raddle.version import VERSION
 
+NO_SCHEDULE = "no schedule is written"
+
 Files = str | os.PathLike[str] | Sequence[str | os.PathLike[str]]
 
 
@@ -202,7 +204,7 @@ def run(
             said = write_schedule(Path(schedule_out), built, request, options, search.kept, result.verdict)
             result = dataclasses.replace(result, schedule=said)
         except (UserError, UnsupportedError) as problem:
-            text = f"no schedule is written: {problem}"
+            text = f"{NO_SCHEDULE}: {problem}"
             result = dataclasses.replace(result, warnings=(*result.warnings, text))
     if drawing.wanted:
         result = _draw(drawing, result, found, search.execution, built, request, options, symbols)

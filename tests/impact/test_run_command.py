@@ -301,3 +301,33 @@ def test_a_line_says_which_limit_is_reached() -> None:
     assert describe.line(late).endswith(" s + 1.50 s for the certificate")
     large = replace(late, iteration=replace(found.iteration, nodes=MAX_NODES + 1))
     assert describe.line(large).startswith("1  gave up: the limit of 20000 nodes is reached (")
+
+
+def test_every_schedule_is_safe_but_none_was_found(tmp_path: Path) -> None:
+    source, output = tmp_path / "p.c", tmp_path / "s.json"
+    source.write_text(JOINED)
+    words = ("schedule", str(source), "--timeout", "1e-9")
+    for more, status in (((), 0), (("-o", str(output)), 2), (("--complete", "0"), 2)):
+        done = raddle(*words, *more)
+        verdict = "not decided for all schedules" if "0" in more else "safe: no schedule leads to an error"
+        expected = f"verdict: {verdict}\nno schedule was found\n"
+        assert (done.returncode, done.stdout, done.stderr) == (status, expected, "")
+    assert not output.exists()
+
+
+@pytest.mark.parametrize("words", [("--quiet",), ("--json", "-")])
+def test_a_schedule_that_is_not_written_is_no_secret(tmp_path: Path, words: tuple[str, ...]) -> None:
+    source, output = tmp_path / "p.c", tmp_path / "s.json"
+    once = "#include <pthread.h>\nstatic pthread_once_t o;\nstatic void f(void) {}\nint main(void) {\n%s}\n"
+    source.write_text(once % "pthread_once(&o, f);")
+    done = raddle("verify", str(source), "--schedule-out", str(output), *words)
+    assert done.returncode == 0
+    assert done.stderr == (
+        f"raddle: warning: no schedule is written: {source}:5:1: pthread_once in a schedule from executions: "
+        "they call functions back\n"
+    )
+    assert not output.exists()
+    source.write_text(once % "return 0;")
+    done = raddle("verify", str(source), "--schedule-out", str(output), *words)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert output.exists()

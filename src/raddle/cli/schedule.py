@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from raddle.frontend.build import Request
     from raddle.frontend.compiler import Compilation
     from raddle.ir.program import Program
+    from raddle.schedules.keeping import Keeper
 
 _TRACE_ROWS = 40
 
@@ -28,12 +29,15 @@ def parser() -> argparse.ArgumentParser:
         usage="raddle schedule FILE.c… [-DN=4 -Iinclude …] [-o SCHEDULE] [options]",
         description="Find schedules under which a concurrent C program is proven safe, deadlock-free and "
         "fair, for all inputs; then try to decide whether it is safe under every schedule.",
-        epilog="exit status: 0 a safe schedule was found (or --check succeeds), 1 the program is unsafe "
-        "under every schedule, 2 none was found within the limits, 3 input or usage at fault, "
-        "4 a bug of raddle",
+        epilog="exit status: 0 a safe schedule was found (or --check succeeds, or, without -o or --svg, "
+        "every schedule is safe), 1 the program is unsafe under every schedule, 2 no schedule was found "
+        "within the limits, 3 input or usage at fault, 4 a bug of raddle, 130 interrupted; the best schedule "
+        "found so far is then in the file",
     )
     add_source_options(made)
-    made.add_argument("-o", "--output", metavar="FILE", help="write the best schedule there")
+    made.add_argument(
+        "-o", "--output", metavar="FILE", help="write the best schedule there, as soon as it is found"
+    )
     made.add_argument("--iterations", type=int, default=8, metavar="N", help="schedules to try (default 8)")
     made.add_argument(
         "--timeout", type=float, default=60.0, metavar="S", help="seconds for them (default 60)"
@@ -84,15 +88,42 @@ def main(words: Sequence[str]) -> int:
 def _search(
     chosen: argparse.Namespace, request: Request, compilation: Compilation, program: Program, digest: str
 ) -> int:
-    from raddle.frontend.build import files_of
+    from raddle.impact.interruption import Interrupted, interruptible
     from raddle.schedules import describe
-    from raddle.schedules.economy import economy
-    from raddle.schedules.format import ScheduleFile, Variant, write
-    from raddle.schedules.launch import check_enforceable
+    from raddle.schedules.keeping import Keeper
+
+    kept = Keeper(request, compilation, digest, chosen.output)
+    signal = 0
+    verdict = "unknown"
+    try:
+        with interruptible():
+            verdict = _stream(chosen, program, kept)
+    except Interrupted as interrupt:
+        signal = interrupt.number
+        emit("interrupted\n")
+    emit(f"verdict: {describe.VERDICTS[verdict]}\n")
+    if kept.best is None:
+        if kept.problem is not None and not signal:
+            raise kept.problem
+        if verdict != "unsafe":
+            emit("no schedule was found\n")
+        status = {"unsafe": 1, "safe": 2 if chosen.output or chosen.svg else 0}.get(verdict, 2)
+        return 128 + signal if signal else status
+    kept.conclude(verdict)
+    if chosen.output is not None:
+        emit(f"kept: {describe.policy(kept.best.policy)}; written to {chosen.output}\n")
+    if chosen.svg is not None:
+        from raddle.schedules.drawing import draw
+
+        Path(chosen.svg).write_text(draw(kept.best), "utf-8")
+    return 128 + signal if signal else 0
+
+
+def _stream(chosen: argparse.Namespace, program: Program, kept: Keeper) -> str:
+    """Tell of each schedule as it is found, and keep the best; the verdict."""
+    from raddle.schedules import describe
     from raddle.schedules.synthesis import Found, stays_blocked, synthesise
 
-    first: Found | None = None
-    best: Found | None = None
     lost = False
     before: list[Found] = []
     shown: set[str] = set()
@@ -103,58 +134,29 @@ def _search(
                 shown.add(key)
                 emit("\n".join(describe.counterexample(counterexample, _TRACE_ROWS, program)) + "\n")
         emit(describe.line(found, before) + "\n")
-        before.append(found)
         for thread, place in stays_blocked(found, program).items():
             emit(f"   warning: thread {thread} stays blocked at {place}, by the program itself\n")
-        sys.stdout.flush()
         lost = lost or (found.iteration.outcome == "lost" and found.iteration.exact)
-        if found.schedule is None:
-            if first is None:
-                break
-            continue
-        first = first or found
-        if best is None or best.schedule is None or economy(found.schedule) > economy(best.schedule):
-            best = found
-    verdict = (
-        "unsafe" if lost and first is None else _complete(chosen, program, bool(shown), first is not None)
-    )
-    emit(f"verdict: {describe.VERDICTS[verdict]}\n")
-    if first is None or best is None or first.schedule is None or best.schedule is None:
-        return 1 if verdict == "unsafe" else 2
-    variant = Variant(best.iteration.policy, best.schedule, best.names, best.barred)
-    check_enforceable(request, compilation, variant)
-    if chosen.output is not None:
-        write(Path(chosen.output), ScheduleFile(digest, files_of(request), verdict, variant))
-        emit(f"kept: {describe.policy(best.iteration.policy)}; written to {chosen.output}\n")
-    if chosen.svg is not None:
-        from raddle.schedules.drawing import draw
-
-        Path(chosen.svg).write_text(draw(variant), "utf-8")
-    return 0
+        if found.schedule is None and all(other.schedule is None for other in before):
+            break
+        before.append(found)
+        kept.consider(found)
+    scheduled = any(found.schedule is not None for found in before)
+    if lost and not scheduled:
+        return "unsafe"
+    return _complete(chosen, program, bool(shown), scheduled)
 
 
 def _complete(chosen: argparse.Namespace, program: Program, failed: bool, scheduled: bool) -> str:
     """safe, partially-safe or unknown."""
-    from raddle.impact.certificate import Certificate
-    from raddle.impact.complete import CompleteSearch
-    from raddle.impact.executor import Executor
-    from raddle.impact.solver import OutOfTime
     from raddle.schedules import describe
+    from raddle.schedules.verdict import decide
 
-    if failed:
-        return "partially-safe" if scheduled else "unknown"
-    if not chosen.complete:
-        return "unknown"
-    executor = Executor(program)
-    deadline = time.monotonic() + chosen.complete
-    found = CompleteSearch(executor, deadline=deadline).run()
-    if found.counterexample is not None:
-        emit("\n".join(describe.counterexample(found.counterexample, _TRACE_ROWS, program)) + "\n")
-        return "partially-safe" if scheduled else "unknown"
-    if found.outcome == "safe" and not any(kind == "signal" for _, _, kind in executor.sites):
-        try:
-            Certificate(program, found.tree, deadline=deadline + 2 * chosen.complete).check()
-        except OutOfTime:
-            return "unknown"
-        return "safe"
-    return "unknown"
+    if not failed and chosen.complete:
+        found = decide(program, chosen.complete)
+        if found.outcome == "safe":
+            return "safe"
+        if found.counterexample is not None:
+            failed = True
+            emit("\n".join(describe.counterexample(found.counterexample, _TRACE_ROWS, program)) + "\n")
+    return "partially-safe" if failed and scheduled else "unknown"

@@ -99,7 +99,7 @@ def main(words: Sequence[str]) -> int:
     from raddle.frontend.build import Request
     from raddle.frontend.sources import sources
     from raddle.report.drawing import Drawing
-    from raddle.verification import run
+    from raddle.verification import NO_SCHEDULE, run
 
     request = Request(
         sources(chosen.files),
@@ -123,6 +123,9 @@ def main(words: Sequence[str]) -> int:
         schedule_out=chosen.schedule_out,
     )
     _show(result, chosen, quiet)
+    for warning in result.warnings if quiet else ():
+        if warning.startswith(NO_SCHEDULE):  # the user asked for a file that is not there
+            _warn(warning)
     status = exit_status(
         result.verdict, result.bound, accept_bounded=options.accept_bounded, expect=chosen.expect
     )

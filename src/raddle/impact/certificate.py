@@ -17,6 +17,7 @@ import z3
 from raddle.errors import RaddleError
 from raddle.impact.completeness import check_completeness
 from raddle.impact.executor import Executor
+from raddle.impact.interruption import solve, solver_for
 from raddle.impact.memory import UNDEFINED
 from raddle.impact.solver import OutOfTime
 from raddle.impact.steps import Moves, Step
@@ -48,8 +49,7 @@ class Certificate:
         self.known = set(self.nodes)
         self.milliseconds = milliseconds
         self.dictionary = Dictionary()
-        self.solver = z3.Solver()
-        self.solver.set("timeout", _QUICK)
+        self.solver = solver_for(_QUICK)
         self.checked = 0
 
     def check(self) -> None:
@@ -80,13 +80,12 @@ class Certificate:
         # A solver that is used again starts faster, a fresh one can do more.
         self.solver.push()
         self.solver.add(*assertions)
-        answer = self.solver.check()
+        answer = solve(self.solver)
         self.solver.pop()
         if answer == z3.unknown:
-            fresh = z3.Solver()
-            fresh.set("timeout", self.milliseconds)
+            fresh = solver_for(self.milliseconds)
             fresh.add(*assertions)
-            answer = fresh.check()
+            answer = solve(fresh)
         return bool(answer == z3.unsat)
 
     def implied(self, node: Node, formula: Term) -> bool:

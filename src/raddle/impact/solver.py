@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 import z3
 
+from raddle.impact.interruption import solve, solver_for
 from raddle.impact.substitution import children
 from raddle.impact.terms import FALSE, TRUE, Term, conjunction, negation
 
@@ -128,9 +129,7 @@ class Solver:
 
     def _fresh(self) -> z3.Solver:
         self.look_at_the_clock()
-        made = z3.Solver()
-        made.set("timeout", self.milliseconds)
-        return made
+        return solver_for(self.milliseconds)
 
     def check(self, formula: Term) -> str:
         """sat, unsat or unknown."""
@@ -150,7 +149,7 @@ class Solver:
     def _answer(self, solver: z3.Solver, *assumptions: z3.ExprRef) -> str:
         """Where the solver gives up again and again it gets less time."""
         started = time.monotonic()
-        found = str(solver.check(*assumptions))
+        found = str(solve(solver, *assumptions))
         if found == "unknown":
             self.wasted += time.monotonic() - started
             if self.wasted > _WASTE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import itertools
 import json
+import os
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -68,10 +69,28 @@ class ScheduleFile:
 def write(path: Path, content: ScheduleFile) -> None:
     document = _document(content)
     document["seal"] = _seal(document)
+    text = json.dumps(document, indent=1) + "\n"
     try:
-        path.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
+        if not path.exists() or not _replaced(path.resolve(), text):
+            path.write_text(text, "utf-8")
     except OSError as error:
         raise UserError(f"{path}: {error.strerror}") from None
+
+
+def _replaced(path: Path, text: str) -> bool:
+    """A schedule that is there already is whole at every moment. Not for devices, and not where the folder
+    takes no other file."""
+    if not path.is_file():
+        return False
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        beside.write_text(text, "utf-8")
+        beside.chmod(path.stat().st_mode)
+        beside.replace(path)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        return False
+    return True
 
 
 def read(path: Path) -> ScheduleFile:

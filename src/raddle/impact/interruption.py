@@ -1,0 +1,103 @@
+"""Ctrl-C while z3 works.
+
+z3 takes SIGINT for itself while it solves, answers "unknown", and nobody else learns of the signal: a search
+would go on, and a certificate might pass for refuted. So z3 is told to leave the signal alone. But Python
+runs its handlers only when z3 is done, which may take many seconds; so inside of `interruptible` a thread,
+woken by the signal itself, tells z3 to stop. Besides, an exception out of a `__del__` (z3's objects all
+have one) is dropped, so there the signal is only noted, and the next query raises.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from types import FrameType
+
+import z3
+
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+class Interrupted(KeyboardInterrupt):
+    """By the signal `number`."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+class _State:
+    received = 0
+    """The signal, 0 before there is one."""
+    solving = False
+
+
+_state = _State()
+
+
+def solver_for(milliseconds: int) -> z3.Solver:
+    """One that leaves signals alone."""
+    made = z3.Solver()
+    made.set("timeout", milliseconds, "ctrl_c", False)
+    return made
+
+
+def solve(solver: z3.Solver, *assumptions: z3.ExprRef) -> z3.CheckSatResult:
+    """`solver.check(…)`, unless there is an interrupt."""
+    _state.solving = True
+    try:
+        answer = solver.check(*assumptions)
+    finally:
+        _state.solving = False
+    if _state.received:
+        raise Interrupted(_state.received)
+    return answer
+
+
+@contextlib.contextmanager
+def interruptible() -> Iterator[None]:
+    """SIGINT and SIGTERM raise Interrupted, soon. What is ignored stays ignored."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # signals go elsewhere
+        return
+    _state.received = 0
+    taken = {n: old for n in _SIGNALS if (old := signal.getsignal(n)) is not signal.SIG_IGN}
+    reader, writer = os.pipe()
+    os.set_blocking(writer, False)
+    before = signal.set_wakeup_fd(writer, warn_on_full_buffer=False)
+    watcher = threading.Thread(target=_stop_z3, args=(reader,), daemon=True)
+    watcher.start()
+    for number in taken:
+        signal.signal(number, _received)
+    try:
+        yield
+    finally:
+        for number, old in taken.items():
+            signal.signal(number, old)
+        signal.set_wakeup_fd(before)
+        os.close(writer)  # the watcher comes to its end
+        watcher.join()
+        os.close(reader)
+        _state.received = 0
+
+
+def _received(number: int, frame: FrameType | None) -> None:
+    _state.received = number
+    at = frame
+    while at is not None:
+        if at.f_code.co_name == "__del__":
+            return
+        at = at.f_back
+    raise Interrupted(number)
+
+
+def _stop_z3(reader: int) -> None:
+    while data := os.read(reader, 1):
+        # Again and again, since z3 may just be about to begin.
+        while data[0] in _SIGNALS and _state.solving:
+            z3.main_ctx().interrupt()
+            time.sleep(0.02)
