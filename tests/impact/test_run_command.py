@@ -331,3 +331,16 @@ def test_a_schedule_that_is_not_written_is_no_secret(tmp_path: Path, words: tupl
     done = raddle("verify", str(source), "--schedule-out", str(output), *words)
     assert (done.returncode, done.stderr) == (0, "")
     assert output.exists()
+
+
+def test_without_a_schedule_there_may_be_any_number_of_threads(tmp_path: Path) -> None:
+    source = tmp_path / "p.c"
+    source.write_text(
+        "#include <pthread.h>\n#include <raddle.h>\n"
+        "static void *one(void *p) { raddle_progress(); return 0; }\n"
+        "int main(void) { pthread_t t;\n"
+        "  for (int i = 0; i < 100; i++) { pthread_create(&t, 0, one, 0); pthread_join(t, 0); } return 6; }\n"
+    )
+    done = raddle("run", str(source), "--unconstrained", "--stats")
+    assert done.returncode == 6
+    assert "useful work 100 (" in done.stderr

@@ -69,7 +69,7 @@ def test_lines_are_streamed_and_the_file_says_what_was_proven(tmp_path: Path) ->
 )
 def test_programs_run_under_their_schedules(name: str, flags: tuple[str, ...], level: str) -> None:
     path, schedule = scheduled(name, *flags)
-    done = raddle("run", path, *flags, "--schedule", schedule, level, "--seconds", "2", "--stats")
+    done = raddle("run", path, *flags, "--schedule", schedule, level, "--seconds", "3", "--stats")
     assert done.returncode == 0, done.stderr
     work = useful(done)
     assert min(work) > 10

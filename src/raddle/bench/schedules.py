@@ -31,6 +31,8 @@ FOLDER = Path(__file__).parent / "programs" / "schedules"
 TABLE = Path(__file__).parent / "tables" / "schedules.csv"
 _WORK = re.compile(r", ([\d.]+) s, useful work (\d+)")
 LEVELS = (0, 1, 2)
+_STANDSTILL = 5000
+"""So many times less work than under a schedule is none."""
 ITERATIONS = 8
 COMPLETE = 20.0
 """Seconds for the verdict."""
@@ -64,8 +66,9 @@ class Measured:
 
     @property
     def ratios(self) -> tuple[float | None, ...]:
-        """None where the program left alone does no useful work: it fails."""
-        return tuple(each / self.work[-1] if self.work[-1] else None for each in self.work[:-1])
+        """None where the program left alone fails or comes to a standstill."""
+        works = self.work[-1] * _STANDSTILL > max(self.work)
+        return tuple(each / self.work[-1] if works else None for each in self.work[:-1])
 
 
 def rows() -> list[Row]:
@@ -139,7 +142,7 @@ def _work(program: Path, seconds: float | None) -> float:
 
 def heading() -> str:
     return (
-        f"{'program':30} {'first schedule':>14} {'paper':>10} {'all schedules':>14} {'paper':>13}   "
+        f"{'program':34} {'first schedule':>14} {'paper':>10} {'all schedules':>21} {'paper':>13}   "
         f"{'O0':>6} {'O1':>6} {'O2':>6}   {'paper O0':>8} {'O1':>6} {'O2':>6}  work per second"
     )
 
@@ -147,8 +150,8 @@ def heading() -> str:
 def line(found: Measured) -> str:
     row = found.row
     start = (
-        f"{row.name:30} {found.first:12.2f} s {row.paper_first:>10} "
-        f"{found.complete:>14} {row.paper_complete:>13}   "
+        f"{row.name:34} {found.first:12.2f} s {row.paper_first:>10} "
+        f"{found.complete:>21} {row.paper_complete:>13}   "
     )
     if found.problem:
         return start + found.problem

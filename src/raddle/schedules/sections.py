@@ -22,7 +22,7 @@ Touch = tuple[str, int | None]
 """A variable and, where it is known, the element of the array."""
 Branch = tuple[str, int]
 """Function and instruction of a branch."""
-TURNS = 256
+TURNS = 1000
 """How often in a row a rotation goes one way: long compared with waking up the threads of the next."""
 _Start = tuple[Node, int | None]
 """A node and, if it expands several threads, one of them; None stands for the choice between them."""
