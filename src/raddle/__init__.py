@@ -15,12 +15,15 @@ if TYPE_CHECKING:
     from raddle.errors import InternalError, RaddleError, UnsupportedError, UserError
     from raddle.explore.options import Options
     from raddle.explore.result import ErrorReport, Result, Row, ThreadRow
+    from raddle.scheduling import Schedules, schedule
     from raddle.verification import replay, verify
 
 # Where each public name lives. Imported on first use: `raddle --version` must not load a parser.
 _HOMES = {
     "verify": "raddle.verification",
     "replay": "raddle.verification",
+    "schedule": "raddle.scheduling",
+    "Schedules": "raddle.scheduling",
     "Options": "raddle.explore.options",
     "Result": "raddle.explore.result",
     "ErrorReport": "raddle.explore.result",
@@ -39,11 +42,13 @@ __all__ = [
     "RaddleError",
     "Result",
     "Row",
+    "Schedules",
     "ThreadRow",
     "UnsupportedError",
     "UserError",
     "__version__",
     "replay",
+    "schedule",
     "verify",
 ]
 

@@ -45,6 +45,11 @@ class Found:
     problem: str = ""
 
     @property
+    def hopeless(self) -> bool:
+        """Whatever a scheduler of any kind does, there is an error."""
+        return self.iteration.outcome == "lost" and self.iteration.exact
+
+    @property
     def counterexamples(self) -> tuple[Counterexample, ...]:
         return self.iteration.counterexamples
 
@@ -54,10 +59,12 @@ def policies(before: list[Found]) -> Iterator[Policy]:
     yield Policy(1, 1)
     known = next((found.schedule for found in before if found.schedule is not None), None)
     if known is None:
+        if not any(found.hopeless for found in before):
+            yield from (Policy(1, 0), Policy(2, 1), Policy(1, 2))
         return
     if len(set(known.threads)) < len(known.threads):
         yield Policy(4, 1, grouped=True)
-    if any(event.thread == 0 and event.site and event.site[2] not in _LIFE for event in known.events):
+    if _first_thread_works(known):
         yield Policy(1, 0)
     for batch in _BATCHES:
         yield Policy(batch, 1)
@@ -65,6 +72,16 @@ def policies(before: list[Found]) -> Iterator[Policy]:
         yield Policy(32, 1)
     for first in range(2, len(known.threads)):
         yield Policy(1, first)
+
+
+def _first_thread_works(schedule: ProgramSchedule) -> bool:
+    """Whether it does more than start and join the others."""
+    events = list(schedule.events)
+    started = next((n for n, event in enumerate(events) if event.spawned is not None), len(events))
+    return any(
+        event.thread == 0 and event.site is not None and event.site[2] not in _LIFE
+        for event in events[started:]
+    )
 
 
 def synthesise(program: Program, iterations: int, deadline: float | None) -> Iterator[Found]:
@@ -75,7 +92,10 @@ def synthesise(program: Program, iterations: int, deadline: float | None) -> Ite
         policy = next((p for p in policies(results) if p not in tried), None)
         if policy is None or (deadline is not None and time.monotonic() > deadline):
             return
-        results.append(attempt(program, policy, len(results) + 1, deadline))
+        until = deadline
+        if deadline is not None and all(found.schedule is None for found in results):
+            until = time.monotonic() + 0.6 * (deadline - time.monotonic())  # another policy may do
+        results.append(attempt(program, policy, len(results) + 1, until))
         yield results[-1]
 
 
