@@ -47,6 +47,16 @@ def test_a_program_that_ends(tmp_path: Path) -> None:
         assert (run.returncode, run.stdout) == (0, "6\n")
 
 
+def test_numbers_and_results(tmp_path: Path) -> None:
+    source, output = str(FEATURES / "numbers.c"), str(tmp_path / "s.json")
+    done = raddle("schedule", source, "-o", output, "--iterations", "1", "--complete", "0")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "counterexample" not in done.stdout
+    for level in ("-O0", "-O1", "-O2"):
+        run = raddle("run", source, "--schedule", output, level, "--", "a", "b")
+        assert (run.returncode, run.stdout) == (3, "42\n")
+
+
 def test_a_second_join_is_an_error(tmp_path: Path) -> None:
     source = str(FEATURES / "joined_twice.c")
     done = raddle("schedule", source, "-o", str(tmp_path / "s.json"), "--iterations", "1")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from raddle.cli.arguments import Parser, add_source_options, parsed
 from raddle.cli.terminal import check_writable, emit
-from raddle.errors import UserError
+from raddle.errors import UnsupportedError, UserError
 
 if TYPE_CHECKING:
     from raddle.frontend.build import Request
@@ -77,7 +77,12 @@ def main(words: Sequence[str]) -> int:
 
         emit(recheck(read(Path(chosen.check)), request, program, digest, chosen.check) + "\n")
         return 0
-    return _search(chosen, request, compilation, program, digest)
+    try:
+        return _search(chosen, request, compilation, program, digest)
+    except UnsupportedError as error:
+        from raddle.schedules.describe import refusal
+
+        raise refusal(error) from None
 
 
 def _search(

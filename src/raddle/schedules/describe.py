@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from raddle.errors import UnsupportedError
 from raddle.impact.policy import Policy
 from raddle.impact.search import Counterexample
 from raddle.schedules.rehearsed import Guide
@@ -56,3 +57,12 @@ def counterexample(item: Counterexample, rows: int) -> list[str]:
             f"  thread {step.thread}  {step.place}  {step.site[2]} {', '.join(touched[:3])}".rstrip()
         )
     return lines
+
+
+def refusal(error: UnsupportedError) -> UnsupportedError:
+    """In the same words for whatever it is, and with what can be done."""
+    what = error.message
+    if "not supported" not in what:
+        what += " is not supported in schedules"
+    other = "raddle verify --schedule-out FILE makes a schedule of executions, for programs that end"
+    return UnsupportedError(what, error.location, f"{error.hint}; or {other}" if error.hint else other)
