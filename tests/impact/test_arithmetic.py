@@ -69,13 +69,12 @@ def test_shifts_and_divisions(op: str, bits: int) -> None:
         if op in ("shl", "lshr", "ashr") and rng.random() < 0.7:
             y %= bits
         values = {known[0]: const(signed(x, bits)), known[1]: const(signed(y, bits)), at: const(0)}
-        if "div" in op or "rem" in op:
-            if y and not (op[0] == "s" and (x, y) == (half, mask(bits))):
-                chosen = [
-                    signed(expected_binary(op[0] + which, Word(x), Word(y), bits).bits, bits)
-                    for which in ("div", "rem")
-                ]
-                values[tape] = _tape(chosen)
+        if ("div" in op or "rem" in op) and y and not (op[0] == "s" and (x, y) == (half, mask(bits))):
+            chosen = [
+                signed(expected_binary(op[0] + which, Word(x), Word(y), bits).bits, bits)
+                for which in ("div", "rem")
+            ]
+            values[tape] = _tape(chosen)
         taken = [(run, end) for run, end in outcomes if substitute(run.guard, values) is TRUE]
         others = [run for run, end in outcomes if substitute(run.guard, values) is not TRUE]
         assert len(taken) == 1
