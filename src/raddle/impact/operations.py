@@ -26,7 +26,8 @@ from raddle.impact.terms import (
     value_of,
     wrap,
 )
-from raddle.impact.thread_library import HANDLERS, leave
+from raddle.impact.thread_library import HANDLERS
+from raddle.impact.thread_results import leave
 from raddle.impact.thread_state import AT_OPERATION
 from raddle.impact.verifier_library import count_printed, nondeterministic
 from raddle.ir import instructions as ir

@@ -12,6 +12,17 @@ from raddle.errors import UnsupportedError
 from raddle.impact.executor import Ending, Executor, Handler
 from raddle.impact.memory import Pointer, Value
 from raddle.impact.private_cells import write_private
+from raddle.impact.recursive_mutexes import (
+    ATTRIBUTES,
+    CHECKED_LOCK,
+    CHECKED_UNLOCK,
+    chosen_kinds,
+    details,
+    kind_in,
+    obtain,
+    obtainable,
+    release_checked,
+)
 from raddle.impact.run import Run, find_scalar, number
 from raddle.impact.steps import Failure
 from raddle.impact.terms import (
@@ -28,6 +39,7 @@ from raddle.impact.terms import (
     value_of,
     var,
 )
+from raddle.impact.thread_results import leave, result_of
 from raddle.impact.verifier_library import INPUTS_AND_CHECKS, count_printed, proceed
 from raddle.ir import instructions as ir
 from raddle.ir.operands import operands
@@ -81,8 +93,8 @@ def _lock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
     if _must_stop(run, ins, "lock"):
         return [(run, _STOP)]
     owner = _owner(executor, args[0], ins.loc)
-    run.require(eq(run.read(owner), const(0)))
-    run.write(owner, const(run.thread + 1))
+    run.require(obtainable(executor, run, owner))
+    obtain(executor, run, owner)
     return [proceed(run, ins)]
 
 
@@ -90,12 +102,11 @@ def _trylock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> O
     if _must_stop(run, ins, "trylock"):
         return [(run, _STOP)]
     owner = _owner(executor, args[0], ins.loc)
+    free = obtainable(executor, run, owner)
     held = run.fork()
-    free = eq(run.read(owner), const(0))
-    held.reads.add((owner, None))
     outcomes: Outcomes = []
     if run.restrict(free):
-        run.write(owner, const(run.thread + 1))
+        obtain(executor, run, owner)
         outcomes.append(proceed(run, ins))
     if held.restrict(negation(free)):
         outcomes.append(proceed(held, ins, const(BUSY)))
@@ -105,27 +116,17 @@ def _trylock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> O
 def _unlock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     if _must_stop(run, ins, "unlock"):
         return [(run, _STOP)]
-    return _released(run, _owner(executor, args[0], ins.loc), ins, [])
-
-
-def _released(run: Run, owner: Term, ins: ir.Call, outcomes: Outcomes) -> Outcomes:
-    mine = eq(run.read(owner), const(run.thread + 1))
-    wrong = run.fork()
-    if wrong.restrict(negation(mine)):
-        failure = Failure("lock", "a mutex is unlocked by a thread that does not hold it", ins.loc)
-        outcomes.append((wrong, ("error", failure)))
-    if run.restrict(mine):
-        run.write(owner, const(0))
-        outcomes.append(proceed(run, ins))
-    return outcomes
+    return release_checked(executor, run, _owner(executor, args[0], ins.loc), ins)
 
 
 def _initialise(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    if not (isinstance(args[1], (Term,)) and value_of(args[1]) == 0):
-        raise UnsupportedError("attributes of a mutex or condition variable", ins.loc)
+    kind = kind_in(executor, run, args[1], ins.loc)
     if _must_stop(run, ins, "initialise"):
         return [(run, _STOP)]
-    run.write(_synchroniser(executor, args[0], "mutex", ins.loc), const(0))
+    owner = _synchroniser(executor, args[0], "mutex", ins.loc)
+    run.write(owner, const(0))
+    if chosen_kinds(executor):
+        run.write(details(executor, owner)[0], const(kind))
     return [proceed(run, ins)]
 
 
@@ -140,6 +141,8 @@ def _initialise_condition(executor: Executor, run: Run, ins: ir.Call, args: list
 def _wait(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     if run.atomic:
         raise UnsupportedError("waiting for a condition inside an atomic block", ins.loc)
+    if chosen_kinds(executor):
+        raise UnsupportedError("waiting for a condition in a program that chooses kinds of mutexes", ins.loc)
     owner = _owner(executor, args[1], ins.loc)
     waiting = _synchroniser(executor, args[0], f"condition.{run.thread}", ins.loc)
     if run.top.phase == 1:
@@ -272,21 +275,6 @@ def _written(executor: Executor, run: Run, target: Pointer, value: Term, ins: ir
     return [(wrong, ("error", Failure("memory", f"an access outside of {item.name}", ins.loc)))]
 
 
-def result_of(thread: int) -> Term:
-    """What the thread has returned."""
-    return var(f"thread {thread}.result", -1 << 63, (1 << 63) - 1)
-
-
-def leave(executor: Executor, run: Run, value: Value | None) -> None:
-    """A thread ends with that result, which matters where somebody looks at it."""
-    if not executor.results_wanted or not run.thread:
-        return
-    if isinstance(value, Pointer):
-        value = executor.layout.encode(value)
-    # An address of a local variable means nothing any more; nor does what is not initialised.
-    run.write(result_of(run.thread), value if isinstance(value, Term) else run.input(64))
-
-
 def _join(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     if _must_stop(run, ins, "join"):
         return [(run, _STOP)]
@@ -375,6 +363,9 @@ HANDLERS: dict[str, Handler] = {
     "pthread_mutex_lock": _lock,
     "pthread_mutex_trylock": _trylock,
     "pthread_mutex_unlock": _unlock,
+    CHECKED_LOCK: _lock,
+    CHECKED_UNLOCK: _unlock,
+    **ATTRIBUTES,
     "pthread_mutex_init": _initialise,
     "pthread_mutex_destroy": _nothing,
     "pthread_cond_init": _initialise_condition,
