@@ -47,6 +47,35 @@ def test_a_program_that_ends(tmp_path: Path) -> None:
         assert (run.returncode, run.stdout) == (0, "6\n")
 
 
+def test_recursive_mutexes(tmp_path: Path) -> None:
+    source, output = str(FEATURES / "recursive.c"), str(tmp_path / "s.json")
+    done = raddle("schedule", source, "-o", output, "--iterations", "2")
+    assert "verdict: safe" in done.stdout, done.stdout + done.stderr
+    for level in ("-O0", "-O1", "-O2"):
+        run = raddle("run", source, "--schedule", output, level)
+        assert (run.returncode, run.stdout) == (0, "6\n"), run.stderr
+
+
+def test_an_ordinary_mutex_is_not_recursive(tmp_path: Path) -> None:
+    """Nor is one that is unlocked too often still held."""
+    text = (FEATURES / "recursive.c").read_text()
+    for old, new in (("MUTEX_RECURSIVE", "MUTEX_NORMAL"), ("level--;", "pthread_mutex_unlock(&mutex);")):
+        source = tmp_path / "p.c"
+        source.write_text(text.replace(old, new))
+        done = raddle("schedule", str(source), "--iterations", "1", "--complete", "0")
+        assert (done.returncode, "verdict: unsafe" in done.stdout) == (1, True), done.stdout + done.stderr
+
+
+def test_numbers_and_results(tmp_path: Path) -> None:
+    source, output = str(FEATURES / "numbers.c"), str(tmp_path / "s.json")
+    done = raddle("schedule", source, "-o", output, "--iterations", "1", "--complete", "0")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "counterexample" not in done.stdout
+    for level in ("-O0", "-O1", "-O2"):
+        run = raddle("run", source, "--schedule", output, level, "--", "a", "b")
+        assert (run.returncode, run.stdout) == (3, "42\n")
+
+
 def test_a_second_join_is_an_error(tmp_path: Path) -> None:
     source = str(FEATURES / "joined_twice.c")
     done = raddle("schedule", source, "-o", str(tmp_path / "s.json"), "--iterations", "1")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from raddle.cli.arguments import Parser, add_source_options, parsed
 from raddle.cli.terminal import check_writable, emit
+from raddle.errors import UnsupportedError
 
 if TYPE_CHECKING:
     from raddle.impact.search import Counterexample
@@ -76,18 +77,23 @@ def main(words: Sequence[str]) -> int:
         digest = digest_of(request, compilation)
         emit(recheck(read(Path(chosen.check)), request, program, digest, chosen.check) + "\n")
         return 0
-    made = run(
-        request,
-        compilation,
-        program,
-        iterations=chosen.iterations,
-        timeout=chosen.timeout,
-        complete=chosen.complete,
-        output=chosen.output,
-        svg=chosen.svg,
-        tell=_tell,
-    )
-    return _conclude(made, chosen.output, bool(chosen.output or chosen.svg))
+    try:
+        made = run(
+            request,
+            compilation,
+            program,
+            iterations=chosen.iterations,
+            timeout=chosen.timeout,
+            complete=chosen.complete,
+            output=chosen.output,
+            svg=chosen.svg,
+            tell=_tell,
+        )
+        return _conclude(made, chosen.output, bool(chosen.output or chosen.svg))
+    except UnsupportedError as error:
+        from raddle.schedules.describe import refusal
+
+        raise refusal(error) from None
 
 
 def _tell(made: Schedules, new: Found | Counterexample) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from raddle.errors import UnsupportedError
-from raddle.impact.memory import UNDEFINED, Pointer, Undefined, Value
+from raddle.impact.memory import FLOATING, UNDEFINED, Pointer, Undefined, Value
 from raddle.impact.run import Run, number
 from raddle.impact.terms import (
     FALSE,
@@ -43,7 +43,7 @@ def operand(run: Run, item: Operand) -> Value:
         return UNDEFINED if found is None else found[0]
     if isinstance(item, Const):
         if item.type.kind == "float":
-            return UNDEFINED
+            return FLOATING
         if item.type.bits == 1:
             return TRUE if item.bits else FALSE
         return wrap(item.type.bits, const(item.bits))
@@ -54,11 +54,11 @@ def operand(run: Run, item: Operand) -> Value:
 
 
 def compute(run: Run, ins: ir.Instruction) -> tuple[Value, Type] | None:
-    """What the instruction's register becomes; None: not one of these instructions."""
-    if isinstance(ins, ir.Binary):
-        return _binary(run, ins), ins.dst.type
-    if isinstance(ins, ir.Compare):
-        return _compare(run, ins), ins.dst.type
+    """What the instruction's register becomes; None: not one of these instructions, or one that can go wrong
+    (a division by a number that is not known) and has other ways to go on."""
+    if isinstance(ins, (ir.Binary, ir.Compare)):
+        found = _binary(run, ins) if isinstance(ins, ir.Binary) else _compare(run, ins)
+        return None if found is None else (found, ins.dst.type)
     if isinstance(ins, ir.Convert):
         return _convert(run, ins), ins.dst.type
     if isinstance(ins, ir.Select):
@@ -66,14 +66,16 @@ def compute(run: Run, ins: ir.Instruction) -> tuple[Value, Type] | None:
     if isinstance(ins, ir.Offset):
         return _offset(run, ins), ins.dst.type
     if isinstance(ins, ir.Unary):
-        return UNDEFINED, ins.dst.type
+        return _unary(run, ins), ins.dst.type
     return None
 
 
-def _binary(run: Run, ins: ir.Binary) -> Value:
+def _binary(run: Run, ins: ir.Binary) -> Value | None:
     x, y = operand(run, ins.a), operand(run, ins.b)
-    if isinstance(x, Undefined) or isinstance(y, Undefined) or ins.op[0] == "f":
-        return UNDEFINED
+    if ins.op[0] == "f":
+        return FLOATING
+    if isinstance(x, Undefined) or isinstance(y, Undefined):
+        return x if isinstance(x, Undefined) else y
     bits = ins.dst.type.bits
     if isinstance(x, Pointer) and isinstance(y, Pointer) and ins.op == "sub" and x.target == y.target:
         return sub(x.offset, y.offset)
@@ -89,12 +91,15 @@ def _binary(run: Run, ins: ir.Binary) -> Value:
         return wrap(bits, mul(a, b))
     if ins.op in ("udiv", "urem", "sdiv", "srem"):
         if known is None or known == 0 or (ins.op[0] == "s" and known == -1):
-            raise UnsupportedError("division by a number that is not a constant", ins.loc)
-        return wrap(bits, _divide(ins.op, bits, a, known))
+            return None
+        return wrap(bits, constant_quotient(ins.op, bits, a, known))
+    if ins.op in ("shl", "lshr", "ashr"):
+        return None if known is None or not 0 <= known < bits else shifted(ins.op, bits, a, known)
     return _bits(ins, bits, a, b, known)
 
 
-def _divide(op: str, bits: int, a: Term, by: int) -> Term:
+def constant_quotient(op: str, bits: int, a: Term, by: int) -> Term:
+    """Or the remainder."""
     if op[0] == "u":
         divisor = by % (1 << bits)
         plain = unsigned(bits, a)
@@ -110,15 +115,35 @@ def _divide(op: str, bits: int, a: Term, by: int) -> Term:
     return quotient if by > 0 else scaled(quotient, -1)
 
 
+def shifted(op: str, bits: int, a: Term, by: int) -> Term:
+    if op == "shl":
+        return wrap(bits, scaled(a, 1 << by))
+    return div(a, 1 << by) if op == "ashr" else wrap(bits, div(unsigned(bits, a), 1 << by))
+
+
+def _unary(run: Run, ins: ir.Unary) -> Value:
+    value = operand(run, ins.a)
+    bits = ins.dst.type.bits
+    if ins.op not in ("ctpop", "ctlz", "cttz", "bswap"):
+        return FLOATING
+    if isinstance(value, Undefined):
+        return value
+    plain = unsigned(bits, number(value, ins.loc))
+    high = plain.bounds[1]
+    used = bits if high is None else min(bits, high.bit_length())
+    if ins.op == "bswap":
+        parts = [(1 << bits - 8 - at, mod(div(plain, 1 << at), 256)) for at in range(0, bits, 8)]
+        return wrap(bits, linear(0, parts))
+    if ins.op == "ctpop":
+        return wrap(bits, linear(0, [(1, mod(div(plain, 1 << at), 2)) for at in range(used)]))
+    counted = const(bits)
+    for at in range(used) if ins.op == "ctlz" else reversed(range(used)):
+        there = le(const(1 << at), plain) if ins.op == "ctlz" else lt(const(0), mod(plain, 2 << at))
+        counted = ite(there, const(bits - 1 - at if ins.op == "ctlz" else at), counted)
+    return wrap(bits, counted)
+
+
 def _bits(ins: ir.Binary, bits: int, a: Term, b: Term, known: int | None) -> Term:
-    if ins.op in ("shl", "lshr", "ashr"):
-        if known is None or not 0 <= known < bits:
-            raise UnsupportedError("a shift by a number that is not a constant", ins.loc)
-        if ins.op == "shl":
-            return wrap(bits, scaled(a, 1 << known))
-        if ins.op == "ashr":
-            return div(a, 1 << known)
-        return wrap(bits, div(unsigned(bits, a), 1 << known))
     first = value_of(a)
     if first is not None:
         a, b, known = b, a, first
@@ -177,21 +202,21 @@ def compared(pred: str, bits: int, a: Term, b: Term) -> Term:
     return _SIGNED[pred[1:]](a, b)
 
 
-def _compare(run: Run, ins: ir.Compare) -> Value:
+def _compare(run: Run, ins: ir.Compare) -> Value | None:
     x, y = operand(run, ins.a), operand(run, ins.b)
     if isinstance(x, Undefined) or isinstance(y, Undefined):
-        return UNDEFINED
+        return x if isinstance(x, Undefined) else y
     if isinstance(x, Pointer) or isinstance(y, Pointer):
         return _compare_pointers(ins, x, y)
     if ins.a.type.kind == "float":
-        return UNDEFINED
+        return FLOATING
     bits = ins.a.type.bits
     if ins.pred not in ("eq", "ne") and bits == 1:
         raise UnsupportedError("an order between truth values", ins.loc)
     return compared(ins.pred, bits, x, y)
 
 
-def _compare_pointers(ins: ir.Compare, x: Value, y: Value) -> Term:
+def _compare_pointers(ins: ir.Compare, x: Value, y: Value) -> Term | None:
     if isinstance(x, Pointer) and isinstance(y, Pointer) and x.target == y.target:
         return compared("u" + ins.pred[1:] if ins.pred[0] == "s" else ins.pred, 64, x.offset, y.offset)
     if ins.pred in ("eq", "ne"):
@@ -201,14 +226,16 @@ def _compare_pointers(ins: ir.Compare, x: Value, y: Value) -> Term:
             apart = isinstance(other, Pointer) and isinstance(one, Pointer)
             if isinstance(one, Pointer) and (zero or apart):
                 return FALSE if ins.pred == "eq" else TRUE
-    raise UnsupportedError("a comparison of unrelated pointers", ins.loc)
+        return None
+    raise UnsupportedError("an order between pointers to different objects", ins.loc)
 
 
 def _convert(run: Run, ins: ir.Convert) -> Value:
     value = operand(run, ins.a)
     if isinstance(value, (Undefined, Pointer)):
-        same = isinstance(value, Pointer) and ins.op == "bitcast"
-        return value if same else UNDEFINED
+        if isinstance(value, Undefined) or ins.op == "bitcast":
+            return value
+        return Undefined(f"arithmetic with the address of {value.target}")
     source, target = ins.a.type.bits, ins.dst.type.bits
     if ins.op in ("zext", "sext") and source == 1:
         return ite(value, const(1 if ins.op == "zext" else -1), const(0))
@@ -218,7 +245,7 @@ def _convert(run: Run, ins: ir.Convert) -> Value:
         return value
     if ins.op == "trunc":
         return eq(mod(value, 2), const(1)) if target == 1 else wrap(target, value)
-    return UNDEFINED
+    return FLOATING
 
 
 def _select(run: Run, ins: ir.Select) -> Value:
@@ -229,7 +256,7 @@ def _select(run: Run, ins: ir.Select) -> Value:
     if isinstance(a, Pointer) and isinstance(b, Pointer) and a.target == b.target:
         return Pointer(a.target, ite(condition, a.offset, b.offset))
     if isinstance(a, Undefined) or isinstance(b, Undefined):
-        return UNDEFINED
+        return a if isinstance(a, Undefined) else b
     one, other = number(a, ins.loc), number(b, ins.loc)
     return choose(condition, one, other) if ins.dst.type.bits == 1 else ite(condition, one, other)
 
@@ -240,8 +267,8 @@ def _offset(run: Run, ins: ir.Offset) -> Value:
     if ins.index is not None:
         index = operand(run, ins.index)
         if isinstance(index, Undefined):
-            return UNDEFINED
+            return index
         moved = add(moved, scaled(number(index, ins.loc), ins.scale))
     if isinstance(base, Pointer):
         return Pointer(base.target, add(base.offset, moved))
-    return UNDEFINED if isinstance(base, Undefined) else wrap(64, add(base, moved))
+    return base if isinstance(base, Undefined) else wrap(64, add(base, moved))

@@ -133,7 +133,11 @@ def _layout(executor: Executor, pointer: Pointer, size: int, place: Location | N
     item = executor.layout.objects.get(pointer.target)
     start = value_of(pointer.offset)
     if item is None or (item.constant and not item.columns):
-        return [] if start is None or item is not None else _local(executor, pointer.target, start, size)
+        return (
+            [] if start is None or item is not None else _local(executor, pointer.target, start, size, place)
+        )
+    if item.opaque:
+        raise UnsupportedError(f"a copy of {pointer.target} with {item.opaque} in it", place)
     if start is not None:
         return _within(list(item.columns), start, size)
     found = set()
@@ -144,7 +148,7 @@ def _layout(executor: Executor, pointer: Pointer, size: int, place: Location | N
     return sorted(found)
 
 
-def _local(executor: Executor, name: str, start: int, size: int) -> Cells:
+def _local(executor: Executor, name: str, start: int, size: int, place: Location | None) -> Cells:
     function, _, number_ = name.split(".", 2)[-1].rpartition("@")
     if function not in executor.program.functions:
         return []
@@ -153,7 +157,10 @@ def _local(executor: Executor, name: str, start: int, size: int) -> Cells:
             if isinstance(instruction, ir.Alloca) and str(instruction.id) == number_:
                 if instruction.type_index is None:
                     return [(0, size)] if size in (1, 2, 4, 8) else []
-                return _within(executor.layout.scalars(instruction.type_index), start, size)
+                columns, opaque = executor.layout.scalars(instruction.type_index)
+                if opaque:
+                    raise UnsupportedError(f"a copy of {instruction.variable} with {opaque} in it", place)
+                return _within(columns, start, size)
     return []
 
 

@@ -10,7 +10,7 @@ from raddle.impact.liveness import Liveness
 from raddle.impact.memory import UNDEFINED, Layout, Value
 from raddle.impact.run import Live, Run, Site, number
 from raddle.impact.steps import Failure, Moves, Step
-from raddle.impact.terms import FALSE, Term, conjunction, const, eq, negation, value_of
+from raddle.impact.terms import FALSE, Term, conjunction, const, eq, negation, value_of, var
 from raddle.impact.thread_state import (
     AT_HEAD,
     AT_OPERATION,
@@ -27,12 +27,14 @@ from raddle.ir import instructions as ir
 from raddle.ir.operands import results
 from raddle.ir.program import Function, Program
 from raddle.ir.types import PTR, Type, integer
-from raddle.ir.values import Location, Reg
+from raddle.ir.values import Const, Location, Operand, Reg
 
 _MAX_RUNS = 400
 _MAX_INSTRUCTIONS = 20000
 _UNROLLED = 64
 _THREADS = ("pthread_create", "pthread_join")
+_ARGUMENTS = var("argc", 1, (1 << 31) - 1)
+"""How many words the program is called with: nobody knows, and it never changes."""
 Ending = tuple[str, object]
 """("stop", None), ("done", None), ("exit", None) or ("error", Failure)."""
 Handler = Callable[["Executor", Run, ir.Call, list[Value]], "list[tuple[Run, Ending | None]]"]
@@ -52,6 +54,13 @@ class Executor:
         self._heads: dict[str, dict[str, frozenset[str]]] = {}
         self._types: dict[str, dict[int, Type]] = {}
         self._thread_loops: dict[tuple[str, str], bool] = {}
+        self.results_wanted = any(
+            isinstance(ins, ir.Call) and ins.callee == "pthread_join" and not _null(ins.args[1])
+            for function in program.functions.values()
+            for block in function.blocks
+            for ins in block.instructions
+        )
+        """Whether somebody looks at what threads return."""
 
     # --- locations
 
@@ -64,6 +73,8 @@ class Executor:
             value = argument if position == 0 and thread else UNDEFINED
             name = local_name(thread, 0, function, parameter.id)
             description, set_ = describe(value, parameter.type, name, False)
+            if not thread and function == "main" and position < 2:
+                description = ("u", "the use of argv") if position else ("c", _ARGUMENTS)
             registers.append((parameter.id, description))
             updates |= set_
         frame = Frame(function, made.blocks[0].label, 0, AT_HEAD, tuple(registers))
@@ -345,6 +356,10 @@ def _small(values: list[Value], run: Run) -> bool:
     numbers = [*values, *(value for value, _ in run.cells.values())]
     known = [value_of(value) for value in numbers if isinstance(value, Term)]
     return all(found is not None and abs(found) <= _UNROLLED for found in known)
+
+
+def _null(item: Operand) -> bool:
+    return isinstance(item, Const) and item.bits == 0
 
 
 def _case(value: int, bits: int) -> Term:

@@ -12,7 +12,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import gcd
 
-from raddle.errors import UnsupportedError
 from raddle.impact.terms import (
     FALSE,
     TRUE,
@@ -55,14 +54,15 @@ class Pointer:
     offset: Term
 
 
+@dataclass(frozen=True, slots=True)
 class Undefined:
-    """A value nobody may decide on."""
+    """A value that nothing may depend on. `what` would be refused then."""
 
-    def __repr__(self) -> str:
-        return "undefined"
+    what: str
 
 
-UNDEFINED = Undefined()
+UNDEFINED = Undefined("a decision by an uninitialised value")
+FLOATING = Undefined("a decision by a floating-point number")
 Value = Term | Pointer | Undefined
 
 
@@ -192,6 +192,8 @@ class Object:
     columns: tuple[Column, ...]
     data: bytes = b""
     constant: bool = False
+    opaque: str = ""
+    """Something in it that belongs to no column."""
 
     def scalar(self, column: Column, offset: int) -> int:
         raw = self.data[offset : offset + column.size].ljust(column.size, b"\0")
@@ -250,6 +252,8 @@ class Layout:
         self.initial: dict[Term, Term] = {}
         self.synchronising: set[str] = set()
         """Objects with a mutex or its like in them."""
+        self.opaque: dict[str, str] = {}
+        """Objects with something in them that belongs to no column, and what it is."""
         position = 1 << 20
         for name, item in program.globals.items():
             self.addresses[name] = position
@@ -272,41 +276,52 @@ class Layout:
         """An object of a debug type; one without a type has no columns."""
         columns: list[Column] = []
         if type_index is not None:
-            self._flatten(name, type_index, 0, (), columns)
+            self._flatten(name, name, type_index, 0, (), columns)
         elif size in (1, 2, 4, 8):
             columns.append(Column(name, 0, (), size, False))
-        made = self.objects[name] = Object(name, size, tuple(columns), data, constant)
+        made = self.objects[name] = Object(
+            name, size, tuple(columns), data, constant, self.opaque.get(name, "")
+        )
         for column in made.columns:
             if sum(count for _, count in column.dimensions) <= 1 << 20:
                 self.initial[column.variable] = made.initial(column)
         return made
 
     def _flatten(
-        self, name: str, type_index: int, base: int, outer: tuple[tuple[int, int], ...], found: list[Column]
+        self,
+        root: str,
+        name: str,
+        type_index: int,
+        base: int,
+        outer: tuple[tuple[int, int], ...],
+        found: list[Column],
     ) -> None:
         kind: DebugType = self.program.debug_types[type_index]
         if kind.name in SYNCHRONISATION:
             self.synchronising.add(name.partition(".")[0])
+        if kind.kind == "union" and kind.name not in SYNCHRONISATION:
+            self.opaque.setdefault(root, "a union")
         if kind.name in SYNCHRONISATION or kind.kind == "union":
             return
         if kind.kind == "array" and kind.element is not None:
             element = self.program.debug_types[kind.element]
             if kind.count:
                 dimension = (element.size, kind.count)
-                self._flatten(name, kind.element, base, (*outer, dimension), found)
+                self._flatten(root, name, kind.element, base, (*outer, dimension), found)
         elif kind.kind == "struct":
             for member, offset, member_type, _, bit_size in kind.members:
                 if bit_size:
-                    raise UnsupportedError(f"bit-field {member} in an object that threads share")
-                self._flatten(f"{name}.{member}", member_type, base + offset, outer, found)
+                    self.opaque.setdefault(root, f"bit-field {member}")
+                    continue
+                self._flatten(root, f"{name}.{member}", member_type, base + offset, outer, found)
         elif kind.size in (1, 2, 4, 8):
             found.append(Column(name, base, joined(outer), kind.size, kind.kind == "pointer"))
 
-    def scalars(self, type_index: int) -> list[Column]:
-        """Of an object of that type."""
+    def scalars(self, type_index: int) -> tuple[list[Column], str]:
+        """Of an object of that type, and what else is in it."""
         found: list[Column] = []
-        self._flatten("", type_index, 0, (), found)
-        return found
+        self._flatten("", "", type_index, 0, (), found)
+        return found, self.opaque.pop("", "")
 
     def encode(self, pointer: Pointer) -> Term | None:
         """A pointer as a number, for memory."""

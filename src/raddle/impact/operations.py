@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from raddle.errors import UnsupportedError
+from raddle.impact.arithmetic import binary, compare
 from raddle.impact.compute import compared, operand
 from raddle.impact.copies import copy_memory, fill_memory
 from raddle.impact.executor import Ending, Executor
-from raddle.impact.memory import UNDEFINED, Column, Object, Pointer, Scalar, Undefined, Value
+from raddle.impact.memory import FLOATING, UNDEFINED, Column, Object, Pointer, Scalar, Undefined, Value
 from raddle.impact.private_cells import read_private, write_private
 from raddle.impact.run import Live, Run, find_scalars, number
 from raddle.impact.steps import Failure
@@ -26,8 +27,9 @@ from raddle.impact.terms import (
     wrap,
 )
 from raddle.impact.thread_library import HANDLERS
+from raddle.impact.thread_results import leave
 from raddle.impact.thread_state import AT_OPERATION
-from raddle.impact.verifier_library import nondeterministic
+from raddle.impact.verifier_library import count_printed, nondeterministic
 from raddle.ir import instructions as ir
 from raddle.ir.types import PTR, Type
 from raddle.ir.values import Location, Operand
@@ -56,6 +58,10 @@ def operate(executor: Executor, run: Run, ins: ir.Instruction) -> Outcomes:
         return copy_memory(executor, run, ins)
     if isinstance(ins, ir.Fill):
         return fill_memory(executor, run, ins)
+    if isinstance(ins, ir.Binary):
+        return binary(run, ins)
+    if isinstance(ins, ir.Compare):
+        return compare(executor, run, ins)
     if isinstance(ins, ir.Operation):
         return _operation(executor, run, ins)
     raise UnsupportedError(f"{type(ins).__name__.lower()} of memory is not supported in schedules", ins.loc)
@@ -73,12 +79,14 @@ def _operation(executor: Executor, run: Run, ins: ir.Operation) -> Outcomes:
         return _next(run)
     if ins.kind in ("print", "vprint"):
         for register in ins.results:
-            run.set(register.id, UNDEFINED, register.type)
+            run.set(register.id, count_printed(executor, run, ins.results), register.type)
         return _next(run)
     if ins.kind == "error":
         return [(run, ("error", Failure(ins.text or "error", "an error is reported", ins.loc)))]
     if ins.kind == "exit":
         return [(run, ("exit", None))]
+    if ins.kind == "unsupported":
+        raise UnsupportedError(f"{ins.text} is not supported in schedules", ins.loc)
     raise UnsupportedError(f"the operation {ins.kind} is not supported in schedules", ins.loc)
 
 
@@ -127,6 +135,7 @@ def _return(executor: Executor, run: Run, ins: ir.Return) -> Outcomes:
     run.cells = {cell: value for cell, value in run.cells.items() if not cell[0].startswith(gone)}
     run.frames.pop()
     if not run.frames:
+        leave(executor, run, values[0] if values else None)
         return [(run, ("exit" if run.thread == 0 else "done", None))]
     live = run.top
     call = executor.liveness(live.function).blocks[live.block].instructions[live.index]
@@ -151,7 +160,8 @@ def resolve(
     if isinstance(value, Pointer):
         return [(run, value)]
     if isinstance(value, Undefined):
-        raise UnsupportedError("an access through an uninitialised pointer", place)
+        what = "an access through an uninitialised pointer" if value is UNDEFINED else value.what
+        raise UnsupportedError(f"{what} is not supported in schedules", place)
     known = value_of(value)
     if known is not None:
         return [(run, executor.layout.decode(known))]
@@ -244,7 +254,7 @@ def _scalar_access(
     if type_.kind == "float":
         if isinstance(ins, ir.Load):
             run.load(column, index)
-            run.set(ins.dst.id, UNDEFINED, type_)
+            run.set(ins.dst.id, FLOATING, type_)
             return _next(run)
         raise UnsupportedError("floating-point numbers in shared memory", ins.loc)
     if isinstance(ins, ir.Load):

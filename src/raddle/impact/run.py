@@ -136,7 +136,7 @@ class Run:
 def number(value: Value, place: Location | None) -> Term:
     """As a number; what is none cannot be computed with."""
     if isinstance(value, Undefined):
-        raise UnsupportedError("a schedule cannot be made where an uninitialised value decides", place)
+        raise UnsupportedError(f"{value.what} is not supported in schedules", place)
     if isinstance(value, Pointer):
         raise UnsupportedError(
             f"arithmetic with the address of {value.target} is not supported in schedules", place
@@ -148,6 +148,10 @@ def find_scalars(item: Object, offset: Term, size: int, place: Location | None) 
     """Those that an access may hit; none if it certainly lies outside of the object."""
     found = item.find(offset, size)
     at = value_of(offset)
+    if not found and item.opaque:
+        raise UnsupportedError(
+            f"{item.opaque} in {item.name}, which threads share, is not supported in schedules", place
+        )
     if not found and (at is None or 0 <= at <= item.size - size):
         raise UnsupportedError(
             f"an access of {size} bytes to {item.name} that is not one of its scalars is not supported in "

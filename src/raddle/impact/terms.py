@@ -82,10 +82,20 @@ def _bounds(term: Term) -> Bounds:
         assert isinstance(args[1], int)
         return 0, args[1] - 1
     if op == "ite":
-        _, one, other = args
+        condition, one, other = args
+        assert isinstance(condition, Term)
         assert isinstance(one, Term)
         assert isinstance(other, Term)
-        return _least(one.bounds[0], other.bounds[0]), _most(one.bounds[1], other.bounds[1])
+        (low, most), (least, high) = one.bounds, other.bounds
+        if condition.op == "le":
+            # The unsigned reading is not negative: where d <= 0, c - d is at least c.
+            difference = condition.args[0]
+            assert isinstance(difference, Term)
+            floor, ceiling = _constant_sum(one, difference), _constant_sum(other, difference)
+            low = floor if low is None or (floor is not None and floor > low) else low
+            if ceiling is not None:
+                high = ceiling - 1 if high is None else min(high, ceiling - 1)
+        return _least(low, least), _most(most, high)
     if op in ("select", "store"):
         inner = args[0]
         assert isinstance(inner, Term)
@@ -112,6 +122,23 @@ def _bounds(term: Term) -> Bounds:
             high_sum = None if high_sum is None or high is None else high_sum + factor * high
         return low_sum, high_sum
     return None, None
+
+
+def _constant_sum(a: Term, b: Term) -> int | None:
+    """a + b, if what is not constant cancels out. No term is made: terms are numbered as they are made."""
+    total = 0
+    factors: dict[Term, int] = {}
+    for term in (a, b):
+        if term.op == "const":
+            total += term.args[0]  # type: ignore[operator]
+            continue
+        constant, parts = term.args if term.op == "lin" else (0, ((1, term),))
+        assert isinstance(constant, int)
+        assert isinstance(parts, tuple)
+        total += constant
+        for factor, atom in parts:
+            factors[atom] = factors.get(atom, 0) + factor
+    return None if any(factors.values()) else total
 
 
 def _least(a: int | None, b: int | None) -> int | None:

@@ -10,7 +10,19 @@ from __future__ import annotations
 
 from raddle.errors import UnsupportedError
 from raddle.impact.executor import Ending, Executor, Handler
-from raddle.impact.memory import UNDEFINED, Pointer, Value
+from raddle.impact.memory import Pointer, Value
+from raddle.impact.private_cells import write_private
+from raddle.impact.recursive_mutexes import (
+    ATTRIBUTES,
+    CHECKED_LOCK,
+    CHECKED_UNLOCK,
+    chosen_kinds,
+    details,
+    kind_in,
+    obtain,
+    obtainable,
+    release_checked,
+)
 from raddle.impact.run import Run, find_scalar, number
 from raddle.impact.steps import Failure
 from raddle.impact.terms import (
@@ -27,7 +39,8 @@ from raddle.impact.terms import (
     value_of,
     var,
 )
-from raddle.impact.verifier_library import INPUTS_AND_CHECKS, proceed
+from raddle.impact.thread_results import leave, result_of
+from raddle.impact.verifier_library import INPUTS_AND_CHECKS, count_printed, proceed
 from raddle.ir import instructions as ir
 from raddle.ir.operands import operands
 from raddle.ir.program import Function, Global
@@ -80,8 +93,8 @@ def _lock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
     if _must_stop(run, ins, "lock"):
         return [(run, _STOP)]
     owner = _owner(executor, args[0], ins.loc)
-    run.require(eq(run.read(owner), const(0)))
-    run.write(owner, const(run.thread + 1))
+    run.require(obtainable(executor, run, owner))
+    obtain(executor, run, owner)
     return [proceed(run, ins)]
 
 
@@ -89,12 +102,11 @@ def _trylock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> O
     if _must_stop(run, ins, "trylock"):
         return [(run, _STOP)]
     owner = _owner(executor, args[0], ins.loc)
+    free = obtainable(executor, run, owner)
     held = run.fork()
-    free = eq(run.read(owner), const(0))
-    held.reads.add((owner, None))
     outcomes: Outcomes = []
     if run.restrict(free):
-        run.write(owner, const(run.thread + 1))
+        obtain(executor, run, owner)
         outcomes.append(proceed(run, ins))
     if held.restrict(negation(free)):
         outcomes.append(proceed(held, ins, const(BUSY)))
@@ -104,27 +116,17 @@ def _trylock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> O
 def _unlock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     if _must_stop(run, ins, "unlock"):
         return [(run, _STOP)]
-    return _released(run, _owner(executor, args[0], ins.loc), ins, [])
-
-
-def _released(run: Run, owner: Term, ins: ir.Call, outcomes: Outcomes) -> Outcomes:
-    mine = eq(run.read(owner), const(run.thread + 1))
-    wrong = run.fork()
-    if wrong.restrict(negation(mine)):
-        failure = Failure("lock", "a mutex is unlocked by a thread that does not hold it", ins.loc)
-        outcomes.append((wrong, ("error", failure)))
-    if run.restrict(mine):
-        run.write(owner, const(0))
-        outcomes.append(proceed(run, ins))
-    return outcomes
+    return release_checked(executor, run, _owner(executor, args[0], ins.loc), ins)
 
 
 def _initialise(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    if not (isinstance(args[1], (Term,)) and value_of(args[1]) == 0):
-        raise UnsupportedError("attributes of a mutex or condition variable", ins.loc)
+    kind = kind_in(executor, run, args[1], ins.loc)
     if _must_stop(run, ins, "initialise"):
         return [(run, _STOP)]
-    run.write(_synchroniser(executor, args[0], "mutex", ins.loc), const(0))
+    owner = _synchroniser(executor, args[0], "mutex", ins.loc)
+    run.write(owner, const(0))
+    if chosen_kinds(executor):
+        run.write(details(executor, owner)[0], const(kind))
     return [proceed(run, ins)]
 
 
@@ -139,6 +141,8 @@ def _initialise_condition(executor: Executor, run: Run, ins: ir.Call, args: list
 def _wait(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     if run.atomic:
         raise UnsupportedError("waiting for a condition inside an atomic block", ins.loc)
+    if chosen_kinds(executor):
+        raise UnsupportedError("waiting for a condition in a program that chooses kinds of mutexes", ins.loc)
     owner = _owner(executor, args[1], ins.loc)
     waiting = _synchroniser(executor, args[0], f"condition.{run.thread}", ins.loc)
     if run.top.phase == 1:
@@ -248,30 +252,35 @@ def _create(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Ou
     handle = const(executor.next_thread + 1)
     run.spawn = (function.target, argument)
     assert isinstance(target, Pointer)
+    outcomes = _written(executor, run, target, handle, ins)
+    return outcomes if run.guard is FALSE else [*outcomes, proceed(run, ins)]
+
+
+def _written(executor: Executor, run: Run, target: Pointer, value: Term, ins: ir.Call) -> Outcomes:
+    """A handle or a result is written for the caller; failures, if it may lie outside of its object."""
     item = executor.layout.objects.get(target.target)
-    outcomes: Outcomes = []
     if item is None:
         offset = value_of(target.offset)
         if offset is None:
-            raise UnsupportedError("a thread's handle at an unknown place", ins.loc)
-        run.cells[target.target, offset, 8] = (handle, I64)
-    else:
-        scalar = find_scalar(item, target.offset, 8, ins.loc)
-        wrong = run.fork()
-        if wrong.restrict(negation(scalar.inside)):
-            failure = Failure("memory", f"an access outside of {item.name}", ins.loc)
-            outcomes.append((wrong, ("error", failure)))
-        if not run.restrict(scalar.inside):
-            return outcomes
-        run.store(scalar.column, scalar.index, handle)
-    return [*outcomes, proceed(run, ins)]
+            raise UnsupportedError("a thread's handle or result at an unknown place", ins.loc)
+        write_private(run, (target.target, offset, 8), value, I64)
+        return []
+    scalar = find_scalar(item, target.offset, 8, ins.loc)
+    wrong = run.fork()
+    run.restrict(scalar.inside)
+    if run.guard is not FALSE:
+        run.store(scalar.column, scalar.index, value)
+    if not wrong.restrict(negation(scalar.inside)):
+        return []
+    return [(wrong, ("error", Failure("memory", f"an access outside of {item.name}", ins.loc)))]
 
 
 def _join(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     if _must_stop(run, ins, "join"):
         return [(run, _STOP)]
-    if not (isinstance(args[1], Term) and value_of(args[1]) == 0):
-        raise UnsupportedError("the result of a joined thread", ins.loc, "pass a null pointer")
+    wanted = not (isinstance(args[1], Term) and value_of(args[1]) == 0)
+    if wanted and not isinstance(args[1], Pointer):
+        raise UnsupportedError("a joined thread's result at a place that is not known", ins.loc)
     handle = number(args[0], ins.loc)
     outcomes: Outcomes = []
     unknown = run.fork()
@@ -288,7 +297,10 @@ def _join(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
             if fork.restrict(negation(before)):
                 fork.write(joined, const(1))
                 fork.join = thread
-                outcomes.append(proceed(fork, ins))
+                if isinstance(args[1], Pointer):
+                    outcomes += _written(executor, fork, args[1], fork.read(result_of(thread)), ins)
+                if fork.guard is not FALSE:
+                    outcomes.append(proceed(fork, ins))
         unknown.restrict(negation(eq(handle, const(thread + 1))))
     if unknown.guard is not FALSE:
         outcomes.append((unknown, ("error", Failure("thread", "a join of no thread", ins.loc))))
@@ -322,14 +334,16 @@ def _printed(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> O
     if _must_stop(run, ins, "print"):
         return [(run, _STOP)]
     run.write(_OUTPUT, const(0))
-    return [proceed(run, ins, UNDEFINED)]
+    return [proceed(run, ins, count_printed(executor, run, ins.results))]
 
 
-def _ending(kind: str) -> Handler:
-    def end(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-        return [(run, (kind, None))]
+def _end_thread(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    leave(executor, run, args[0])
+    return [(run, ("done", None))]
 
-    return end
+
+def _end_program(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    return [(run, ("exit", None))]
 
 
 BLOCKING = {
@@ -349,6 +363,9 @@ HANDLERS: dict[str, Handler] = {
     "pthread_mutex_lock": _lock,
     "pthread_mutex_trylock": _trylock,
     "pthread_mutex_unlock": _unlock,
+    CHECKED_LOCK: _lock,
+    CHECKED_UNLOCK: _unlock,
+    **ATTRIBUTES,
     "pthread_mutex_init": _initialise,
     "pthread_mutex_destroy": _nothing,
     "pthread_cond_init": _initialise_condition,
@@ -362,8 +379,8 @@ HANDLERS: dict[str, Handler] = {
     "pthread_create": _create,
     "pthread_join": _join,
     "pthread_self": _self,
-    "pthread_exit": _ending("done"),
-    "exit": _ending("exit"),
+    "pthread_exit": _end_thread,
+    "exit": _end_program,
     "__VERIFIER_atomic_begin": _atomic_begin,
     "__VERIFIER_atomic_end": _atomic_end,
     **INPUTS_AND_CHECKS,

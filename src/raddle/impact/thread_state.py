@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from raddle.impact.memory import UNDEFINED, Pointer, Value
+from raddle.impact.memory import Pointer, Undefined, Value
 from raddle.impact.terms import FALSE, TRUE, Term, const, eq, ite, linear, value_of, var
 from raddle.ir.types import Type
 
 # What a location says of a register or private cell: ("c", term), ("p", target, offset), a pointer
 # ("o", target, constant, factors) to constant + Σ factor times an unknown number, an unknown number
-# ("s", bits), or undefined ("u",).
+# ("s", bits), or undefined ("u", what).
 Description = tuple[object, ...]
 Cell = tuple[str, int, int]
 """Object, offset, size."""
@@ -68,8 +68,8 @@ def number_variable(name: str, bits: int) -> Term:
 
 def describe(value: Value, type_: Type, name: str, general: bool) -> tuple[Description, dict[Term, Term]]:
     """How a location says the value, and the variables to set for what it leaves out."""
-    if value is UNDEFINED:
-        return ("u",), {}
+    if isinstance(value, Undefined):
+        return ("u", value.what), {}
     if isinstance(value, Pointer):
         offset = value_of(value.offset)
         if offset is not None:
@@ -94,7 +94,7 @@ def recall(description: Description, name: str) -> Value:
     """The value that a location and the variables stand for."""
     kind = description[0]
     if kind == "u":
-        return UNDEFINED
+        return Undefined(str(description[1]))
     if kind == "c":
         found = description[1]
         assert isinstance(found, Term)

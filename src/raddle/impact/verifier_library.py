@@ -7,9 +7,10 @@ from raddle.impact.executor import Ending, Executor, Handler
 from raddle.impact.memory import UNDEFINED, Pointer, Value
 from raddle.impact.run import Run, number
 from raddle.impact.steps import Failure
-from raddle.impact.terms import const, eq, mod, negation, value_of
+from raddle.impact.terms import const, eq, ite, lt, mod, negation, value_of
 from raddle.impact.thread_state import AT_OPERATION
 from raddle.ir import instructions as ir
+from raddle.ir.values import Reg
 
 Outcomes = list[tuple[Run, Ending | None]]
 
@@ -21,6 +22,16 @@ def proceed(run: Run, ins: ir.Call, result: Value | None = None) -> tuple[Run, E
     run.top.index += 1
     run.top.phase = AT_OPERATION
     return run, None
+
+
+def count_printed(executor: Executor, run: Run, results: tuple[Reg, ...]) -> Value:
+    """The result of printf and its like: how much was printed, or -1 where that failed."""
+    live = run.top
+    wanted = executor.liveness(live.function).at(live.block, live.index + 1)
+    if not any(register.id in wanted for register in results):
+        return UNDEFINED
+    count = run.input(results[0].type.bits)
+    return ite(lt(count, const(-1)), const(-1), count)
 
 
 def _assume(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from raddle.errors import UnsupportedError
 from raddle.impact.policy import Policy
 from raddle.impact.search import MAX_NODES, Counterexample
 from raddle.ir.program import Program
@@ -75,3 +76,12 @@ def counterexample(item: Counterexample, rows: int, program: Program) -> list[st
         assert step.site is not None
         lines.append(f"  thread {step.thread}  {step.place}  {step.site[2]} {', '.join(name[:3])}".rstrip())
     return lines
+
+
+def refusal(error: UnsupportedError) -> UnsupportedError:
+    """In the same words for whatever it is, and with what can be done."""
+    what = error.message
+    if "not supported" not in what:
+        what += " is not supported in schedules"
+    other = "raddle verify --schedule-out FILE makes a schedule of executions, for programs that end"
+    return UnsupportedError(what, error.location, f"{error.hint}; or {other}" if error.hint else other)
