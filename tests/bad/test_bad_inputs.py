@@ -12,61 +12,16 @@ import os
 import re
 import signal
 import subprocess
-import sys
 import time
 import tomllib
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
+from outcome import INPUTS, RADDLE, Outcome, check, run, surroundings
 
 HERE = Path(__file__).parent
-INPUTS = HERE / "inputs"
 CASES: list[dict[str, Any]] = tomllib.loads((HERE / "cases.toml").read_text())["case"]
-RADDLE = [sys.executable, "-m", "raddle"]
-
-
-@dataclass(frozen=True)
-class Outcome:
-    status: int
-    output: str
-
-
-def surroundings(folder: Path, **changes: str | None) -> dict[str, str]:
-    """An environment whose home and XDG folders are in `folder`; None removes a variable."""
-    environment = {key: value for key, value in os.environ.items() if not key.startswith(("XDG_", "RADDLE"))}
-    environment |= {"HOME": str(folder), "XDG_CACHE_HOME": str(folder / "cache")}
-    environment["XDG_STATE_HOME"] = str(folder / "state")
-    for key, value in changes.items():
-        environment.pop(key, None)
-        if value is not None:
-            environment[key] = value
-    return environment
-
-
-def run(words: list[str], folder: Path, *, seconds: float = 20, cwd: Path = INPUTS, **more: Any) -> Outcome:
-    """Run raddle; both streams together. A run over the time limit fails the test."""
-    environment = more.pop("environment", None) or surroundings(folder)
-    done = subprocess.run(
-        [*RADDLE, *words],
-        cwd=cwd,
-        env=environment,
-        stdin=more.pop("stdin", subprocess.DEVNULL if "input" not in more else None),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        timeout=seconds,
-        check=False,
-        **more,
-    )
-    return Outcome(done.returncode, done.stdout.decode("utf-8", "replace"))
-
-
-def check(outcome: Outcome, status: int | list[int], message: str) -> None:
-    assert outcome.status in (status if isinstance(status, list) else [status]), outcome.output
-    assert "Traceback" not in outcome.output
-    assert "internal error" not in outcome.output
-    assert re.search(message, outcome.output), outcome.output
 
 
 def marked(file: Path) -> str:
@@ -325,83 +280,6 @@ def test_warnings_are_shown_again_from_the_cache(tmp_path: Path) -> None:
 
 def test_ndebug_is_pointed_out(tmp_path: Path) -> None:
     check(run(["verify", "-DNDEBUG", "unsafe.c"], tmp_path), 0, "NDEBUG")
-
-
-# --- traces
-
-
-@pytest.fixture
-def trace(tmp_path: Path) -> Path:
-    path = tmp_path / "trace.json"
-    check(run(["verify", "unsafe.c", "--trace", str(path)], tmp_path), 1, "unsafe.c:6")
-    return path
-
-
-def test_trace_replays(trace: Path, tmp_path: Path) -> None:
-    check(run(["replay", str(trace)], tmp_path), 1, "unsafe.c:6")
-
-
-def test_trace_replays_from_another_folder(trace: Path, tmp_path: Path) -> None:
-    check(run(["replay", str(trace)], tmp_path, cwd=tmp_path), 1, "unsafe.c:6")
-
-
-def test_trace_cut_off(trace: Path, tmp_path: Path) -> None:
-    trace.write_text(trace.read_text()[: trace.stat().st_size // 2])
-    check(run(["replay", str(trace)], tmp_path), 3, "damaged|not a trace")
-
-
-def test_trace_empty(trace: Path, tmp_path: Path) -> None:
-    trace.write_text("")
-    check(run(["replay", str(trace)], tmp_path), 3, "damaged|not a trace")
-
-
-def test_trace_binary(trace: Path, tmp_path: Path) -> None:
-    trace.write_bytes(os.urandom(1000))
-    check(run(["replay", str(trace)], tmp_path), 3, "damaged|not a trace")
-
-
-@pytest.mark.parametrize("document", ["[]", "{}", "null", "3", '{"format": "raddle trace"}', "[" * 100_000])
-def test_trace_of_another_kind(document: str, trace: Path, tmp_path: Path) -> None:
-    trace.write_text(document)
-    check(run(["replay", str(trace)], tmp_path), 3, "trace")
-
-
-def test_trace_changed(trace: Path, tmp_path: Path) -> None:
-    document = json.loads(trace.read_text())
-    document["schedule"]["steps"] = [[7, 7]] * 5
-    trace.write_text(json.dumps(document))
-    check(run(["replay", str(trace)], tmp_path), 3, "damaged|schedule")
-
-
-def test_trace_of_another_version(trace: Path, tmp_path: Path) -> None:
-    document = json.loads(trace.read_text())
-    document["version"] = 999
-    trace.write_text(json.dumps(document))
-    check(run(["replay", str(trace)], tmp_path), 3, "format 999|version")
-
-
-@pytest.mark.parametrize("change", ["edited", "other", "removed", "header"])
-def test_trace_of_a_changed_program(change: str, tmp_path: Path) -> None:
-    source, header, path = tmp_path / "unsafe.c", tmp_path / "value.h", tmp_path / "trace.json"
-    source.write_text(
-        '#include "value.h"\n#include <assert.h>\nstatic int x = VALUE;\n'
-        "int main(void) { assert(x == 2); return 0; }\n"
-    )
-    header.write_text("#define VALUE 1\n")
-    check(run(["verify", "unsafe.c", "--trace", str(path)], tmp_path, cwd=tmp_path), 1, "unsafe.c:4")
-    if change == "edited":
-        source.write_text(source.read_text().replace("x == 2", "x == 3"))
-    elif change == "other":
-        source.write_text((INPUTS / "unsafe-other.c").read_text())
-    elif change == "removed":
-        source.unlink()
-    else:
-        header.write_text("#define VALUE 3\n")
-    check(
-        run(["replay", str(path)], tmp_path, cwd=tmp_path),
-        3,
-        "no such file" if change == "removed" else "another",
-    )
 
 
 # --- streams, signals

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-Bounds = tuple[int | None, int | None]
+from raddle.impact.bounds import Bounds, bounds_of
 
 
 class Term:
@@ -27,7 +27,7 @@ class Term:
         self.serial = serial
         self.cached: object = None
         self.free: frozenset[Term] = _free(self)
-        self.bounds: Bounds = _bounds(self)
+        self.bounds: Bounds = bounds_of(self)
 
     def __repr__(self) -> str:
         from raddle.impact.showing import show
@@ -60,93 +60,6 @@ def _free(term: Term) -> frozenset[Term]:
                 elif isinstance(inner, tuple):
                     found |= inner[1].free
     return frozenset(found)
-
-
-def _bounds(term: Term) -> Bounds:
-    op, args = term.op, term.args
-    if op == "const":
-        return args[0], args[0]  # type: ignore[return-value]
-    if op in ("var", "avar"):
-        return args[1], args[2]  # type: ignore[return-value]
-    if op == "aconst":
-        return args[0].bounds  # type: ignore[attr-defined, no-any-return]
-    if op == "wrap":
-        bits = args[0]
-        assert isinstance(bits, int)
-        return -(1 << bits - 1), (1 << bits - 1) - 1
-    if op == "bit":
-        bits = args[1]
-        assert isinstance(bits, int)
-        return -(1 << bits - 1), (1 << bits - 1) - 1
-    if op == "mod":
-        assert isinstance(args[1], int)
-        return 0, args[1] - 1
-    if op == "ite":
-        condition, one, other = args
-        assert isinstance(condition, Term)
-        assert isinstance(one, Term)
-        assert isinstance(other, Term)
-        (low, most), (least, high) = one.bounds, other.bounds
-        if condition.op == "le":
-            # The unsigned reading is not negative: where d <= 0, c - d is at least c.
-            difference = condition.args[0]
-            assert isinstance(difference, Term)
-            floor, ceiling = _constant_sum(one, difference), _constant_sum(other, difference)
-            low = floor if low is None or (floor is not None and floor > low) else low
-            if ceiling is not None:
-                high = ceiling - 1 if high is None else min(high, ceiling - 1)
-        return _least(low, least), _most(most, high)
-    if op in ("select", "store"):
-        inner = args[0]
-        assert isinstance(inner, Term)
-        if op == "select":
-            return inner.bounds
-        value = args[2]
-        assert isinstance(value, Term)
-        return _least(inner.bounds[0], value.bounds[0]), _most(inner.bounds[1], value.bounds[1])
-    if op == "div":
-        inner, by = args
-        assert isinstance(inner, Term)
-        assert isinstance(by, int)
-        low, high = inner.bounds
-        return (None if low is None else low // by), (None if high is None else high // by)
-    if op == "lin":
-        constant, parts = args
-        assert isinstance(constant, int)
-        assert isinstance(parts, tuple)
-        low_sum: int | None = constant
-        high_sum: int | None = constant
-        for factor, atom in parts:
-            low, high = atom.bounds if factor > 0 else (atom.bounds[1], atom.bounds[0])
-            low_sum = None if low_sum is None or low is None else low_sum + factor * low
-            high_sum = None if high_sum is None or high is None else high_sum + factor * high
-        return low_sum, high_sum
-    return None, None
-
-
-def _constant_sum(a: Term, b: Term) -> int | None:
-    """a + b, if what is not constant cancels out. No term is made: terms are numbered as they are made."""
-    total = 0
-    factors: dict[Term, int] = {}
-    for term in (a, b):
-        if term.op == "const":
-            total += term.args[0]  # type: ignore[operator]
-            continue
-        constant, parts = term.args if term.op == "lin" else (0, ((1, term),))
-        assert isinstance(constant, int)
-        assert isinstance(parts, tuple)
-        total += constant
-        for factor, atom in parts:
-            factors[atom] = factors.get(atom, 0) + factor
-    return None if any(factors.values()) else total
-
-
-def _least(a: int | None, b: int | None) -> int | None:
-    return None if a is None or b is None else min(a, b)
-
-
-def _most(a: int | None, b: int | None) -> int | None:
-    return None if a is None or b is None else max(a, b)
 
 
 TRUE = _make("true")

@@ -95,37 +95,6 @@ static double seconds(void) {
     return (double)(now.tv_sec - started.tv_sec) + 1e-9 * (double)(now.tv_nsec - started.tv_nsec);
 }
 
-// A moment of waiting; what is left of the patience. A thread that waits for one without a core only keeps
-// it from getting one, so it yields.
-static int linger(int patience) {
-    if (atomic_load_explicit(&awake, memory_order_relaxed) <= cores && patience % BETWEEN != 1) {
-        __builtin_ia32_pause();
-        return patience - 1;
-    }
-    sched_yield();
-    return patience - YIELD;
-}
-
-static void nap(long nanoseconds) {
-    struct timespec time = {0, nanoseconds};
-    nanosleep(&time, 0);
-}
-
-static void sleep_on(_Atomic unsigned* word, unsigned seen) {
-    struct timespec time = {0, 1000000};
-    syscall(SYS_futex, word, FUTEX_WAIT_PRIVATE, seen, &time, 0, 0);
-}
-
-static void falls_asleep(int site) {
-    atomic_store_explicit(&me->waits_at, site, memory_order_relaxed);
-    atomic_fetch_sub(&awake, 1);
-}
-
-static void wakes_up(void) {
-    atomic_fetch_add(&awake, 1);
-    atomic_store_explicit(&me->waits_at, RUNNING, memory_order_relaxed);
-}
-
 static void leave(const char* what, const char* place) {
     fprintf(stderr, "raddle: thread %d: %s%s%s\n", self, what, place ? " at " : "", place ? place : "");
     _exit(121);
@@ -135,37 +104,7 @@ static void broken(const char* what, int site) {
     leave(what, site < 0 ? "its end" : site_names[site]);
 }
 
-// --- waiting
-
-static void wait_for(int other, count wanted, int site) {
-    struct thread* them = &threads[other];
-    if (atomic_load_explicit(&them->done, memory_order_acquire) >= wanted) return;
-    me->waited++;
-    for (int patience = PATIENCE; patience > 0; patience = linger(patience))
-        if (atomic_load_explicit(&them->done, memory_order_acquire) >= wanted) return;
-    falls_asleep(site);
-    for (;;) {
-        unsigned word = atomic_load(&them->word);
-        count least = atomic_load(&them->wake_at);
-        while (wanted < least && !atomic_compare_exchange_weak(&them->wake_at, &least, wanted)) continue;
-        if (atomic_load_explicit(&them->done, memory_order_acquire) >= wanted) break;
-        sleep_on(&them->word, word);
-    }
-    wakes_up();
-}
-
-// Events that nobody waits for are only counted: what others read is written as seldom as possible.
-static void completed(int told) {
-    count now = ++me->completed;
-    if (!told) return;
-    atomic_store_explicit(&me->done, now, memory_order_release);
-    // Who waits for more than this is not disturbed.
-    if (now >= atomic_load_explicit(&me->wake_at, memory_order_relaxed)) {
-        atomic_store(&me->wake_at, UINT64_MAX);
-        atomic_store(&me->word, (unsigned)now);
-        syscall(SYS_futex, &me->word, FUTEX_WAKE_PRIVATE, INT_MAX, 0, 0, 0);
-    }
-}
+#include "waiting.inc"
 
 // --- the way through the sections
 
