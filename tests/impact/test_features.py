@@ -12,7 +12,18 @@ FEATURES = Path(__file__).parent / "features"
 
 @pytest.mark.parametrize(
     "name",
-    ["structs", "atomics", "inner", "trylock", "elected", "copies", "by_value", "returned", "mutex_array"],
+    [
+        "structs",
+        "atomics",
+        "inner",
+        "trylock",
+        "elected",
+        "copies",
+        "by_value",
+        "returned",
+        "semaphores",
+        "mutex_array",
+    ],
 )
 def test_endless_programs(name: str, tmp_path: Path) -> None:
     source, output = str(FEATURES / f"{name}.c"), str(tmp_path / "s.json")

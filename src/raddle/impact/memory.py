@@ -40,6 +40,7 @@ SYNCHRONISATION = {
     "pthread_mutex_t",
     "pthread_cond_t",
     "pthread_barrier_t",
+    "sem_t",
     "mtx_t",
     "cnd_t",
 }

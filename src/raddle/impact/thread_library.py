@@ -24,7 +24,9 @@ from raddle.impact.recursive_mutexes import (
     release_checked,
 )
 from raddle.impact.run import Run, find_scalar, number
+from raddle.impact.semaphores import SEMAPHORES
 from raddle.impact.steps import Failure
+from raddle.impact.synchronisers import STOP, must_stop, synchroniser
 from raddle.impact.terms import (
     FALSE,
     TRUE,
@@ -52,32 +54,7 @@ SERIAL = -1
 Outcomes = list[tuple[Run, Ending | None]]
 
 
-def _must_stop(run: Run, ins: ir.Call, kind: str) -> bool:
-    """Whether the step ends before this operation; otherwise it is the operation of the step."""
-    if run.performed and not run.atomic:
-        return True
-    run.performed = True
-    if run.site is None:
-        run.site = (run.top.function, ins.id, kind)
-        run.place = ins.loc
-    return False
-
-
-_STOP: Ending = ("stop", None)
 _OUTPUT = var("output")
-
-
-def _synchroniser(
-    executor: Executor, value: Value, what: str, place: Location | None, initial: int = 0
-) -> Term:
-    """The variable of a mutex, condition variable or barrier."""
-    if not isinstance(value, Pointer) or value_of(value.offset) is None:
-        raise UnsupportedError(
-            f"a {what.split('.')[0]} that is not known when the program is compiled", place
-        )
-    made = var(f"{value.target}+{value_of(value.offset)}.{what}", 0, 1 << 20)
-    executor.layout.initial.setdefault(made, const(0))
-    return made
 
 
 def _owner(executor: Executor, value: Value, place: Location | None) -> Term:
@@ -86,12 +63,12 @@ def _owner(executor: Executor, value: Value, place: Location | None) -> Term:
         at = value_of(value.offset)
         if item is not None and at is not None and any(item.data[at : at + 40]):
             raise UnsupportedError("a mutex that is not of the ordinary kind", place)
-    return _synchroniser(executor, value, "mutex", place)
+    return synchroniser(executor, value, "mutex", place)
 
 
 def _lock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    if _must_stop(run, ins, "lock"):
-        return [(run, _STOP)]
+    if must_stop(run, ins, "lock"):
+        return [(run, STOP)]
     owner = _owner(executor, args[0], ins.loc)
     run.require(obtainable(executor, run, owner))
     obtain(executor, run, owner)
@@ -99,8 +76,8 @@ def _lock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
 
 
 def _trylock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    if _must_stop(run, ins, "trylock"):
-        return [(run, _STOP)]
+    if must_stop(run, ins, "trylock"):
+        return [(run, STOP)]
     owner = _owner(executor, args[0], ins.loc)
     free = obtainable(executor, run, owner)
     held = run.fork()
@@ -114,16 +91,16 @@ def _trylock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> O
 
 
 def _unlock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    if _must_stop(run, ins, "unlock"):
-        return [(run, _STOP)]
+    if must_stop(run, ins, "unlock"):
+        return [(run, STOP)]
     return release_checked(executor, run, _owner(executor, args[0], ins.loc), ins)
 
 
 def _initialise(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     kind = kind_in(executor, run, args[1], ins.loc)
-    if _must_stop(run, ins, "initialise"):
-        return [(run, _STOP)]
-    owner = _synchroniser(executor, args[0], "mutex", ins.loc)
+    if must_stop(run, ins, "initialise"):
+        return [(run, STOP)]
+    owner = synchroniser(executor, args[0], "mutex", ins.loc)
     run.write(owner, const(0))
     if chosen_kinds(executor):
         run.write(details(executor, owner)[0], const(kind))
@@ -131,10 +108,10 @@ def _initialise(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -
 
 
 def _initialise_condition(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    if _must_stop(run, ins, "initialise"):
-        return [(run, _STOP)]
+    if must_stop(run, ins, "initialise"):
+        return [(run, STOP)]
     for thread in range(executor.next_thread):
-        run.write(_synchroniser(executor, args[0], f"condition.{thread}", ins.loc), const(0))
+        run.write(synchroniser(executor, args[0], f"condition.{thread}", ins.loc), const(0))
     return [proceed(run, ins)]
 
 
@@ -144,16 +121,16 @@ def _wait(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
     if chosen_kinds(executor):
         raise UnsupportedError("waiting for a condition in a program that chooses kinds of mutexes", ins.loc)
     owner = _owner(executor, args[1], ins.loc)
-    waiting = _synchroniser(executor, args[0], f"condition.{run.thread}", ins.loc)
+    waiting = synchroniser(executor, args[0], f"condition.{run.thread}", ins.loc)
     if run.top.phase == 1:
-        if _must_stop(run, ins, "wakeup"):
-            return [(run, _STOP)]
+        if must_stop(run, ins, "wakeup"):
+            return [(run, STOP)]
         run.require(eq(run.read(waiting), const(0)))
         run.require(eq(run.read(owner), const(0)))
         run.write(owner, const(run.thread + 1))
         return [proceed(run, ins)]
-    if _must_stop(run, ins, "wait"):
-        return [(run, _STOP)]
+    if must_stop(run, ins, "wait"):
+        return [(run, STOP)]
     mine = eq(run.read(owner), const(run.thread + 1))
     wrong = run.fork()
     outcomes: Outcomes = []
@@ -164,7 +141,7 @@ def _wait(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
         run.write(owner, const(0))
         run.write(waiting, const(1))
         run.top.phase = 1
-        outcomes.append((run, _STOP))
+        outcomes.append((run, STOP))
     return outcomes
 
 
@@ -177,11 +154,11 @@ def _broadcast(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) ->
 
 
 def _woken(executor: Executor, run: Run, ins: ir.Call, args: list[Value], everyone: bool) -> Outcomes:
-    if _must_stop(run, ins, "signal"):
-        return [(run, _STOP)]
+    if must_stop(run, ins, "signal"):
+        return [(run, STOP)]
     nobody: list[Term] = []
     for thread in range(executor.next_thread):
-        waiting = _synchroniser(executor, args[0], f"condition.{thread}", ins.loc)
+        waiting = synchroniser(executor, args[0], f"condition.{thread}", ins.loc)
         before = run.read(waiting)
         first = TRUE if everyone else conjunction(nobody)
         nobody.append(eq(before, const(0)))
@@ -190,11 +167,11 @@ def _woken(executor: Executor, run: Run, ins: ir.Call, args: list[Value], everyo
 
 
 def _new_barrier(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    if _must_stop(run, ins, "initialise"):
-        return [(run, _STOP)]
+    if must_stop(run, ins, "initialise"):
+        return [(run, STOP)]
     count = number(args[2], ins.loc)
-    run.write(_synchroniser(executor, args[0], "barrier.count", ins.loc), count)
-    run.write(_synchroniser(executor, args[0], "barrier.arrived", ins.loc), const(0))
+    run.write(synchroniser(executor, args[0], "barrier.count", ins.loc), count)
+    run.write(synchroniser(executor, args[0], "barrier.arrived", ins.loc), const(0))
     return [proceed(run, ins)]
 
 
@@ -212,19 +189,19 @@ def meeting_kinds(function: Function, call: ir.Call) -> tuple[str, str]:
 
 
 def _meet(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    generation = _synchroniser(executor, args[0], "barrier.generation", ins.loc)
+    generation = synchroniser(executor, args[0], "barrier.generation", ins.loc)
     seen = "barrier"
     if run.top.phase == 1:
-        if _must_stop(run, ins, meeting_kinds(executor.program.functions[run.top.function], ins)[1]):
-            return [(run, _STOP)]
+        if must_stop(run, ins, meeting_kinds(executor.program.functions[run.top.function], ins)[1]):
+            return [(run, STOP)]
         run.require(negation(eq(run.read(generation), run.local(seen))))
         return [proceed(run, ins)]
     if run.atomic:
         raise UnsupportedError("a barrier inside an atomic block", ins.loc)
-    if _must_stop(run, ins, meeting_kinds(executor.program.functions[run.top.function], ins)[0]):
-        return [(run, _STOP)]
-    arrived = _synchroniser(executor, args[0], "barrier.arrived", ins.loc)
-    count = run.read(_synchroniser(executor, args[0], "barrier.count", ins.loc))
+    if must_stop(run, ins, meeting_kinds(executor.program.functions[run.top.function], ins)[0]):
+        return [(run, STOP)]
+    arrived = synchroniser(executor, args[0], "barrier.arrived", ins.loc)
+    count = run.read(synchroniser(executor, args[0], "barrier.count", ins.loc))
     now = add(run.read(arrived), const(1))
     early = run.fork()
     outcomes: Outcomes = []
@@ -237,15 +214,15 @@ def _meet(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
         early.write(arrived, now)
         early.set_local(seen, early.read(generation))
         early.top.phase = 1
-        outcomes.append((early, _STOP))
+        outcomes.append((early, STOP))
     return outcomes
 
 
 def _create(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     if run.atomic:
         raise UnsupportedError("a thread created inside an atomic block", ins.loc)
-    if _must_stop(run, ins, "create"):
-        return [(run, _STOP)]
+    if must_stop(run, ins, "create"):
+        return [(run, STOP)]
     target, _, function, argument = args
     if not isinstance(function, Pointer):
         raise UnsupportedError("a thread whose function is not known", ins.loc)
@@ -276,8 +253,8 @@ def _written(executor: Executor, run: Run, target: Pointer, value: Term, ins: ir
 
 
 def _join(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    if _must_stop(run, ins, "join"):
-        return [(run, _STOP)]
+    if must_stop(run, ins, "join"):
+        return [(run, STOP)]
     wanted = not (isinstance(args[1], Term) and value_of(args[1]) == 0)
     if wanted and not isinstance(args[1], Pointer):
         raise UnsupportedError("a joined thread's result at a place that is not known", ins.loc)
@@ -308,8 +285,8 @@ def _join(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
 
 
 def _atomic_begin(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    if not run.atomic and _must_stop(run, ins, "atomic"):
-        return [(run, _STOP)]
+    if not run.atomic and must_stop(run, ins, "atomic"):
+        return [(run, STOP)]
     run.atomic += 1
     return [proceed(run, ins)]
 
@@ -331,8 +308,8 @@ def _nothing(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> O
 
 def _printed(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     """An event, since what threads print has an order that people see."""
-    if _must_stop(run, ins, "print"):
-        return [(run, _STOP)]
+    if must_stop(run, ins, "print"):
+        return [(run, STOP)]
     run.write(_OUTPUT, const(0))
     return [proceed(run, ins, count_printed(executor, run, ins.results))]
 
@@ -366,6 +343,7 @@ HANDLERS: dict[str, Handler] = {
     CHECKED_LOCK: _lock,
     CHECKED_UNLOCK: _unlock,
     **ATTRIBUTES,
+    **SEMAPHORES,
     "pthread_mutex_init": _initialise,
     "pthread_mutex_destroy": _nothing,
     "pthread_cond_init": _initialise_condition,

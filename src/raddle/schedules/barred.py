@@ -10,6 +10,7 @@ from __future__ import annotations
 from raddle.impact.executor import Executor
 from raddle.impact.recursive_mutexes import CHECKED
 from raddle.impact.run import Site
+from raddle.impact.semaphores import SEMAPHORE_KINDS
 from raddle.impact.thread_library import BLOCKING
 from raddle.ir import instructions as ir
 from raddle.ir.program import Function, Program
@@ -49,7 +50,7 @@ def operations(program: Program) -> list[Site]:
 
 def _kind(program: Program, instruction: ir.Instruction, private: set[int]) -> str | None:
     if isinstance(instruction, ir.Call) and isinstance(instruction.callee, str):
-        return BLOCKING.get(instruction.callee) or CHECKED.get(instruction.callee)
+        return (BLOCKING | CHECKED | SEMAPHORE_KINDS).get(instruction.callee)
     if isinstance(instruction, ir.Copy):
         shared = any(_shared(program, item, private) for item in (instruction.target, instruction.source))
         return "copy" if shared else None
