@@ -76,7 +76,28 @@ def test_a_signal_that_hits_a_destructor_is_not_lost() -> None:
         Dying()
         with pytest.raises(Interrupted):
             solve(solver)
-    assert solve(solver) == z3.sat
+        assert solve(solver) == z3.sat
+    with interruptible():
+        Dying()
+        with pytest.raises(Interrupted):
+            time.sleep(10)  # no query comes
+
+
+def interrupted_after(seconds: float) -> None:
+    with interruptible():
+        threading.Timer(seconds, os.kill, (os.getpid(), signal.SIGINT)).start()
+        while True:
+            solver = solver_for(5000)
+            solver.add(z3.Int("x") > 3)
+            solve(solver)
+
+
+def test_signals_leave_no_broken_objects(capfd: pytest.CaptureFixture[str]) -> None:
+    """Wherever they hit z3's Python code."""
+    for number in range(100):
+        with pytest.raises(Interrupted):
+            interrupted_after(0.0003 * number)
+    assert capfd.readouterr().err == ""
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

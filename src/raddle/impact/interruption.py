@@ -4,7 +4,8 @@ z3 takes SIGINT for itself while it solves, answers "unknown", and nobody else l
 would go on, and a certificate might pass for refuted. So z3 is told to leave the signal alone. But Python
 runs its handlers only when z3 is done, which may take many seconds; so inside of `interruptible` a thread,
 woken by the signal itself, tells z3 to stop. Besides, an exception out of a `__del__` (z3's objects all
-have one) is dropped, so there the signal is only noted, and the next query raises.
+have one) is dropped, and one inside of z3's own code leaves broken objects behind; so there the signal is
+only noted, and sent again a moment later.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ class Interrupted(KeyboardInterrupt):
 class _State:
     received = 0
     """The signal, 0 before there is one."""
+    raised = False
     solving = False
 
 
@@ -53,7 +55,8 @@ def solve(solver: z3.Solver, *assumptions: z3.ExprRef) -> z3.CheckSatResult:
         answer = solver.check(*assumptions)
     finally:
         _state.solving = False
-    if _state.received:
+    if _state.received and not _state.raised:
+        _state.raised = True
         raise Interrupted(_state.received)
     return answer
 
@@ -64,40 +67,48 @@ def interruptible() -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield  # signals go elsewhere
         return
-    _state.received = 0
+    _state.received, _state.raised = 0, False
     taken = {n: old for n in _SIGNALS if (old := signal.getsignal(n)) is not signal.SIG_IGN}
     reader, writer = os.pipe()
     os.set_blocking(writer, False)
     before = signal.set_wakeup_fd(writer, warn_on_full_buffer=False)
-    watcher = threading.Thread(target=_stop_z3, args=(reader,), daemon=True)
+    watcher = threading.Thread(target=_insist, args=(reader,), daemon=True)
     watcher.start()
     for number in taken:
-        signal.signal(number, _received)
+        signal.signal(number, _receive)
     try:
         yield
     finally:
-        for number, old in taken.items():
-            signal.signal(number, old)
+        _state.raised = True  # whatever comes now comes too late
         signal.set_wakeup_fd(before)
         os.close(writer)  # the watcher comes to its end
         watcher.join()
         os.close(reader)
-        _state.received = 0
+        for number, old in taken.items():
+            signal.signal(number, old)
+        _state.received, _state.raised = 0, False
 
 
-def _received(number: int, frame: FrameType | None) -> None:
+def _receive(number: int, frame: FrameType | None) -> None:
+    if _state.raised:
+        return
     _state.received = number
     at = frame
     while at is not None:
-        if at.f_code.co_name == "__del__":
+        if at.f_code.co_name == "__del__" or at.f_globals.get("__name__", "").startswith("z3."):
             return
         at = at.f_back
+    _state.raised = True
     raise Interrupted(number)
 
 
-def _stop_z3(reader: int) -> None:
+def _insist(reader: int) -> None:
+    """Send the signal again until it is taken, and stop what keeps it from being taken."""
     while data := os.read(reader, 1):
-        # Again and again, since z3 may just be about to begin.
-        while data[0] in _SIGNALS and _state.solving:
+        if data[0] not in _SIGNALS or _state.raised:
+            continue
+        if _state.solving:
             z3.main_ctx().interrupt()
-            time.sleep(0.02)
+        time.sleep(0.02)
+        if not _state.raised:
+            signal.pthread_kill(threading.main_thread().ident or 0, data[0])
