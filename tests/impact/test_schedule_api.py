@@ -34,3 +34,31 @@ def test_wrong_numbers_are_refused() -> None:
         raddle.schedule("int main(void) { return 0; }\n", iterations=0)
     with pytest.raises(raddle.UserError, match="seconds"):
         raddle.schedule("int main(void) { return 0; }\n", timeout=float("nan"))
+
+
+def test_an_input_that_the_program_declares_itself() -> None:
+    made = raddle.schedule(
+        "#include <assert.h>\nint raddle_input(void);\n"
+        "int main(void) { int k = raddle_input(); assert(k != 70000); return 0; }\n"
+    )
+    assert made.verdict == "unsafe"
+
+
+TWO = (
+    "#include <assert.h>\n#include <pthread.h>\nint raddle_input(void);\nint x;\n"
+    "void *one(void *p) {{ for (;;) {{ {one} }} }}\n"
+    "void *other(void *p) {{ for (;;) {{ {other} }} }}\n"
+    "int main(void) {{ pthread_t a, b; pthread_create(&a, 0, one, 0); pthread_create(&b, 0, other, 0);\n"
+    "  pthread_join(a, 0); pthread_join(b, 0); }}\n"
+)
+
+
+def test_a_thread_that_fails_whenever_it_goes_on() -> None:
+    """It cannot be put off for ever: that would not be fair."""
+    made = raddle.schedule(TWO.format(one="int d = raddle_input(); assert(7 / d < 8);", other="x = 0;"))
+    assert made.verdict == "unsafe"
+
+
+def test_a_thread_that_only_has_to_wait() -> None:
+    made = raddle.schedule(TWO.format(one="assert(x == 1);", other="x = 1 - x;"), iterations=1, complete=0)
+    assert made.verdict == "partially-safe"

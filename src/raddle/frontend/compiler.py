@@ -31,6 +31,8 @@ from raddle.frontend.sources import Source, sources
 
 TIME_LIMIT = 120.0
 INCLUDE = Path(__file__).parent.parent / "include"
+_INPUT = "-Draddle_input=__VERIFIER_nondet_int"
+"""One meaning, with <raddle.h> or with a declaration of the program's own."""
 
 _OURS = (
     *("-g", "-gdwarf-4", "-O1", "-fno-sanitize=all", "-fno-stack-protector", "-fno-discard-value-names"),
@@ -148,7 +150,7 @@ def _compile(compiler: Compiler, source: Source, flags: Sequence[str], folder: P
         extra = ["-iquote", "."]
     elif name.startswith("-"):
         name = "./" + name
-    command = [*compiler.command, "-UNDEBUG", *flags, *extra, "-isystem", str(INCLUDE)]
+    command = [*compiler.command, "-UNDEBUG", _INPUT, *flags, *extra, "-isystem", str(INCLUDE)]
     command += [*compiler.target, *_OURS, "-x", "c", name, "-o", str(output)]
     environment = os.environ | {
         "ZIG_LOCAL_CACHE_DIR": str(folder / "z"),

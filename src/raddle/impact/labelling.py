@@ -195,7 +195,7 @@ class Labelling:
 
     def cover(self, node: Node, by: Node) -> bool:
         """Try to make the node's label imply the other's, and cover it."""
-        if not self._entail(node, by):
+        if not self.entails(node, by):
             return False
         node.cover = by
         by.covering.append(node)
@@ -207,7 +207,12 @@ class Labelling:
             formula not in node.label and self.value(node, formula) is FALSE for formula in by.label
         )
 
-    def _entail(self, node: Node, by: Node) -> bool:
+    def same_state(self, node: Node, other: Node) -> bool:
+        """Whether both paths leave every variable at the same value."""
+        changed = {*self.paths[node].values, *self.paths[other].values}
+        return all(self.value(node, each) is self.value(other, each) for each in changed)
+
+    def entails(self, node: Node, by: Node) -> bool:
         for _ in range(_COVER_ROUNDS):
             missing = [formula for formula in by.label if formula not in node.label]
             if not missing:
@@ -259,7 +264,7 @@ class Labelling:
             for node in [*by.covering]:
                 if node.cover is not by:
                     continue
-                if not self._entail(node, by):
+                if not self.entails(node, by):
                     by.covering.remove(node)
                     node.cover = None
                     self.uncovered.append(node)

@@ -142,7 +142,8 @@ class Search:
             node = self.work.pop()
             if node in self.removed or node.cover is not None or node.expanded or node.final:
                 continue
-            if not self._close(node) and not self._expand(node):
+            goes_on = self._close(node) or (self._lose(node) if self._is_futile(node) else self._expand(node))
+            if not goes_on:
                 return "lost"
             if not self.patient and self._diverges(node, started):
                 return "diverges"
@@ -191,6 +192,25 @@ class Search:
                 self.promised[other] = known
             if tried == _MAX_CANDIDATES:
                 break
+        return False
+
+    def _is_futile(self, node: Node) -> bool:
+        """Whether one thread, while all others are blocked but one that leads to an error from here, has come
+        back to the very state it was in: it will never let that one go on safely."""
+        thread = self.owed.get(node)
+        if thread is None or node.step is None:
+            return False
+        for other, state in enumerate(node.location):
+            if state is not DONE and other not in (thread, node.step.thread):
+                enabled = self.executor.moves(other, state, len(node.location)).enabled_at(node.location)
+                if self.labelling.decide(node, enabled) != "unsat":
+                    return False
+        at = node
+        while at.parent is not None and at.step is not None and at.step.thread == node.step.thread:
+            at = at.parent
+            refused = thread in self.refused.get(at, ())
+            if at.location == node.location and refused and self.labelling.same_state(node, at):
+                return True
         return False
 
     def _left_out(self, node: Node, above: Node) -> set[int] | None:

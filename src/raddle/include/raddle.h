@@ -19,7 +19,9 @@ extern "C" {
 void raddle_assume(int condition);
 unsigned long raddle_choice(unsigned long count);
 int __VERIFIER_nondet_int(void);
-#define raddle_input() __VERIFIER_nondet_int()
+#ifndef raddle_input
+#define raddle_input __VERIFIER_nondet_int
+#endif
 _Noreturn void raddle_error(const char *message);
 
 /* Weak: the runtime of `raddle run` brings the one that counts. */
