@@ -18,10 +18,11 @@ from raddle.impact.terms import FALSE, const, eq, var
 from raddle.impact.tree import Node, Tree
 
 PROGRAMS = [
-    ("producer_consumer", ("-DSIZE=5",), 2),
-    ("double_lock", ("-DDEADLOCK",), 2),
-    ("file_system", (), 1),
-    ("racy_producer_consumer", ("-DPAIRS=1",), 2),
+    ("producer_consumer", ("-DSIZE=5",), Policy(2)),
+    ("double_lock", ("-DDEADLOCK",), Policy(2)),
+    ("file_system", (), Policy(1)),
+    ("racy_producer_consumer", ("-DPAIRS=1",), Policy(2)),
+    ("producer_consumer", ("-DSIZE=5", "-DPAIRS=2"), Policy(1, 1, grouped=True)),
 ]
 
 
@@ -124,6 +125,16 @@ def dropped_order(tree: Tree, rng: random.Random) -> bool:
     return True
 
 
+def left_out_group(tree: Tree, rng: random.Random) -> bool:
+    """A group that rotation never comes to."""
+    found = [node for node in tree.nodes() if len(node.expanded) > 1]
+    if not found:
+        return False
+    node = rng.choice(found)
+    del node.expanded[rng.choice(list(node.expanded))]
+    return True
+
+
 MUTATIONS: list[Callable[[Tree, random.Random], bool]] = [
     false_label,
     invented_fact,
@@ -136,18 +147,19 @@ MUTATIONS: list[Callable[[Tree, random.Random], bool]] = [
     wrong_step,
     early_end,
     dropped_order,
+    left_out_group,
 ]
 
 
 @pytest.mark.parametrize("mutation", MUTATIONS, ids=lambda mutation: mutation.__name__)
 def test_every_fault_is_found(mutation: Callable[[Tree, random.Random], bool]) -> None:
-    """Eleven kinds of faults, twenty of each."""
+    """Twelve kinds of faults, twenty of each."""
     rng = random.Random(mutation.__name__)
     planted = 0
-    for number in range(80):
-        name, flags, batch = PROGRAMS[number % len(PROGRAMS)]
+    for number in range(120):
+        name, flags, policy = PROGRAMS[number % len(PROGRAMS)]
         code = bundled(name, *flags)
-        tree = Search(Executor(code), Policy(batch)).run().tree
+        tree = Search(Executor(code), policy).run().tree
         if not mutation(tree, rng):
             continue
         planted += 1
@@ -159,9 +171,9 @@ def test_every_fault_is_found(mutation: Callable[[Tree, random.Random], bool]) -
 
 
 def test_a_sound_tree_passes() -> None:
-    for name, flags, batch in PROGRAMS:
+    for name, flags, policy in PROGRAMS:
         code = bundled(name, *flags)
-        tree = Search(Executor(code), Policy(batch)).run().tree
+        tree = Search(Executor(code), policy).run().tree
         assert isinstance(tree.root, Node)
         Certificate(code, tree).check()
 
