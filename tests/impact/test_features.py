@@ -23,6 +23,8 @@ FEATURES = Path(__file__).parent / "features"
         "returned",
         "semaphores",
         "mutex_array",
+        "mutex_index",
+        "trylock_index",
     ],
 )
 def test_endless_programs(name: str, tmp_path: Path) -> None:
@@ -33,6 +35,26 @@ def test_endless_programs(name: str, tmp_path: Path) -> None:
         run = raddle("run", source, "--schedule", output, level, "--seconds", "0.5", "--stats")
         assert run.returncode == 0, run.stderr
         assert min(useful(run)) > 10
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "error"),
+    [
+        ("raddle_choice(3)", "raddle_choice(4)", "memory: a mutex outside of accounts at {}:19:5"),
+        ("= &books[0]", "", "memory: a mutex through a null or wild pointer at {}:31:5"),
+        (
+            "pthread_mutex_unlock(&accounts[i].lock)",
+            "pthread_mutex_unlock(&accounts[raddle_choice(3)].lock)",
+            "lock: a mutex is unlocked by a thread that does not hold it at {}:23:5",
+        ),
+    ],
+)
+def test_a_wrong_index_of_a_mutex(old: str, new: str, error: str, tmp_path: Path) -> None:
+    source = tmp_path / "p.c"
+    source.write_text((FEATURES / "mutex_index.c").read_text().replace(old, new))
+    done = raddle("schedule", str(source), "--iterations", "1", "--complete", "0", "--timeout", "6")
+    assert "counterexample: " + error.format(source) in done.stdout, done.stdout + done.stderr
+    assert "safe  threads" not in done.stdout
 
 
 def test_a_program_of_two_files(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ weakest precondition is added to all nodes before it; guards that the proof does
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from raddle.impact.executor import Executor
@@ -42,6 +43,19 @@ def _conjuncts(formula: Term) -> tuple[Term, ...]:
 
 def _about_inputs(part: Term) -> bool:
     return any(".inputs" in str(variable.args[0]) for variable in part.free)
+
+
+_SYNCHRONISER = re.compile(r"\+\d+\.[a-z]")
+"""In the name of a variable: an object, an offset and what the variable says of the mutex there."""
+
+
+def _about_synchronisers(part: Term) -> bool:
+    """Whether it speaks of mutexes and their like alone."""
+    return bool(part.free) and all(_synchronising(variable) for variable in part.free)
+
+
+def _synchronising(variable: Term) -> bool:
+    return _SYNCHRONISER.search(str(variable.args[0])) is not None
 
 
 # Which parts of guards a precondition keeps: the fewer, the more general. What an input was is never the same
@@ -132,6 +146,14 @@ class Labelling:
         value = self.value(node, formula)
         if value is FALSE and node not in self.vague:
             return False
+        ways = parts_of(formula) if formula.op == "or" else ()
+        for part in ways:
+            # Which mutex an index means is different each time; that all are free is not.
+            if _about_synchronisers(part) and self.value(node, part) is TRUE:
+                return self.establish(node, part)
+            if part.op == "and" and any(_synchronising(variable) for variable in part.free):
+                others = [way for way in ways if way is not part]
+                return all(self.establish(node, disjunction((*others, each))) for each in parts_of(part))
         simpler = simplified(formula, self.frozen, self.executor.layout.initial)
         if simpler is not None:
             if not all(self.establish(node, fact) for fact in simpler[1]):
@@ -169,6 +191,10 @@ class Labelling:
             self.solver.look_at_the_clock()
             at, wanted = waiting.pop()
             if wanted is TRUE or wanted in at.label:
+                continue
+            if wanted.op == "or" and any(
+                part in at.label for part in parts_of(wanted) if _about_synchronisers(part)
+            ):
                 continue
             if wanted.op == "and":
                 waiting += [(at, part) for part in parts_of(wanted)]

@@ -37,12 +37,12 @@ from raddle.impact.terms import (
 from raddle.ir.program import DebugType, Global, Program
 
 SYNCHRONISATION = {
-    "pthread_mutex_t",
-    "pthread_cond_t",
-    "pthread_barrier_t",
-    "sem_t",
-    "mtx_t",
-    "cnd_t",
+    "pthread_mutex_t": "mutex",
+    "pthread_cond_t": "condition variable",
+    "pthread_barrier_t": "barrier",
+    "sem_t": "semaphore",
+    "mtx_t": "mutex",
+    "cnd_t": "condition variable",
 }
 _MAX_CELLS = 4096
 
@@ -195,6 +195,12 @@ class Object:
     constant: bool = False
     opaque: str = ""
     """Something in it that belongs to no column."""
+    synchronising: tuple[tuple[str, Column], ...] = ()
+    """What is in it that threads synchronise by: mutexes and their like."""
+
+    def synchronisers(self, kind: str) -> list[int]:
+        """The offsets of all that are a `kind`."""
+        return [offset for each, column in self.synchronising if each == kind for offset in column.offsets()]
 
     def scalar(self, column: Column, offset: int) -> int:
         raw = self.data[offset : offset + column.size].ljust(column.size, b"\0")
@@ -253,6 +259,7 @@ class Layout:
         self.initial: dict[Term, Term] = {}
         self.synchronising: set[str] = set()
         """Objects with a mutex or its like in them."""
+        self._inside: dict[str, list[tuple[str, Column]]] = {}
         self.opaque: dict[str, str] = {}
         """Objects with something in them that belongs to no column, and what it is."""
         position = 1 << 20
@@ -281,7 +288,13 @@ class Layout:
         elif size in (1, 2, 4, 8):
             columns.append(Column(name, 0, (), size, False))
         made = self.objects[name] = Object(
-            name, size, tuple(columns), data, constant, self.opaque.get(name, "")
+            name,
+            size,
+            tuple(columns),
+            data,
+            constant,
+            self.opaque.get(name, ""),
+            tuple(self._inside.pop(name, ())),
         )
         for column in made.columns:
             if sum(count for _, count in column.dimensions) <= 1 << 20:
@@ -300,6 +313,8 @@ class Layout:
         kind: DebugType = self.program.debug_types[type_index]
         if kind.name in SYNCHRONISATION:
             self.synchronising.add(name.partition(".")[0])
+            column = Column(name, base, joined(outer), kind.size, False)
+            self._inside.setdefault(root, []).append((SYNCHRONISATION[kind.name], column))
         if kind.kind == "union" and kind.name not in SYNCHRONISATION:
             self.opaque.setdefault(root, "a union")
         if kind.name in SYNCHRONISATION or kind.kind == "union":

@@ -12,6 +12,7 @@ from raddle.impact.memory import Pointer, Value
 from raddle.impact.private_cells import read_private, write_private
 from raddle.impact.run import Run, number
 from raddle.impact.steps import Failure
+from raddle.impact.synchronisers import Synchroniser
 from raddle.impact.terms import (
     FALSE,
     Term,
@@ -19,12 +20,10 @@ from raddle.impact.terms import (
     conjunction,
     const,
     disjunction,
-    eq,
     ite,
     le,
     negation,
     value_of,
-    var,
 )
 from raddle.impact.thread_state import Cell
 from raddle.impact.verifier_library import proceed
@@ -45,47 +44,43 @@ def chosen_kinds(executor: Executor) -> bool:
     return CHECKED_LOCK in executor.program.functions
 
 
-def details(executor: Executor, owner: Term) -> tuple[Term, Term]:
+def details(executor: Executor, owner: Synchroniser) -> tuple[Synchroniser, Synchroniser]:
     """The variables for a mutex's kind and depth."""
-    kind = var(f"{owner.args[0]}.kind", 0, RECURSIVE)
-    depth = var(f"{owner.args[0]}.depth", 0)
-    for variable in (kind, depth):
-        executor.layout.initial.setdefault(variable, const(0))
-    return kind, depth
+    return owner.part(executor, "kind", 0, RECURSIVE), owner.part(executor, "depth", 0)
 
 
-def obtainable(executor: Executor, run: Run, owner: Term) -> Term:
+def obtainable(executor: Executor, run: Run, owner: Synchroniser) -> Term:
     """When the thread may lock it."""
-    free = eq(run.read(owner), const(0))
+    free = owner.equals(run, const(0))
     if not chosen_kinds(executor):
         return free
-    again = eq(run.read(owner), const(run.thread + 1))
-    recursive = eq(run.read(details(executor, owner)[0]), const(RECURSIVE))
+    again = owner.equals(run, const(run.thread + 1))
+    recursive = details(executor, owner)[0].equals(run, const(RECURSIVE))
     return disjunction((free, conjunction((again, recursive))))
 
 
-def obtain(executor: Executor, run: Run, owner: Term) -> None:
+def obtain(executor: Executor, run: Run, owner: Synchroniser) -> None:
     if chosen_kinds(executor):
         depth = details(executor, owner)[1]
-        first = eq(run.read(owner), const(0))
-        run.write(depth, ite(first, const(1), add(run.read(depth), const(1))))
-    run.write(owner, const(run.thread + 1))
+        first = owner.equals(run, const(0))
+        depth.write(run, ite(first, const(1), add(depth.read(run), const(1))))
+    owner.write(run, const(run.thread + 1))
 
 
-def release(executor: Executor, run: Run, owner: Term) -> None:
+def release(executor: Executor, run: Run, owner: Synchroniser) -> None:
     """By its owner."""
     if not chosen_kinds(executor):
-        run.write(owner, const(0))
+        owner.write(run, const(0))
         return
     depth = details(executor, owner)[1]
-    before = run.read(depth)
+    before = depth.read(run)
     last = le(before, const(1))
-    run.write(owner, ite(last, const(0), const(run.thread + 1)))
-    run.write(depth, ite(last, const(0), add(before, const(-1))))
+    owner.write(run, ite(last, const(0), const(run.thread + 1)))
+    depth.write(run, ite(last, const(0), add(before, const(-1))))
 
 
-def release_checked(executor: Executor, run: Run, owner: Term, ins: ir.Call) -> Outcomes:
-    mine = eq(run.read(owner), const(run.thread + 1))
+def release_checked(executor: Executor, run: Run, owner: Synchroniser, ins: ir.Call) -> Outcomes:
+    mine = owner.equals(run, const(run.thread + 1))
     wrong = run.fork()
     outcomes: Outcomes = []
     if wrong.restrict(negation(mine)):

@@ -16,6 +16,7 @@ from raddle.impact.terms import (
     const,
     disjunction,
     negation,
+    parts_of,
     select,
     store,
     value_of,
@@ -87,7 +88,8 @@ class Run:
 
     def require(self, condition: Term) -> None:
         """The step may happen only in states where this holds (on the path taken so far)."""
-        self.enabled.append(disjunction((negation(self.guard), condition)))
+        for part in parts_of(condition) if condition.op == "and" else (condition,):
+            self.enabled.append(disjunction((negation(self.guard), part)))
 
     def read(self, variable: Term) -> Term:
         self.reads.add((variable, None))

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from raddle.errors import UnsupportedError
-from raddle.impact.executor import Ending, Executor, Handler
+from raddle.impact.executor import Executor, Handler
 from raddle.impact.memory import Value
 from raddle.impact.run import Run, number
-from raddle.impact.synchronisers import STOP, must_stop, synchroniser
-from raddle.impact.terms import Term, add, const, le, negation, value_of, var
+from raddle.impact.synchronisers import STOP, Outcomes, Synchroniser, find_place, must_stop, synchroniser
+from raddle.impact.terms import Term, const, le, negation, value_of
 from raddle.impact.verifier_library import proceed
 from raddle.ir import instructions as ir
 
-Outcomes = list[tuple[Run, Ending | None]]
 
-
-def _count(executor: Executor, ins: ir.Call, args: list[Value]) -> Term:
-    named = synchroniser(executor, args[0], "semaphore", ins.loc)
+def _count(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> tuple[Synchroniser, Outcomes]:
+    place, wrong = find_place(executor, run, args[0], "semaphore", ins.loc)
     # Nothing bounds it: a program may post for ever.
-    count = var(f"{named.args[0]}.count", 0)
-    executor.layout.initial.setdefault(count, const(0))
-    return count
+    return synchroniser(executor, place, "semaphore").part(executor, "count", 0), wrong
+
+
+def _passable(count: Term) -> Term:
+    return le(const(1), count)
 
 
 def _initialise(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
@@ -28,31 +28,30 @@ def _initialise(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -
     first = value_of(number(args[2], ins.loc))
     if first is None or first < 0:
         raise UnsupportedError("a semaphore that starts with a number that is not a constant", ins.loc)
-    run.write(_count(executor, ins, args), const(first))
-    return [proceed(run, ins)]
+    count, wrong = _count(executor, run, ins, args)
+    count.write(run, const(first))
+    return [*wrong, proceed(run, ins)]
 
 
 def _wait(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     if must_stop(run, ins, "lock"):
         return [(run, STOP)]
-    count = _count(executor, ins, args)
-    before = run.read(count)
-    run.require(le(const(1), before))
-    run.write(count, add(before, const(-1)))
-    return [proceed(run, ins)]
+    count, wrong = _count(executor, run, ins, args)
+    run.require(count.holds(run, _passable))
+    count.increase(run, -1)
+    return [*wrong, proceed(run, ins)]
 
 
 def _try(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     if must_stop(run, ins, "trylock"):
         return [(run, STOP)]
-    count = _count(executor, ins, args)
-    before = run.read(count)
+    count, outcomes = _count(executor, run, ins, args)
+    passable = count.holds(run, _passable)
     failed = run.fork()
-    outcomes: Outcomes = []
-    if run.restrict(le(const(1), before)):
-        run.write(count, add(before, const(-1)))
+    if run.restrict(passable):
+        count.increase(run, -1)
         outcomes.append(proceed(run, ins))
-    if failed.restrict(negation(le(const(1), before))):
+    if failed.restrict(negation(passable)):
         outcomes.append(proceed(failed, ins, const(-1)))
     return outcomes
 
@@ -60,9 +59,9 @@ def _try(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outco
 def _post(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     if must_stop(run, ins, "unlock"):
         return [(run, STOP)]
-    count = _count(executor, ins, args)
-    run.write(count, add(run.read(count), const(1)))
-    return [proceed(run, ins)]
+    count, wrong = _count(executor, run, ins, args)
+    count.increase(run, 1)
+    return [*wrong, proceed(run, ins)]
 
 
 def _destroy(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:

@@ -35,6 +35,8 @@ class Term:
         return show(self)
 
 
+_NESTED = 8
+"""How deep choices inside choices are looked into."""
 _INTERNED: dict[tuple[str, tuple[object, ...]], Term] = {}
 
 
@@ -210,7 +212,30 @@ def ite(condition: Term, a: Term, b: Term) -> Term:
         inner = condition.args[0]
         assert isinstance(inner, Term)
         return ite(inner, b, a)
-    return _make("ite", condition, a, b)
+    a, b = _decided(a, condition, True, _NESTED), _decided(b, condition, False, _NESTED)
+    return a if a is b else _make("ite", condition, a, b)
+
+
+def _decided(term: Term, condition: Term, holds: bool, depth: int) -> Term:
+    """A choice by a condition that is decided already is none: writing at an index again does not grow."""
+    if term.op == "lin" and depth:
+        constant, parts = term.args
+        assert isinstance(constant, int)
+        assert isinstance(parts, tuple)
+        if any(atom.op == "ite" for _, atom in parts):
+            return linear(constant, [(f, _decided(atom, condition, holds, depth - 1)) for f, atom in parts])
+    if term.op != "ite" or not depth:
+        return term
+    test, one, other = term.args
+    assert isinstance(test, Term)
+    assert isinstance(one, Term)
+    assert isinstance(other, Term)
+    if test is condition:
+        return _decided(one if holds else other, condition, holds, depth - 1)
+    first, second = (_decided(way, condition, holds, depth - 1) for way in (one, other))
+    if first is second:
+        return first
+    return term if first is one and second is other else _make("ite", test, first, second)
 
 
 def le(a: Term, b: Term) -> Term:

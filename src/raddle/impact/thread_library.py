@@ -9,7 +9,7 @@ has a count of arrivals and a generation that flips when it opens.
 from __future__ import annotations
 
 from raddle.errors import UnsupportedError
-from raddle.impact.executor import Ending, Executor, Handler
+from raddle.impact.executor import Executor, Handler
 from raddle.impact.memory import Pointer, Value
 from raddle.impact.private_cells import write_private
 from raddle.impact.recursive_mutexes import (
@@ -26,7 +26,7 @@ from raddle.impact.recursive_mutexes import (
 from raddle.impact.run import Run, find_scalar, number
 from raddle.impact.semaphores import SEMAPHORES
 from raddle.impact.steps import Failure
-from raddle.impact.synchronisers import STOP, must_stop, synchroniser
+from raddle.impact.synchronisers import STOP, Outcomes, Synchroniser, find_place, must_stop, synchroniser
 from raddle.impact.terms import (
     FALSE,
     TRUE,
@@ -51,37 +51,36 @@ from raddle.ir.values import Location, Reg
 
 BUSY = 16
 SERIAL = -1
-Outcomes = list[tuple[Run, Ending | None]]
-
 
 _OUTPUT = var("output")
 
 
-def _owner(executor: Executor, value: Value, place: Location | None) -> Term:
-    if isinstance(value, Pointer):
-        item: Global | None = executor.program.globals.get(value.target)
-        at = value_of(value.offset)
-        if item is not None and at is not None and any(item.data[at : at + 40]):
+def _owner(
+    executor: Executor, run: Run, value: Value, place: Location | None
+) -> tuple[Synchroniser, Outcomes]:
+    found, wrong = find_place(executor, run, value, "mutex", place)
+    for _, target, at in found.ways:
+        item: Global | None = executor.program.globals.get(target)
+        if item is not None and any(item.data[at : at + 40]):
             raise UnsupportedError("a mutex that is not of the ordinary kind", place)
-    return synchroniser(executor, value, "mutex", place)
+    return synchroniser(executor, found, "mutex"), wrong
 
 
 def _lock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     if must_stop(run, ins, "lock"):
         return [(run, STOP)]
-    owner = _owner(executor, args[0], ins.loc)
+    owner, wrong = _owner(executor, run, args[0], ins.loc)
     run.require(obtainable(executor, run, owner))
     obtain(executor, run, owner)
-    return [proceed(run, ins)]
+    return [*wrong, proceed(run, ins)]
 
 
 def _trylock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     if must_stop(run, ins, "trylock"):
         return [(run, STOP)]
-    owner = _owner(executor, args[0], ins.loc)
+    owner, outcomes = _owner(executor, run, args[0], ins.loc)
     free = obtainable(executor, run, owner)
     held = run.fork()
-    outcomes: Outcomes = []
     if run.restrict(free):
         obtain(executor, run, owner)
         outcomes.append(proceed(run, ins))
@@ -93,26 +92,29 @@ def _trylock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> O
 def _unlock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     if must_stop(run, ins, "unlock"):
         return [(run, STOP)]
-    return release_checked(executor, run, _owner(executor, args[0], ins.loc), ins)
+    owner, wrong = _owner(executor, run, args[0], ins.loc)
+    return [*wrong, *release_checked(executor, run, owner, ins)]
 
 
 def _initialise(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     kind = kind_in(executor, run, args[1], ins.loc)
     if must_stop(run, ins, "initialise"):
         return [(run, STOP)]
-    owner = synchroniser(executor, args[0], "mutex", ins.loc)
-    run.write(owner, const(0))
+    place, wrong = find_place(executor, run, args[0], "mutex", ins.loc)
+    owner = synchroniser(executor, place, "mutex")
+    owner.write(run, const(0))
     if chosen_kinds(executor):
-        run.write(details(executor, owner)[0], const(kind))
-    return [proceed(run, ins)]
+        details(executor, owner)[0].write(run, const(kind))
+    return [*wrong, proceed(run, ins)]
 
 
 def _initialise_condition(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     if must_stop(run, ins, "initialise"):
         return [(run, STOP)]
+    place, wrong = find_place(executor, run, args[0], "condition variable", ins.loc)
     for thread in range(executor.next_thread):
-        run.write(synchroniser(executor, args[0], f"condition.{thread}", ins.loc), const(0))
-    return [proceed(run, ins)]
+        synchroniser(executor, place, f"condition.{thread}").write(run, const(0))
+    return [*wrong, proceed(run, ins)]
 
 
 def _wait(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
@@ -120,26 +122,26 @@ def _wait(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
         raise UnsupportedError("waiting for a condition inside an atomic block", ins.loc)
     if chosen_kinds(executor):
         raise UnsupportedError("waiting for a condition in a program that chooses kinds of mutexes", ins.loc)
-    owner = _owner(executor, args[1], ins.loc)
-    waiting = synchroniser(executor, args[0], f"condition.{run.thread}", ins.loc)
-    if run.top.phase == 1:
-        if must_stop(run, ins, "wakeup"):
-            return [(run, STOP)]
-        run.require(eq(run.read(waiting), const(0)))
-        run.require(eq(run.read(owner), const(0)))
-        run.write(owner, const(run.thread + 1))
-        return [proceed(run, ins)]
-    if must_stop(run, ins, "wait"):
+    again = run.top.phase == 1
+    if must_stop(run, ins, "wakeup" if again else "wait"):
         return [(run, STOP)]
-    mine = eq(run.read(owner), const(run.thread + 1))
+    owner, outcomes = _owner(executor, run, args[1], ins.loc)
+    place, failures = find_place(executor, run, args[0], "condition variable", ins.loc)
+    outcomes += failures
+    waiting = synchroniser(executor, place, f"condition.{run.thread}")
+    if again:
+        run.require(waiting.equals(run, const(0)))
+        run.require(owner.equals(run, const(0)))
+        owner.write(run, const(run.thread + 1))
+        return [*outcomes, proceed(run, ins)]
+    mine = owner.equals(run, const(run.thread + 1))
     wrong = run.fork()
-    outcomes: Outcomes = []
     if wrong.restrict(negation(mine)):
         failure = Failure("lock", "a thread waits with a mutex that it does not hold", ins.loc)
         outcomes.append((wrong, ("error", failure)))
     if run.restrict(mine):
-        run.write(owner, const(0))
-        run.write(waiting, const(1))
+        owner.write(run, const(0))
+        waiting.write(run, const(1))
         run.top.phase = 1
         outcomes.append((run, STOP))
     return outcomes
@@ -156,23 +158,25 @@ def _broadcast(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) ->
 def _woken(executor: Executor, run: Run, ins: ir.Call, args: list[Value], everyone: bool) -> Outcomes:
     if must_stop(run, ins, "signal"):
         return [(run, STOP)]
+    place, wrong = find_place(executor, run, args[0], "condition variable", ins.loc)
     nobody: list[Term] = []
     for thread in range(executor.next_thread):
-        waiting = synchroniser(executor, args[0], f"condition.{thread}", ins.loc)
-        before = run.read(waiting)
+        waiting = synchroniser(executor, place, f"condition.{thread}")
+        before = waiting.read(run)
         first = TRUE if everyone else conjunction(nobody)
-        nobody.append(eq(before, const(0)))
-        run.write(waiting, ite(first, const(0), before))
-    return [proceed(run, ins)]
+        nobody.append(waiting.equals(run, const(0)))
+        waiting.write(run, ite(first, const(0), before))
+    return [*wrong, proceed(run, ins)]
 
 
 def _new_barrier(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     if must_stop(run, ins, "initialise"):
         return [(run, STOP)]
     count = number(args[2], ins.loc)
-    run.write(synchroniser(executor, args[0], "barrier.count", ins.loc), count)
-    run.write(synchroniser(executor, args[0], "barrier.arrived", ins.loc), const(0))
-    return [proceed(run, ins)]
+    place, wrong = find_place(executor, run, args[0], "barrier", ins.loc)
+    synchroniser(executor, place, "barrier.count").write(run, count)
+    synchroniser(executor, place, "barrier.arrived").write(run, const(0))
+    return [*wrong, proceed(run, ins)]
 
 
 def meeting_kinds(function: Function, call: ir.Call) -> tuple[str, str]:
@@ -189,30 +193,29 @@ def meeting_kinds(function: Function, call: ir.Call) -> tuple[str, str]:
 
 
 def _meet(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    generation = synchroniser(executor, args[0], "barrier.generation", ins.loc)
-    seen = "barrier"
-    if run.top.phase == 1:
-        if must_stop(run, ins, meeting_kinds(executor.program.functions[run.top.function], ins)[1]):
-            return [(run, STOP)]
-        run.require(negation(eq(run.read(generation), run.local(seen))))
-        return [proceed(run, ins)]
-    if run.atomic:
+    again = run.top.phase == 1
+    if run.atomic and not again:
         raise UnsupportedError("a barrier inside an atomic block", ins.loc)
-    if must_stop(run, ins, meeting_kinds(executor.program.functions[run.top.function], ins)[0]):
+    if must_stop(run, ins, meeting_kinds(executor.program.functions[run.top.function], ins)[int(again)]):
         return [(run, STOP)]
-    arrived = synchroniser(executor, args[0], "barrier.arrived", ins.loc)
-    count = run.read(synchroniser(executor, args[0], "barrier.count", ins.loc))
-    now = add(run.read(arrived), const(1))
+    place, outcomes = find_place(executor, run, args[0], "barrier", ins.loc)
+    generation = synchroniser(executor, place, "barrier.generation")
+    seen = "barrier"
+    if again:
+        run.require(negation(eq(generation.read(run), run.local(seen))))
+        return [*outcomes, proceed(run, ins)]
+    arrived = synchroniser(executor, place, "barrier.arrived")
+    count = synchroniser(executor, place, "barrier.count").read(run)
+    now = add(arrived.read(run), const(1))
     early = run.fork()
-    outcomes: Outcomes = []
     if run.restrict(negation(lt(now, count))):
-        run.write(arrived, const(0))
-        before = run.read(generation)
-        run.write(generation, ite(eq(before, const(0)), const(1), const(0)))
+        arrived.write(run, const(0))
+        before = generation.read(run)
+        generation.write(run, ite(eq(before, const(0)), const(1), const(0)))
         outcomes.append(proceed(run, ins, const(SERIAL)))
     if early.restrict(lt(now, count)):
-        early.write(arrived, now)
-        early.set_local(seen, early.read(generation))
+        arrived.write(early, now)
+        early.set_local(seen, generation.read(early))
         early.top.phase = 1
         outcomes.append((early, STOP))
     return outcomes
