@@ -69,7 +69,7 @@ def test_lines_are_streamed_and_the_file_says_what_was_proven(tmp_path: Path) ->
 )
 def test_programs_run_under_their_schedules(name: str, flags: tuple[str, ...], level: str) -> None:
     path, schedule = scheduled(name, *flags)
-    done = raddle("run", path, *flags, "--schedule", schedule, level, "--seconds", "3", "--stats")
+    done = raddle("run", path, *flags, "--schedule", schedule, level, "--seconds", "1.5", "--stats")
     assert done.returncode == 0, done.stderr
     work = useful(done)
     assert min(work) > 10
@@ -82,7 +82,7 @@ def test_the_deadlock_program_deadlocks_without_its_schedule() -> None:
     flags = ("-DDEADLOCK", "-DMICROSECONDS=0")
     done = raddle("run", path, *flags, "--unconstrained", "--seconds", "60")
     assert done.returncode == 122, "no useful work is done any more"
-    done = raddle("run", path, *flags, "--schedule", schedule, "-O0", "--seconds", "10", "--stats")
+    done = raddle("run", path, *flags, "--schedule", schedule, "-O0", "--seconds", "4", "--stats")
     assert done.returncode == 0
     one, other = useful(done)
     assert abs(one - other) <= 8
