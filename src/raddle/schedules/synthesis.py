@@ -68,8 +68,9 @@ def policies(before: list[Found]) -> Iterator[Policy]:
         yield Policy(1, 0)
     for batch in _BATCHES:
         yield Policy(batch, 1)
-    if _pays(before, Policy(4, 1), Policy(8, 1)):
-        yield Policy(32, 1)
+    for shorter, longer in ((4, 8), (8, 32)):
+        if _pays(before, Policy(shorter, 1), Policy(longer, 1)):
+            yield Policy(4 * longer, 1)
     for first in range(2, len(known.threads)):
         yield Policy(1, first)
 

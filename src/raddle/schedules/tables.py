@@ -13,6 +13,9 @@ from raddle.schedules.sections import Branch, Event, ProgramSchedule
 _MAX_SECTIONS = 1 << 16
 """A decision is published with the section in its lower 16 bits."""
 
+_Item = tuple[int, int, int, int, int, int, int]
+"""struct item of the runtime, up to `told`."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tables:
@@ -82,13 +85,17 @@ class _Writer:
         parts = []
         awaited = item.awaited if self.level else None
         for thread in range(self.threads):
-            first, done = len(self.items), 0
+            items: list[_Item] = []
+            done = 0
             for number, (event, waits) in enumerate(zip(events, item.waits, strict=True)):
                 if event.thread == thread:
                     decides = deciding and number == len(events) - 1
                     told = awaited is None or (thread, done + 1) in awaited
-                    done += self._item(event, waits, decides, told)
-            parts.append(f"{{{first}, {len(self.items) - first}, {done}}}")
+                    made = self._item(event, waits, decides, told)
+                    items += [] if made is None else [made]
+                    done += event.site is not None
+            parts.append(f"{{{len(self.items)}, {len(items)}, {done}}}")
+            self.items += [f"{{{', '.join(map(str, numbers))}}}" for numbers in _with_free(items)]
         self.parts.append("{" + ", ".join(parts) + "}")
         first_way = len(self.ways)
         for trace, target in item.section.then:
@@ -98,17 +105,16 @@ class _Writer:
         self.sections.append(f"{{{first_way}, {len(item.section.then)}, {turns}, {self.rotations}}}")
         self.rotations += bool(turns)
 
-    def _item(self, event: Event, waits: tuple[tuple[int, int], ...], decides: bool, told: bool) -> int:
+    def _item(
+        self, event: Event, waits: tuple[tuple[int, int], ...], decides: bool, told: bool
+    ) -> _Item | None:
         start, length = self._trace(event.trace)
         if event.site is None and not length and not decides:
-            return 0
+            return None
         first = len(self.waits)
         self.waits += [f"{{{thread}, {count}}}" for thread, count in waits]
         site = -1 if event.site is None else self.sites[event.site]
-        self.items.append(
-            f"{{{site}, {first}, {len(waits)}, {start}, {length}, {int(decides)}, {int(told)}}}"
-        )
-        return int(event.site is not None)
+        return site, first, len(waits), start, length, int(decides), int(told)
 
     def _trace(self, trace: tuple[tuple[Branch, int], ...]) -> tuple[int, int]:
         """Only branches that decide somewhere are recorded at run time."""
@@ -126,7 +132,7 @@ class _Writer:
                 f"enum {{ THREADS = {self.threads}, LEVEL = {self.level}, SECTIONS = {len(self.sections)}, "
                 f"ROTATIONS = {self.rotations + 1}, EVENTS = 1 }};",
                 _array("const struct wait waits[]", self.waits, "{0, 0}"),
-                _array("const struct item items[]", self.items, "{-1, 0, 0, 0, 0, 0, 0}"),
+                _array("const struct item items[]", self.items, "{-1, 0, 0, 0, 0, 0, 0, 0}"),
                 _array("const struct outcome outcomes[]", self.outcomes, "{-1, 0}"),
                 _array(f"const struct part parts[][{self.threads}]", self.parts, "{{0, 0, 0}}"),
                 _array("const struct way ways[]", self.ways, "{0, 0, 0}"),
@@ -136,6 +142,18 @@ class _Writer:
                 "",
             ]
         )
+
+
+def _with_free(items: list[_Item]) -> list[tuple[int, ...]]:
+    """With the number of items right after each that need nothing but their place in the program."""
+    made: list[tuple[int, ...]] = []
+    free = 0
+    for item in reversed(items):
+        site, _, waits, _, branches, decides, told = item
+        silent = site >= 0 and not branches and not decides
+        made.append((*item, free if silent else 0))
+        free = free + 1 if silent and not waits and not told else 0
+    return made[::-1]
 
 
 def _array(declaration: str, entries: list[str], empty: str) -> str:
