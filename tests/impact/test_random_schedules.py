@@ -70,7 +70,7 @@ def try_out(seed: int, monkeypatch: pytest.MonkeyPatch) -> tuple[bool, bool]:
 def test_schedules_of_random_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     first = int(os.environ["RADDLE_SEED"])
     found = [try_out(seed, monkeypatch) for seed in range(first, first + 40)]
-    assert sum(scheduled for scheduled, _ in found) >= 4, f"seeds from {first}"
+    assert sum(scheduled for scheduled, _ in found) >= 8, f"seeds from {first}"
 
 
 @pytest.mark.slow
@@ -78,5 +78,5 @@ def test_schedules_of_random_programs(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_schedules_of_2000_random_programs(block: int, monkeypatch: pytest.MonkeyPatch) -> None:
     first = int(os.environ["RADDLE_SEED"]) + 1000 + 100 * block
     found = [try_out(seed, monkeypatch) for seed in range(first, first + 100)]
-    assert sum(scheduled for scheduled, _ in found) >= 15, f"seeds from {first}"
+    assert sum(scheduled for scheduled, _ in found) >= 30, f"seeds from {first}"
     assert any(rotates for _, rotates in found), f"seeds from {first}"
