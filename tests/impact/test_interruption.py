@@ -97,7 +97,20 @@ def test_signals_leave_no_broken_objects(capfd: pytest.CaptureFixture[str]) -> N
     for number in range(100):
         with pytest.raises(Interrupted):
             interrupted_after(0.0003 * number)
+        again = solver_for(5000)
+        again.push()
+        assert solve(again) == z3.sat
     assert capfd.readouterr().err == ""
+
+
+def test_an_interrupt_after_the_last_query_is_forgotten() -> None:
+    with interruptible():
+        z3.main_ctx().interrupt()  # as if the query had ended a moment before
+        with pytest.raises(Interrupted):
+            os.kill(os.getpid(), signal.SIGINT)
+    again = solver_for(5000)
+    again.push()
+    assert solve(again) == z3.sat
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

@@ -53,6 +53,8 @@ def solve(solver: z3.Solver, *assumptions: z3.ExprRef) -> z3.CheckSatResult:
     _state.solving = True
     try:
         answer = solver.check(*assumptions)
+    except z3.Z3Exception:  # out of memory, for one
+        answer = z3.unknown
     finally:
         _state.solving = False
     if _state.received and not _state.raised:
@@ -84,6 +86,9 @@ def interruptible() -> Iterator[None]:
         os.close(writer)  # the watcher comes to its end
         watcher.join()
         os.close(reader)
+        if _state.received:
+            # An interrupt that came after its query's end stays pending: `push` fails until the next query.
+            z3.Solver().check()
         for number, old in taken.items():
             signal.signal(number, old)
         _state.received, _state.raised = 0, False
