@@ -11,6 +11,7 @@ from raddle.impact.memory import FLOATING, UNDEFINED, Column, Object, Pointer, S
 from raddle.impact.private_cells import read_private, write_private
 from raddle.impact.run import Live, Run, find_scalars, number
 from raddle.impact.steps import Failure
+from raddle.impact.synchronisers import STOP, must_stop
 from raddle.impact.terms import (
     FALSE,
     Term,
@@ -26,7 +27,7 @@ from raddle.impact.terms import (
     value_of,
     wrap,
 )
-from raddle.impact.thread_library import HANDLERS
+from raddle.impact.thread_library import HANDLERS, OUTPUT
 from raddle.impact.thread_results import leave
 from raddle.impact.thread_state import AT_OPERATION
 from raddle.impact.verifier_library import count_printed, nondeterministic
@@ -77,7 +78,10 @@ def _operation(executor: Executor, run: Run, ins: ir.Operation) -> Outcomes:
     if ins.kind == "self":
         run.set(ins.results[0].id, const(run.thread + 1), ins.results[0].type)
         return _next(run)
-    if ins.kind in ("print", "vprint"):
+    if ins.kind == "print":
+        if must_stop(run, ins, "print"):
+            return [(run, STOP)]
+        run.write(OUTPUT, const(0))
         for register in ins.results:
             run.set(register.id, count_printed(executor, run, ins.results), register.type)
         return _next(run)

@@ -52,7 +52,8 @@ from raddle.ir.values import Location, Reg
 BUSY = 16
 SERIAL = -1
 
-_OUTPUT = var("output")
+OUTPUT = var("output")
+"""What threads print has an order that people see."""
 
 
 def _owner(
@@ -316,10 +317,9 @@ def _nothing(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> O
 
 
 def _printed(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    """An event, since what threads print has an order that people see."""
     if must_stop(run, ins, "print"):
         return [(run, STOP)]
-    run.write(_OUTPUT, const(0))
+    run.write(OUTPUT, const(0))
     return [proceed(run, ins, count_printed(executor, run, ins.results))]
 
 
