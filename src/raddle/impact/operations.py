@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from raddle.errors import UnsupportedError
 from raddle.impact.arithmetic import binary, compare
-from raddle.impact.compute import compared, operand
+from raddle.impact.compute import bits_of, compared, operand
 from raddle.impact.copies import copy_memory, fill_memory
 from raddle.impact.executor import Ending, Executor
 from raddle.impact.memory import FLOATING, UNDEFINED, Column, Object, Pointer, Scalar, Undefined, Value
@@ -21,6 +21,7 @@ from raddle.impact.terms import (
     eq,
     ite,
     le,
+    linear,
     negation,
     select,
     sub,
@@ -317,6 +318,10 @@ def _modified(ins: ir.Rmw, old: Term, value: Term) -> Term:
     if ins.op in ("max", "min", "umax", "umin"):
         greater = compared("ugt" if ins.op[0] == "u" else "sgt", bits, old, value)
         return ite(greater, old, value) if ins.op.endswith("max") else ite(greater, value, old)
+    if ins.op in ("and", "or", "xor"):
+        return bits_of(ins.op, bits, old, value)
+    if ins.op == "nand":
+        return linear(-1, ((-1, bits_of("and", bits, old, value)),))
     raise UnsupportedError(f"an atomic {ins.op} is not supported in schedules", ins.loc)
 
 
