@@ -49,6 +49,13 @@ FEATURES = (
     "early return",
     "outside",
     "wide",
+    "nested",
+    "pointer arithmetic",
+    "pointer table",
+    "struct pointer",
+    "fill",
+    "recursion",
+    "goto",
 )
 SIGNS_OF_USE = {
     "array": r"\ba\[",
@@ -87,8 +94,15 @@ SIGNS_OF_USE = {
     "early return": r"return \(void \*\)1|pthread_exit",
     "wide": r"\b[wk] =|long long\)",
     "signal": "cond_(signal|broadcast)",
+    "nested": r"\bd\[",
+    "pointer arithmetic": r"\bq (\+|-)|q\[|q\+\+|q--",
+    "pointer table": r"\bps\[",
+    "struct pointer": "sp(->| = )",
+    "fill": "mem(set|cpy)",
+    "recursion": "descend",
+    "goto": "goto",
 }
-INCLUDES = ("assert", "pthread", "semaphore", "stdatomic", "stdio", "stdlib", "raddle")
+INCLUDES = ("assert", "pthread", "semaphore", "stdatomic", "stdio", "stdlib", "string", "raddle")
 
 
 @dataclass
@@ -139,8 +153,12 @@ class Rich(Statements):
         lines += [
             "struct P { int k; short h; unsigned char n, o; };",
             "static struct P p, r[2] = {{1, 0, 2}};",
+            "struct D { short s[3]; int a[2]; signed char c; };",
+            "static struct D d[2] = {{{1, 2, 3}, {4, 5}, 6}};",
+            "static struct P *sp = &r[1];",
             "static int a[3], g[2][2] = {{0, 1}};",
             f"static int *q = {self.pick('&a[0]', '&p.k', '&a[2]')}, *z;",
+            "static int *ps[2] = {&a[1], &p.k};",
             "static _Thread_local int own;",
             "static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER, o = PTHREAD_MUTEX_INITIALIZER;",
             "static pthread_mutex_t ms[2] = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER};",
@@ -161,6 +179,13 @@ class Rich(Statements):
     def _functions(self) -> list[str]:
         self.inside_function = True
         lines: list[str] = []
+        if "recursion" in self.palette:
+            lines += ["static int descend(int i, unsigned v) {", "  int j = 2;"]
+            lines += [
+                f"  if (i <= 0) return {self.value(1)};",
+                f"  {self.place()} = {self.small(self.value(1))};",
+            ]
+            lines += ["  return descend(i - 1, v) + 1;", "}"]
         if "copy" in self.palette:
             lines += ["static struct P swapped(struct P l) { struct P k = {l.h, l.k, l.n, 1}; return k; }"]
         if self.palette & {"function"}:

@@ -28,6 +28,7 @@ class Expressions:
     depth: int = 0
     held: list[str] = field(default_factory=list)
     inside_function: bool = False
+    labels: int = 0
 
     # --- choices
 
@@ -60,6 +61,17 @@ class Expressions:
             ways += [f"a[{self.index(3)}]"] * 2
         if self.may("grid", 0.6):
             ways += [f"g[{self.index(2)}][{self.index(2)}]"] * 2
+        if self.may("nested", 0.6):
+            part = f"s[{self.index(self.rng.choice((2, 3, 4)))}]"
+            if self.rng.random() < 0.6:
+                part = f"a[{self.index(self.rng.choice((2, 2, 3)))}]"
+            ways += [f"d[{self.index(2)}].{self.pick(part, part, 'c')}"] * 2
+        if self.may("pointer table", 0.6):
+            ways += [f"*ps[{self.index(2)}]"] * 2
+        if self.may("struct pointer", 0.6):
+            ways += ["sp->k", "sp->h", "sp->n"]
+        if self.may("pointer arithmetic", 0.6):
+            ways += [f"q[{self.pick('i & 1', 'j', '1', '-1')}]", f"*(q + {self.pick('1', 'v', 'i')})"]
         if self.may("struct", 0.6):
             ways += ["p.k", "p.h", "p.n"]
         if self.may("records", 0.6):

@@ -107,6 +107,61 @@ class Statements(Expressions):
             return [self.pick(f"*q = {self.small(self.value())};", "if (q) i = *q;", "if (q != z) *q = 1;")]
         return [f"q = {self.rng.choice(targets)};"]
 
+    def s_pointer_arithmetic(self) -> list[str]:
+        return [
+            self.pick(
+                f"q = &a[0] + {self.pick('1', '(i & 1)', '(unsigned)j % 3')};",
+                f"q = a + {self.index(3)};",
+                "q++;",
+                "q--;",
+                "i = (int)(q - a);",
+                f"if (q == &a[{self.rng.randrange(3)}]) {self.statement_line()}",
+                "if (q < &a[2] && q >= a) q++;",
+                "i = *q++;",
+            )
+        ]
+
+    def s_pointer_table(self) -> list[str]:
+        return [
+            f"ps[{self.index(2)}] = {self.pick('&a[0]', '&a[2]', '&g[1][0]', 'q', 'ps[0]', '&d[1].a[1]')};"
+        ]
+
+    def s_struct_pointer(self) -> list[str]:
+        return [
+            self.pick(
+                "sp = &p;",
+                f"sp = &r[{self.index(2)}];",
+                f"sp->{self.pick('k', 'h', 'n')} = {self.small(self.value(1))};",
+                f"*sp = {self.pick('p', 'r[0]')};",
+                f"if (sp == &p) {self.statement_line()}",
+                "r[0] = *sp;",
+            )
+        ]
+
+    def s_fill(self) -> list[str]:
+        return [
+            self.pick(
+                f"memset({self.pick('a', 'g', 'd', '&r[1]', 'd[1].a')}, {self.pick('0', '1', '-1')}, 8);",
+                "memset(a, 0, sizeof a);",
+                "memset(r, -1, sizeof r);",
+                "memcpy(a, g, 8);",
+                "memcpy(&g[1], &a[1], 8);",
+                "memcpy(&r[0], &r[1], sizeof r[0]);",
+                "memcpy(&d[0], &d[1], sizeof d[0]);",
+            )
+        ]
+
+    def s_recursion(self) -> list[str] | None:
+        if self.inside_function:
+            return None
+        return [f"{self.pick('i', 'j')} = descend({self.pick('1', '2', 'i & 1', 'j & 3')}, v);"]
+
+    def s_goto(self) -> list[str] | None:
+        if self.depth > 2:
+            return None
+        self.labels += 1
+        return [f"if ({self.truth()}) goto l{self.labels};", *self.block(1, ""), f"l{self.labels}:;"]
+
     def s_copy(self) -> list[str]:
         return [
             self.pick(
