@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from raddle.errors import UnsupportedError
 from raddle.impact.arithmetic import binary, compare
-from raddle.impact.compute import compared, operand
+from raddle.impact.compute import bits_of, compared, operand
 from raddle.impact.copies import copy_memory, fill_memory
 from raddle.impact.executor import Ending, Executor
 from raddle.impact.memory import FLOATING, UNDEFINED, Column, Object, Pointer, Scalar, Undefined, Value
 from raddle.impact.private_cells import read_private, write_private
 from raddle.impact.run import Live, Run, find_scalars, number
 from raddle.impact.steps import Failure
+from raddle.impact.synchronisers import STOP, must_stop
 from raddle.impact.terms import (
     FALSE,
     Term,
@@ -20,13 +21,14 @@ from raddle.impact.terms import (
     eq,
     ite,
     le,
+    linear,
     negation,
     select,
     sub,
     value_of,
     wrap,
 )
-from raddle.impact.thread_library import HANDLERS
+from raddle.impact.thread_library import HANDLERS, OUTPUT
 from raddle.impact.thread_results import leave
 from raddle.impact.thread_state import AT_OPERATION
 from raddle.impact.verifier_library import count_printed, nondeterministic
@@ -77,7 +79,10 @@ def _operation(executor: Executor, run: Run, ins: ir.Operation) -> Outcomes:
     if ins.kind == "self":
         run.set(ins.results[0].id, const(run.thread + 1), ins.results[0].type)
         return _next(run)
-    if ins.kind in ("print", "vprint"):
+    if ins.kind == "print":
+        if must_stop(run, ins, "print"):
+            return [(run, STOP)]
+        run.write(OUTPUT, const(0))
         for register in ins.results:
             run.set(register.id, count_printed(executor, run, ins.results), register.type)
         return _next(run)
@@ -313,6 +318,10 @@ def _modified(ins: ir.Rmw, old: Term, value: Term) -> Term:
     if ins.op in ("max", "min", "umax", "umin"):
         greater = compared("ugt" if ins.op[0] == "u" else "sgt", bits, old, value)
         return ite(greater, old, value) if ins.op.endswith("max") else ite(greater, value, old)
+    if ins.op in ("and", "or", "xor"):
+        return bits_of(ins.op, bits, old, value)
+    if ins.op == "nand":
+        return linear(-1, ((-1, bits_of("and", bits, old, value)),))
     raise UnsupportedError(f"an atomic {ins.op} is not supported in schedules", ins.loc)
 
 
