@@ -90,9 +90,12 @@ def test_recursive_mutexes(tmp_path: Path) -> None:
 
 
 def test_an_ordinary_mutex_is_not_recursive(tmp_path: Path) -> None:
-    """Nor is one that is unlocked too often still held."""
+    """Nor is one that is unlocked too often still held: its thread is told so."""
     text = (FEATURES / "recursive.c").read_text()
-    for old, new in (("MUTEX_RECURSIVE", "MUTEX_NORMAL"), ("level--;", "pthread_mutex_unlock(&mutex);")):
+    for old, new in (
+        ("MUTEX_RECURSIVE", "MUTEX_NORMAL"),
+        ("return 0;", "assert(!pthread_mutex_unlock(&mutex));\n  return 0;"),
+    ):
         source = tmp_path / "p.c"
         source.write_text(text.replace(old, new))
         done = raddle("schedule", str(source), "--iterations", "1", "--complete", "0")
