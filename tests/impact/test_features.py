@@ -25,6 +25,10 @@ FEATURES = Path(__file__).parent / "features"
         "mutex_array",
         "mutex_index",
         "trylock_index",
+        "rwlocks",
+        "try_rwlocks",
+        "spinlocks",
+        "time_limits",
     ],
 )
 def test_endless_programs(name: str, tmp_path: Path) -> None:
@@ -78,6 +82,24 @@ def test_a_program_that_ends(tmp_path: Path) -> None:
     for level in ("-O0", "-O1", "-O2"):
         run = raddle("run", source, "--schedule", output, level)
         assert (run.returncode, run.stdout) == (0, "6\n")
+
+
+@pytest.mark.parametrize(
+    ("name", "verdict", "output"),
+    [
+        ("once", "safe", "5\n"),
+        ("c11_threads", "not decided", "3\n"),  # a signal may wake any thread
+        ("checking", "safe", "6\n"),
+        ("handles", "safe", "1\n"),
+    ],
+)
+def test_programs_that_end(name: str, verdict: str, output: str, tmp_path: Path) -> None:
+    source, schedule = str(FEATURES / f"{name}.c"), str(tmp_path / "s.json")
+    done = raddle("schedule", source, "-o", schedule, "--iterations", "1")
+    assert f"verdict: {verdict}" in done.stdout, done.stdout + done.stderr
+    for level in ("-O0", "-O1", "-O2", "--conform"):
+        run = raddle("run", source, "--schedule", schedule, level)
+        assert (run.returncode, run.stdout) == (0, output), run.stderr
 
 
 def test_recursive_mutexes(tmp_path: Path) -> None:

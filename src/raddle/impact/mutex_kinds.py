@@ -33,7 +33,7 @@ from raddle.ir.values import Location
 
 Outcomes = list[tuple[Run, Ending | None]]
 ORDINARY, RECURSIVE, CHECKING = range(3)
-_ADAPTIVE = 3
+ADAPTIVE = 3
 """As the C library numbers kinds; the last is an ordinary one that spins."""
 CHECKED_LOCK, CHECKED_UNLOCK = "__raddle_checked_mutex_lock", "__raddle_checked_mutex_unlock"
 
@@ -108,9 +108,9 @@ def kind_in(executor: Executor, run: Run, attribute: Value, place: Location | No
         return ORDINARY
     cell = _attribute(executor, attribute, place)
     found = value_of(number(read_private(executor, run, cell, place), place))
-    if found not in (ORDINARY, RECURSIVE, CHECKING, _ADAPTIVE):
+    if found not in (ORDINARY, RECURSIVE, CHECKING, ADAPTIVE):
         raise UnsupportedError("a mutex of a kind that is not known", place)
-    return ORDINARY if found == _ADAPTIVE else found
+    return ORDINARY if found == ADAPTIVE else found
 
 
 def _new_attribute(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:

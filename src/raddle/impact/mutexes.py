@@ -7,8 +7,10 @@ from raddle.errors import UnsupportedError
 from raddle.impact.executor import Executor, Handler
 from raddle.impact.memory import Value
 from raddle.impact.mutex_kinds import (
+    ADAPTIVE,
     CHECKED_LOCK,
     CHECKED_UNLOCK,
+    CHECKING,
     ORDINARY,
     RECURSIVE,
     kind_in,
@@ -36,7 +38,7 @@ _NOT_PERMITTED, _DEADLOCK = 1, 35
 _C11_BUSY, _C11_TIMED_OUT = 1, 4
 """thrd_busy and thrd_timedout."""
 _C11_RECURSIVE = 1
-_SIZE = 40
+_SIZE, _KIND_AT = 40, 16
 
 
 def looked_at(function: Function, call: ir.Call) -> bool:
@@ -59,8 +61,10 @@ def find_mutex(
         item = executor.program.globals.get(target)
         data = b"" if item is None else item.data[at : at + _SIZE].ljust(_SIZE, b"\0")
         if any(data):
-            kind = data[4]  # where lowering puts the kind of one that is initialised statically
-            if any(data[:4]) or any(data[5:]) or not executor.kinds_chosen:
+            kind = ORDINARY if data[_KIND_AT] == ADAPTIVE else data[_KIND_AT]
+            # Lowering has put the kind into the machine's word as well.
+            rest = data[:4] + data[5:_KIND_AT] + data[_KIND_AT + 1 :]
+            if any(rest) or kind > CHECKING or not executor.kinds_chosen:
                 raise UnsupportedError("a mutex that is not initialised as one", place)
             made = kind_of(executor, Synchroniser(((FALSE, variable),))).ways[0][1]
             executor.layout.initial[made] = const(kind)

@@ -8,6 +8,7 @@ differently, and coming and being done are events of their own, with those of th
 from __future__ import annotations
 
 from raddle.errors import UnsupportedError
+from raddle.impact.compute import operand
 from raddle.impact.executor import Executor, Handler
 from raddle.impact.memory import Pointer, Value
 from raddle.impact.run import Live, Run
@@ -16,8 +17,10 @@ from raddle.impact.terms import const, negation, value_of
 from raddle.impact.thread_state import AT_OPERATION, CALLED_BACK
 from raddle.impact.verifier_library import proceed
 from raddle.ir import instructions as ir
+from raddle.ir.values import Reg
 
 _NEW, _BUSY, _DONE = 0, 1, 2
+_MAX_NESTED = 8
 FIRST_EVENT, LAST_EVENT = "once", "done"
 
 
@@ -40,7 +43,7 @@ def _once(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
     later = run.fork()
     new = flag.equals(run, const(_NEW))
     function = run.top.function
-    if run.restrict(new):
+    if not _at_it(executor, run, args[0], ins) and run.restrict(new):
         flag.write(run, const(_BUSY))
         run.trace.append((function, ins.id, 1))
         run.top.phase = CALLED_BACK
@@ -50,6 +53,22 @@ def _once(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
         later.trace.append((function, ins.id, 0))
         outcomes.append(proceed(later, ins))
     return outcomes
+
+
+def _at_it(executor: Executor, run: Run, flag: Value, ins: ir.Call) -> bool:
+    """Whether the thread itself is the first, and not done: said here, because there would be no end to the
+    ways into functions that call each other once."""
+    outer = [live for live in run.frames[:-1] if live.phase == CALLED_BACK]
+    if len(outer) > _MAX_NESTED:
+        raise UnsupportedError("functions that run once, too many inside each other", ins.loc)
+    for live in outer:
+        call = executor.liveness(live.function).blocks[live.block].instructions[live.index]
+        assert isinstance(call, ir.Call)
+        item = call.args[0]
+        known = live.registers[item.id][0] if isinstance(item, Reg) else operand(run, item)
+        if isinstance(known, Pointer) and known == flag:
+            return True
+    return False
 
 
 def _frame(executor: Executor, ins: ir.Call, function: Value) -> Live:

@@ -1,6 +1,9 @@
-"""Reader-writer locks: one variable for the writer (its number plus one, zero if there is none), and one for
-each thread that counts how often it reads. So readers do not depend on each other, and a thread that
-unlocks what it does not hold is found.
+"""Reader-writer locks: one variable for the writer (its number plus one, zero if there is none), and two for
+each thread: whether it reads, and how often more than once. So readers do not depend on each other, a thread
+that unlocks what it does not hold is found, and no formula counts where nobody reads twice.
+
+Locking for the first time and again, and unlocking in each way, are steps of their own, which keeps formulas
+simple; which of them it is, the way to there decides.
 """
 
 from __future__ import annotations
@@ -32,10 +35,11 @@ _SIZE = 56
 
 @dataclass(frozen=True, slots=True)
 class _Lock:
-    """`readers`: by the thread's number."""
+    """`readers`: by the thread's number; `more`: how often more this thread reads."""
 
     writer: Synchroniser
     readers: tuple[Synchroniser, ...]
+    more: Synchroniser
 
     def readable(self, run: Run) -> Term:
         return self.writer.equals(run, const(0))
@@ -49,20 +53,33 @@ class _Lock:
 
     def being_read(self, run: Run) -> Term:
         """By this thread."""
-        return self.readers[run.thread].holds(run, lambda count: le(const(1), count))
+        return self.readers[run.thread].equals(run, const(1))
 
-    def read(self, run: Run) -> None:
-        self.readers[run.thread].increase(run, 1)
+    def twice(self, run: Run) -> Term:
+        """Whether this thread reads it more than once."""
+        return self.more.holds(run, lambda count: le(const(1), count))
 
-    def write(self, run: Run) -> None:
-        self.writer.write(run, const(run.thread + 1))
+    def lock(self, run: Run, ins: ir.Call, writing: bool) -> Outcomes:
+        """It is possible."""
+        if writing:
+            self.writer.write(run, const(run.thread + 1))
+            return [proceed(run, ins)]
+        outcomes: Outcomes = []
+        again, mine = run.fork(), self.being_read(run)
+        if run.restrict(negation(mine)):
+            self.readers[run.thread].write(run, const(1))
+            outcomes.append(proceed(run, ins))
+        if again.restrict(mine):
+            self.more.increase(again, 1)
+            outcomes.append(proceed(again, ins))
+        return outcomes
 
 
-def _parts(executor: Executor, place: Place) -> _Lock:
+def _parts(executor: Executor, run: Run, place: Place) -> _Lock:
     writer = synchroniser(executor, place, "rwlock")
-    threads = range(executor.next_thread)
+    readers = [writer.part(executor, f"reader{thread}", 0, 1) for thread in range(executor.next_thread)]
     # Nothing bounds how often a thread reads.
-    return _Lock(writer, tuple(writer.part(executor, f"reader{thread}", 0) for thread in threads))
+    return _Lock(writer, tuple(readers), writer.part(executor, f"more{run.thread}", 0))
 
 
 def _find(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> tuple[_Lock, Outcomes]:
@@ -71,14 +88,14 @@ def _find(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> tupl
         item = executor.program.globals.get(target)
         if item is not None and any(item.data[at : at + _SIZE]):
             raise UnsupportedError("a reader-writer lock that is not of the ordinary kind", ins.loc)
-    return _parts(executor, place), wrong
+    return _parts(executor, run, place), wrong
 
 
 def _initialise(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     if must_stop(run, ins, "initialise"):
         return [(run, STOP)]
     place, wrong = find_place(executor, run, args[0], "reader-writer lock", ins.loc)
-    lock = _parts(executor, place)
+    lock = _parts(executor, run, place)
     for each in (lock.writer, *lock.readers):
         each.write(run, const(0))
     return [*wrong, proceed(run, ins)]
@@ -104,8 +121,7 @@ def _locking(writing: bool) -> Handler:
             return [(run, STOP)]
         found, wrong = _find(executor, run, ins, args)
         run.require(found.writable(run) if writing else found.readable(run))
-        (found.write if writing else found.read)(run)
-        return [*wrong, proceed(run, ins)]
+        return [*wrong, *found.lock(run, ins, writing)]
 
     return lock
 
@@ -118,8 +134,7 @@ def _trying(writing: bool, otherwise: int) -> Handler:
         possible = found.writable(run) if writing else found.readable(run)
         failed = run.fork()
         if run.restrict(possible):
-            (found.write if writing else found.read)(run)
-            outcomes.append(proceed(run, ins))
+            outcomes += found.lock(run, ins, writing)
         if failed.restrict(negation(possible)):
             outcomes.append(proceed(failed, ins, const(otherwise)))
         return outcomes
@@ -131,15 +146,17 @@ def _unlock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Ou
     if must_stop(run, ins, "unlock"):
         return [(run, STOP)]
     lock, outcomes = _find(executor, run, ins, args)
-    written, being_read = lock.written(run), lock.being_read(run)
-    reading, wrong = run.fork(), run.fork()
-    # Steps of their own keep formulas simple; which of them it is, the way to here decides.
+    written, being_read, twice = lock.written(run), lock.being_read(run), lock.twice(run)
+    last, earlier, wrong = run.fork(), run.fork(), run.fork()
     if run.restrict(written):
         lock.writer.write(run, const(0))
         outcomes.append(proceed(run, ins))
-    if reading.restrict(conjunction((negation(written), being_read))):
-        lock.readers[run.thread].increase(reading, -1)
-        outcomes.append(proceed(reading, ins))
+    if last.restrict(conjunction((negation(written), being_read, negation(twice)))):
+        lock.readers[run.thread].write(last, const(0))
+        outcomes.append(proceed(last, ins))
+    if earlier.restrict(conjunction((negation(written), being_read, twice))):
+        lock.more.increase(earlier, -1)
+        outcomes.append(proceed(earlier, ins))
     if wrong.restrict(conjunction((negation(written), negation(being_read)))):
         text = "a reader-writer lock that this thread does not hold is unlocked"
         outcomes.append((wrong, ("error", Failure("lock", text, ins.loc))))
