@@ -22,6 +22,7 @@ static mtx_t plain;
 static sem_t sem;
 static pthread_t self[3];
 static const struct timespec soon;
+static void run_once(void), call_once_only(void);
 """
 _RWLOCKS = ("rw[0]", "rw[1]", "rw[x & 1]", "single")
 
@@ -35,7 +36,7 @@ def generate(rng: random.Random) -> str:
     text = _HEAD
     for name in ("run_once", "call_once_only"):
         body = _simple(rng) if rng.random() < 0.8 else _statement(rng, 1)
-        text += f"static void {name}(void) {{\n" + _lines(body) + "}\n"
+        text += f"static void {name}(void) {{\n  int got = 0;\n" + _lines(body) + "}\n"
     for number, body in enumerate(threads):
         text += f"static void *thread{number}(void *unused) {{\n  int got = 0;\n" + _lines(body)
         text += "  return 0;\n}\n"
@@ -51,6 +52,8 @@ def generate(rng: random.Random) -> str:
         text += f"  pthread_join(self[{number}], 0);\n"
     if rng.random() < 0.2:
         text += "  pthread_rwlock_destroy(&rw[0]);\n  pthread_spin_destroy(&spin);\n"
+    if rng.random() < 0.2:
+        text += "  pthread_mutex_destroy(&mutex);\n"
     return text + "  return 0;\n}\n"
 
 
@@ -107,7 +110,8 @@ def _statement(rng: random.Random, depth: int) -> list[str]:
             arguments = f"&{lock}, &soon" if way[:2] == "ti" else f"&{lock}"
             return [f"if (pthread_rwlock_{way}({arguments}) == 0) {{", *inner, unlock, "}"]
         case "mutex":
-            return ["pthread_mutex_lock(&mutex);", *inner, "pthread_mutex_unlock(&mutex);"]
+            last = "pthread_mutex_destroy(&mutex);" if rng.random() < 0.1 else ""
+            return ["pthread_mutex_lock(&mutex);", *inner, "pthread_mutex_unlock(&mutex);", last]
         case "checked":
             name = rng.choice(("mutex", "checking"))
             mine = f"got = pthread_mutex_lock(&{name});"

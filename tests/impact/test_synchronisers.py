@@ -116,6 +116,12 @@ def two(f: str, g: str = "", before: str = "") -> str:
         ),
         (two("mtx_lock(&mutex); mtx_lock(&mutex);"), "deadlock of thread 0, thread 1"),
         (two("mtx_unlock(&mutex);"), "lock: a mutex is unlocked by a thread that does not hold it"),
+        (two("mtx_lock(&mutex); mtx_destroy(&mutex);"), "lock: a locked mutex is destroyed"),
+        (
+            two("mtx_destroy(&mutex); mtx_lock(&mutex); mtx_unlock(&mutex);"),
+            "lock: a mutex is used after it was destroyed",
+        ),
+        (two("mtx_destroy(&mutex); mtx_destroy(&mutex);"), "lock: a mutex is used after it was destroyed"),
         (two("pthread_detach(pthread_self());"), "thread: join of a detached thread"),
         (
             two("pthread_detach(pthread_self()); pthread_detach(pthread_self());"),

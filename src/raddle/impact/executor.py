@@ -70,6 +70,7 @@ class Executor:
             ins.callee == "mtx_init" and not _null(ins.args[1]) for ins in calls
         )
         """Whether there are mutexes that are not ordinary."""
+        self.mutexes_destroyed = any(ins.callee in ("pthread_mutex_destroy", "mtx_destroy") for ins in calls)
 
     # --- locations
 

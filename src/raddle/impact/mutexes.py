@@ -25,7 +25,15 @@ from raddle.impact.mutex_kinds import (
 from raddle.impact.run import Run, number
 from raddle.impact.rwlocks import BUSY, TIMED_OUT
 from raddle.impact.steps import Failure
-from raddle.impact.synchronisers import STOP, Outcomes, Synchroniser, find_place, must_stop, synchroniser
+from raddle.impact.synchronisers import (
+    STOP,
+    Outcomes,
+    Synchroniser,
+    checked,
+    find_place,
+    must_stop,
+    synchroniser,
+)
 from raddle.impact.terms import FALSE, conjunction, const, negation, value_of
 from raddle.impact.verifier_library import proceed
 from raddle.ir import instructions as ir
@@ -68,7 +76,14 @@ def find_mutex(
                 raise UnsupportedError("a mutex that is not initialised as one", place)
             made = kind_of(executor, Synchroniser(((FALSE, variable),))).ways[0][1]
             executor.layout.initial[made] = const(kind)
+    if executor.mutexes_destroyed:
+        there = _gone(executor, owner).equals(run, const(0))
+        wrong += checked(run, there, "a mutex is used after it was destroyed", place)
     return owner, wrong
+
+
+def _gone(executor: Executor, owner: Synchroniser) -> Synchroniser:
+    return owner.part(executor, "gone", 0, 1)
 
 
 def _kind(executor: Executor, run: Run, ins: ir.Call, ordinary: str) -> str:
@@ -146,11 +161,18 @@ def _initialised(executor: Executor, run: Run, ins: ir.Call, mutex: Value, kind:
     owner.write(run, const(0))
     if executor.kinds_chosen:
         kind_of(executor, owner).write(run, const(kind))
+    if executor.mutexes_destroyed:
+        _gone(executor, owner).write(run, const(0))
     return [*wrong, proceed(run, ins)]
 
 
 def _destroy(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    return [proceed(run, ins)]
+    if must_stop(run, ins, "destroy"):
+        return [(run, STOP)]
+    owner, outcomes = find_mutex(executor, run, args[0], ins.loc)
+    outcomes += checked(run, owner.equals(run, const(0)), "a locked mutex is destroyed", ins.loc)
+    _gone(executor, owner).write(run, const(1))
+    return [*outcomes, proceed(run, ins)]
 
 
 MUTEXES: dict[str, Handler] = {
@@ -175,6 +197,8 @@ MUTEX_KINDS = {
     CHECKED_UNLOCK: "unlock",
     "pthread_mutex_timedlock": "trylock",
     "pthread_mutex_clocklock": "trylock",
+    "pthread_mutex_destroy": "destroy",
+    "mtx_destroy": "destroy",
     "mtx_lock": "lock",
     "mtx_trylock": "trylock",
     "mtx_timedlock": "trylock",

@@ -20,6 +20,7 @@ from raddle.impact.synchronisers import (
     Outcomes,
     Place,
     Synchroniser,
+    checked,
     find_place,
     must_stop,
     synchroniser,
@@ -105,14 +106,8 @@ def _destroy(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> O
     if must_stop(run, ins, "destroy"):
         return [(run, STOP)]
     lock, outcomes = _find(executor, run, ins, args)
-    free = lock.writable(run)
-    wrong = run.fork()
-    if wrong.restrict(negation(free)):
-        failure = Failure("lock", "a locked reader-writer lock is destroyed", ins.loc)
-        outcomes.append((wrong, ("error", failure)))
-    if run.restrict(free):
-        outcomes.append(proceed(run, ins))
-    return outcomes
+    outcomes += checked(run, lock.writable(run), "a locked reader-writer lock is destroyed", ins.loc)
+    return [*outcomes, proceed(run, ins)]
 
 
 def _locking(writing: bool) -> Handler:

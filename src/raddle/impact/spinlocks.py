@@ -8,9 +8,16 @@ from raddle.impact.executor import Executor, Handler
 from raddle.impact.memory import Value
 from raddle.impact.run import Run
 from raddle.impact.rwlocks import BUSY
-from raddle.impact.steps import Failure
-from raddle.impact.synchronisers import STOP, Outcomes, Synchroniser, find_place, must_stop, synchroniser
-from raddle.impact.terms import Term, const, negation
+from raddle.impact.synchronisers import (
+    STOP,
+    Outcomes,
+    Synchroniser,
+    checked,
+    find_place,
+    must_stop,
+    synchroniser,
+)
+from raddle.impact.terms import const, negation
 from raddle.impact.verifier_library import proceed
 from raddle.ir import instructions as ir
 
@@ -24,19 +31,10 @@ def _made(executor: Executor, owner: Synchroniser) -> Synchroniser:
     return owner.part(executor, "made", 0, 1)
 
 
-def _check(run: Run, holds: Term, text: str, ins: ir.Call) -> Outcomes:
-    """The run goes on where it holds; where it does not, it fails."""
-    wrong = run.fork()
-    run.restrict(holds)
-    if not wrong.restrict(negation(holds)):
-        return []
-    return [(wrong, ("error", Failure("lock", text, ins.loc)))]
-
-
 def _begin(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> tuple[Synchroniser, Outcomes]:
     owner, outcomes = _find(executor, run, ins, args)
     made = _made(executor, owner).equals(run, const(1))
-    return owner, outcomes + _check(run, made, "a spinlock that is not initialised is used", ins)
+    return owner, outcomes + checked(run, made, "a spinlock that is not initialised is used", ins.loc)
 
 
 def _initialise(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
@@ -52,7 +50,7 @@ def _destroy(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> O
     if must_stop(run, ins, "destroy"):
         return [(run, STOP)]
     owner, outcomes = _begin(executor, run, ins, args)
-    outcomes += _check(run, owner.equals(run, const(0)), "a locked spinlock is destroyed", ins)
+    outcomes += checked(run, owner.equals(run, const(0)), "a locked spinlock is destroyed", ins.loc)
     return [*outcomes, proceed(run, ins)]
 
 
@@ -84,7 +82,7 @@ def _unlock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Ou
         return [(run, STOP)]
     owner, outcomes = _begin(executor, run, ins, args)
     mine = owner.equals(run, const(run.thread + 1))
-    outcomes += _check(run, mine, "a spinlock is unlocked by a thread that does not hold it", ins)
+    outcomes += checked(run, mine, "a spinlock is unlocked by a thread that does not hold it", ins.loc)
     owner.write(run, const(0))
     return [*outcomes, proceed(run, ins)]
 

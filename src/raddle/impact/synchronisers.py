@@ -149,6 +149,15 @@ def find_place(
     return Place(tuple(ways)), outcomes
 
 
+def checked(run: Run, holds: Term, text: str, place: Location | None) -> Outcomes:
+    """The run goes on where it holds; where it does not, it fails."""
+    wrong = run.fork()
+    run.restrict(holds)
+    if not wrong.restrict(negation(holds)):
+        return []
+    return [(wrong, ("error", Failure("lock", text, place)))]
+
+
 def _unknown(kind: str, place: Location | None) -> UnsupportedError:
     return UnsupportedError(f"a {kind} that is not known when the program is compiled", place)
 

@@ -34,7 +34,6 @@ declare void @raddle_atomic_end()
 declare void @raddle_barred(i32)
 declare i32 @raddle_barrier(i32, i32)
 declare i32 @raddle_create(ptr, ptr, ptr, ptr)
-declare i32 @raddle_thrd_create(ptr, ptr, ptr)
 declare void @raddle_once(i32, i32, i32, ptr, ptr)
 declare i32 @raddle_pthread_mutex_timedlock(ptr, ptr)
 declare i32 @raddle_pthread_mutex_clocklock(ptr, i32, ptr)
@@ -190,13 +189,7 @@ def _replaced(line: str) -> str:
         return "  call void @raddle_atomic_end()"
     if "@__VERIFIER_atomic_begin(" in line:
         return "  call void @raddle_atomic_begin(i32 -1)"
-    return _created(line)
-
-
-def _created(line: str) -> str:
-    return line.replace("@pthread_create(", "@raddle_create(").replace(
-        "@thrd_create(", "@raddle_thrd_create("
-    )
+    return line.replace("@pthread_create(", "@raddle_create(")
 
 
 def _before(number: int | None) -> list[str]:
@@ -227,7 +220,7 @@ def _event(line: str, kinds: dict[str, int | None], real: bool, branch: int) -> 
     if kind == "atomic":
         return [f"  call void @raddle_atomic_begin(i32 {-1 if number is None else number})"]
     if kind == "create":
-        return [*_before(number), _created(line), *_after(number)]
+        return [*_before(number), line.replace("@pthread_create(", "@raddle_create("), *_after(number)]
     if kind in (FIRST_EVENT, LAST_EVENT):
         first, last = (_number(kinds, (name, name)) for name in (FIRST_EVENT, LAST_EVENT))
         flag, function = _arguments(line)
