@@ -25,6 +25,10 @@ FEATURES = Path(__file__).parent / "features"
         "mutex_array",
         "mutex_index",
         "trylock_index",
+        "rwlocks",
+        "try_rwlocks",
+        "spinlocks",
+        "time_limits",
     ],
 )
 def test_endless_programs(name: str, tmp_path: Path) -> None:
@@ -80,6 +84,24 @@ def test_a_program_that_ends(tmp_path: Path) -> None:
         assert (run.returncode, run.stdout) == (0, "6\n")
 
 
+@pytest.mark.parametrize(
+    ("name", "verdict", "output"),
+    [
+        ("once", "safe", "5\n"),
+        ("c11_threads", "not decided", "3\n"),  # a signal may wake any thread
+        ("checking", "safe", "6\n"),
+        ("handles", "safe", "1\n"),
+    ],
+)
+def test_programs_that_end(name: str, verdict: str, output: str, tmp_path: Path) -> None:
+    source, schedule = str(FEATURES / f"{name}.c"), str(tmp_path / "s.json")
+    done = raddle("schedule", source, "-o", schedule, "--iterations", "1")
+    assert f"verdict: {verdict}" in done.stdout, done.stdout + done.stderr
+    for level in ("-O0", "-O1", "-O2", "--conform"):
+        run = raddle("run", source, "--schedule", schedule, level)
+        assert (run.returncode, run.stdout) == (0, output), run.stderr
+
+
 def test_recursive_mutexes(tmp_path: Path) -> None:
     source, output = str(FEATURES / "recursive.c"), str(tmp_path / "s.json")
     done = raddle("schedule", source, "-o", output, "--iterations", "2")
@@ -90,9 +112,12 @@ def test_recursive_mutexes(tmp_path: Path) -> None:
 
 
 def test_an_ordinary_mutex_is_not_recursive(tmp_path: Path) -> None:
-    """Nor is one that is unlocked too often still held."""
+    """Nor is one that is unlocked too often still held: its thread is told so."""
     text = (FEATURES / "recursive.c").read_text()
-    for old, new in (("MUTEX_RECURSIVE", "MUTEX_NORMAL"), ("level--;", "pthread_mutex_unlock(&mutex);")):
+    for old, new in (
+        ("MUTEX_RECURSIVE", "MUTEX_NORMAL"),
+        ("return 0;", "assert(!pthread_mutex_unlock(&mutex));\n  return 0;"),
+    ):
         source = tmp_path / "p.c"
         source.write_text(text.replace(old, new))
         done = raddle("schedule", str(source), "--iterations", "1", "--complete", "0")

@@ -14,6 +14,7 @@ from raddle.impact.terms import FALSE, Term, conjunction, const, eq, negation, v
 from raddle.impact.thread_state import (
     AT_HEAD,
     AT_OPERATION,
+    CALLED_BACK,
     DONE,
     Cell,
     Description,
@@ -32,7 +33,9 @@ from raddle.ir.values import Const, Location, Operand, Reg
 _MAX_RUNS = 400
 _MAX_INSTRUCTIONS = 20000
 _UNROLLED = 64
-_THREADS = ("pthread_create", "pthread_join")
+_JOINS = ("pthread_join", "thrd_join")
+_THREADS = ("pthread_create", "thrd_create", *_JOINS)
+_CHECKED_LOCK = "__raddle_checked_mutex_lock"
 _ARGUMENTS = var("argc", 1, (1 << 31) - 1)
 """How many words the program is called with: nobody knows, and it never changes."""
 Ending = tuple[str, object]
@@ -54,13 +57,20 @@ class Executor:
         self._heads: dict[str, dict[str, frozenset[str]]] = {}
         self._types: dict[str, dict[int, Type]] = {}
         self._thread_loops: dict[tuple[str, str], bool] = {}
-        self.results_wanted = any(
-            isinstance(ins, ir.Call) and ins.callee == "pthread_join" and not _null(ins.args[1])
+        calls = [
+            ins
             for function in program.functions.values()
             for block in function.blocks
             for ins in block.instructions
-        )
+            if isinstance(ins, ir.Call)
+        ]
+        self.results_wanted = any(ins.callee in _JOINS and not _null(ins.args[1]) for ins in calls)
         """Whether somebody looks at what threads return."""
+        self.kinds_chosen = _CHECKED_LOCK in program.functions or any(
+            ins.callee == "mtx_init" and not _null(ins.args[1]) for ins in calls
+        )
+        """Whether there are mutexes that are not ordinary."""
+        self.mutexes_destroyed = any(ins.callee in ("pthread_mutex_destroy", "mtx_destroy") for ins in calls)
 
     # --- locations
 
@@ -141,7 +151,8 @@ class Executor:
         frames = []
         last = len(run.frames) - 1
         for depth, live in enumerate(run.frames):
-            index = live.index if depth == last else live.index + 1
+            returned = depth != last and live.phase != CALLED_BACK
+            index = live.index + 1 if returned else live.index
             wanted = self.liveness(live.function).at(live.block, index)
             called = () if depth == last else self._results(live)
             described: list[tuple[int, Description]] = []

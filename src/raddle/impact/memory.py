@@ -41,6 +41,7 @@ SYNCHRONISATION = {
     "pthread_cond_t": "condition variable",
     "pthread_barrier_t": "barrier",
     "sem_t": "semaphore",
+    "pthread_rwlock_t": "reader-writer lock",
     "mtx_t": "mutex",
     "cnd_t": "condition variable",
 }

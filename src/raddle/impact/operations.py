@@ -28,9 +28,9 @@ from raddle.impact.terms import (
     value_of,
     wrap,
 )
-from raddle.impact.thread_library import HANDLERS, OUTPUT
+from raddle.impact.thread_library import OUTPUT, handler_of
 from raddle.impact.thread_results import leave
-from raddle.impact.thread_state import AT_OPERATION
+from raddle.impact.thread_state import AT_OPERATION, CALLED_BACK
 from raddle.impact.verifier_library import count_printed, nondeterministic
 from raddle.ir import instructions as ir
 from raddle.ir.types import PTR, Type
@@ -115,7 +115,7 @@ def _call(executor: Executor, run: Run, ins: ir.Call) -> Outcomes:
         callee = pointer.target
     assert isinstance(callee, str)
     arguments = [operand(run, argument) for argument in ins.args]
-    handler = HANDLERS.get(callee)
+    handler = handler_of(executor.program, callee)
     if handler is not None:
         return handler(executor, run, ins, arguments)
     if callee.startswith("__VERIFIER_nondet_"):
@@ -145,6 +145,8 @@ def _return(executor: Executor, run: Run, ins: ir.Return) -> Outcomes:
     live = run.top
     call = executor.liveness(live.function).blocks[live.block].instructions[live.index]
     assert isinstance(call, ir.Call)
+    if live.phase == CALLED_BACK:
+        return [(run, None)]
     for register, value in zip(call.results, values, strict=False):
         run.set(register.id, value, register.type)
     return _next(run)

@@ -72,8 +72,16 @@ SEMAPHORES: dict[str, Handler] = {
     "sem_init": _initialise,
     "sem_wait": _wait,
     "sem_trywait": _try,
+    "sem_timedwait": _try,
+    "sem_clockwait": _try,
     "sem_post": _post,
     "sem_destroy": _destroy,
 }
-SEMAPHORE_KINDS = {"sem_wait": "lock", "sem_trywait": "trylock", "sem_post": "unlock"}
+SEMAPHORE_KINDS = {
+    "sem_wait": "lock",
+    "sem_trywait": "trylock",
+    "sem_timedwait": "trylock",
+    "sem_clockwait": "trylock",
+    "sem_post": "unlock",
+}
 """Their kinds of events."""

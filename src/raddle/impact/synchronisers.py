@@ -35,6 +35,7 @@ from raddle.ir import instructions as ir
 from raddle.ir.values import Location
 
 _MAX_TARGETS = 100
+_NUMBERS = ("spinlock", "flag")
 
 
 def must_stop(run: Run, ins: ir.Instruction, kind: str) -> bool:
@@ -148,6 +149,15 @@ def find_place(
     return Place(tuple(ways)), outcomes
 
 
+def checked(run: Run, holds: Term, text: str, place: Location | None) -> Outcomes:
+    """The run goes on where it holds; where it does not, it fails."""
+    wrong = run.fork()
+    run.restrict(holds)
+    if not wrong.restrict(negation(holds)):
+        return []
+    return [(wrong, ("error", Failure("lock", text, place)))]
+
+
 def _unknown(kind: str, place: Location | None) -> UnsupportedError:
     return UnsupportedError(f"a {kind} that is not known when the program is compiled", place)
 
@@ -162,9 +172,10 @@ def _by_offset(
         inside = item is None or 0 <= at < max(item.size, 1)
         return [(TRUE if inside else FALSE, pointer.target, at)], failure
     # What a union holds is not known: an index may be right that seems to be wrong.
-    if item is None or item.opaque or not item.synchronisers(kind):
+    offsets = [] if item is None or item.opaque else _all(item, kind)
+    if not offsets:
         raise _unknown(kind, place)
-    ways = [(_lies_at(pointer.offset, offset), pointer.target, offset) for offset in item.synchronisers(kind)]
+    ways = [(_lies_at(pointer.offset, offset), pointer.target, offset) for offset in offsets]
     return [way for way in ways if way[0] is not FALSE] or [(FALSE, *ways[0][1:])], failure
 
 
@@ -176,11 +187,16 @@ def _by_address(
         item: Object | None = executor.layout.objects.get(name)
         if item and item.opaque and value_of(value) is None:
             raise _unknown(kind, place)
-        for offset in item.synchronisers(kind) if item else ():
+        for offset in _all(item, kind) if item and not item.constant else ():
             there = _lies_at(value, address + offset)
             if there is not FALSE:
                 found.append((there, name, offset))
     return found or [(FALSE, "nowhere", 0)]
+
+
+def _all(item: Object, kind: str) -> list[int]:
+    """The offsets at which one may be; some are plain numbers to the compiler."""
+    return item.cells(4) if kind in _NUMBERS else item.synchronisers(kind)
 
 
 def _lies_at(offset: Term, number: int) -> Term:

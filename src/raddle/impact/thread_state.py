@@ -24,6 +24,8 @@ Cell = tuple[str, int, int]
 AT_OPERATION = 0
 """Phase: the next instruction is a visible operation, about to happen. Later phases belong to
 operations that happen in several steps."""
+CALLED_BACK = 2
+"""Phase: the operation has called a function of the program, and goes on when that has returned."""
 AT_HEAD = -1
 """Phase: at the head of a loop, or at the start of a thread."""
 

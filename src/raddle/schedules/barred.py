@@ -8,10 +8,8 @@ finds on their way must not go on. So every visible operation that is not in the
 from __future__ import annotations
 
 from raddle.impact.executor import Executor
-from raddle.impact.recursive_mutexes import CHECKED
 from raddle.impact.run import Site
-from raddle.impact.semaphores import SEMAPHORE_KINDS
-from raddle.impact.thread_library import BLOCKING
+from raddle.impact.thread_library import VISIBLE, handler_of
 from raddle.ir import instructions as ir
 from raddle.ir.program import Function, Program
 from raddle.ir.values import Addr, Operand, Reg
@@ -50,7 +48,7 @@ def operations(program: Program) -> list[Site]:
 
 def _kind(program: Program, instruction: ir.Instruction, private: set[int]) -> str | None:
     if isinstance(instruction, ir.Call) and isinstance(instruction.callee, str):
-        return (BLOCKING | CHECKED | SEMAPHORE_KINDS).get(instruction.callee)
+        return VISIBLE.get(instruction.callee) if handler_of(program, instruction.callee) else None
     if isinstance(instruction, ir.Copy):
         shared = any(_shared(program, item, private) for item in (instruction.target, instruction.source))
         return "copy" if shared else None

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from raddle.errors import UnsupportedError
 from raddle.frontend.llvm.metadata import Metadata
+from raddle.impact.once import FIRST_EVENT, LAST_EVENT
 from raddle.impact.run import Site
 from raddle.ir.program import Program
 from raddle.ir.values import Location
@@ -15,7 +16,6 @@ from raddle.schedules.places import places
 from raddle.schedules.sections import Branch
 
 _RESULT = re.compile(r"^\s+(%\S+) = ")
-_ARGUMENTS = re.compile(r"\(([^()]*)\)")
 _OVERFLOW = re.compile(r"(= (?:add|sub|mul|shl)) (?:nuw nsw|nuw|nsw) ")
 _SWITCH = re.compile(r"\s+switch (i\d+) (\S+), label")
 _RETURNED = re.compile(r"\bcall\b[^@]*?\b(i\d+) @")
@@ -34,7 +34,19 @@ declare void @raddle_atomic_end()
 declare void @raddle_barred(i32)
 declare i32 @raddle_barrier(i32, i32)
 declare i32 @raddle_create(ptr, ptr, ptr, ptr)
+declare void @raddle_once(i32, i32, i32, ptr, ptr)
+declare i32 @raddle_pthread_mutex_timedlock(ptr, ptr)
+declare i32 @raddle_pthread_mutex_clocklock(ptr, i32, ptr)
+declare i32 @raddle_pthread_rwlock_timedrdlock(ptr, ptr)
+declare i32 @raddle_pthread_rwlock_timedwrlock(ptr, ptr)
+declare i32 @raddle_mtx_timedlock(ptr, ptr)
+declare i32 @raddle_sem_timedwait(ptr, ptr)
+declare i32 @raddle_sem_clockwait(ptr, i32, ptr)
+declare i32 @pthread_mutex_lock(ptr)
+declare i32 @pthread_mutex_unlock(ptr)
 """
+_TIMED = re.compile(r"@((?:pthread_|mtx_|sem_)\w*(?:timed|clock)\w+)\(")
+_DECLARED = re.compile(r"^(?:declare|define) [^@]*@([-\w$.]+)\(", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +93,10 @@ def instrument(text: str, lowered: Program | None, plan: Plan) -> str:
         if line is None:
             continue
         several.setdefault(line, {})[kind] = number
+    deciding = {where[place]: number for place, number in plan.branches.items() if place in where}
     for line, kinds in several.items():
         if "input" not in kinds:
-            changes[line] = _event(lines[line], kinds, plan.real)
+            changes[line] = _event(lines[line], kinds, plan.real, deciding.get(line, -1))
     for place, values in plan.inputs.items():
         line = where.get(place)
         if line is not None:
@@ -94,7 +107,7 @@ def instrument(text: str, lowered: Program | None, plan: Plan) -> str:
             changes[line] = [f"  call void @raddle_barred(i32 {number})", _replaced(lines[line])]
     for (function, instruction), branch in plan.branches.items():
         line = where.get((function, instruction))
-        if line is None or (function, instruction) in plan.inputs:
+        if line is None or (function, instruction) in plan.inputs or FIRST_EVENT in several.get(line, ()):
             continue
         taken = _switched(lines, line, branch) if lines[line].startswith("  switch ") else None
         if taken is None:
@@ -107,7 +120,8 @@ def instrument(text: str, lowered: Program | None, plan: Plan) -> str:
         made += changes.get(number_) or [_replaced(content)]
     # The proof takes arithmetic to wrap around; the optimiser must not assume that it does not.
     made = [_OVERFLOW.sub(r"\1 ", line) for line in made]
-    declared = [d for d in _DECLARATIONS.strip().split("\n") if d not in text]
+    known = set(_DECLARED.findall(text))
+    declared = [d for d in _DECLARATIONS.strip().split("\n") if _DECLARED.findall(d)[0] not in known]
     return "\n".join(_with_places(made, text) + declared) + "\n"
 
 
@@ -186,14 +200,15 @@ def _after(number: int | None) -> list[str]:
     return [] if number is None else [f"  call void @raddle_after(i32 {number})"]
 
 
-def _event(line: str, kinds: dict[str, int | None], real: bool) -> list[str]:
+def _event(line: str, kinds: dict[str, int | None], real: bool, branch: int) -> list[str]:
+    """`branch`: its number, where the operation decides how to go on."""
     kind = next(iter(kinds))
     number = kinds[kind]
     if kind in ("arrive", "leave", "elect", "follow"):
         arrive, leave = (_number(kinds, names) for names in (("arrive", "elect"), ("leave", "follow")))
         return [f"  {_assigned(line)}call i32 @raddle_barrier(i32 {arrive}, i32 {leave})"]
     if kind in ("wait", "wakeup"):
-        mutex = _arguments(line)[1].split()[-1]
+        mutex = _arguments(line)[1]
         first, second = kinds.get("wait"), kinds.get("wakeup")
         # Named, because the text numbers its unnamed values.
         unlock = [f"  %raddle.unlock.{first} = call i32 @pthread_mutex_unlock(ptr {mutex})"] if real else []
@@ -206,9 +221,16 @@ def _event(line: str, kinds: dict[str, int | None], real: bool) -> list[str]:
         return [f"  call void @raddle_atomic_begin(i32 {-1 if number is None else number})"]
     if kind == "create":
         return [*_before(number), line.replace("@pthread_create(", "@raddle_create("), *_after(number)]
+    if kind in (FIRST_EVENT, LAST_EVENT):
+        first, last = (_number(kinds, (name, name)) for name in (FIRST_EVENT, LAST_EVENT))
+        flag, function = _arguments(line)
+        numbers = f"i32 {first}, i32 {last}, i32 {branch}"
+        call = f"  call void @raddle_once({numbers}, ptr {flag}, ptr {function})"
+        return [call, *_constant(line)]
     if kind in SYNCHRONISING and not real:
         return [*_before(number), *_after(number), *_constant(line)]
-    return [*_before(number), line, *_after(number)]
+    # A time limit is over whenever the schedule says so.
+    return [*_before(number), _TIMED.sub(r"@raddle_\1(", line), *_after(number)]
 
 
 def _number(kinds: dict[str, int | None], names: tuple[str, str]) -> int:
@@ -228,5 +250,14 @@ def _constant(line: str) -> list[str]:
 
 
 def _arguments(line: str) -> list[str]:
-    match = _ARGUMENTS.search(line)
-    return match.group(1).split(",") if match else []
+    """The operands of a call, without their types and attributes."""
+    found, depth = [""], 0
+    for letter in line[line.index("(", line.index("@")) + 1 :]:
+        depth += {"(": 1, ")": -1}.get(letter, 0)
+        if depth < 0:
+            break
+        if letter == "," and depth == 0:
+            found.append("")
+        else:
+            found[-1] += letter
+    return [each[each.index("getelementptr") :] if ")" in each else each.split()[-1] for each in found]

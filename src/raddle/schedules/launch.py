@@ -16,7 +16,7 @@ from raddle.impact.run import Site
 from raddle.ir.program import Program
 from raddle.schedules.format import Variant
 from raddle.schedules.instrumentation import Plan, check, instrument
-from raddle.schedules.order import SYNCHRONISING
+from raddle.schedules.order import SYNCHRONISING, TELLING
 from raddle.schedules.tables import Tables, free_tables, tables
 
 PROGRAM = "program"
@@ -48,8 +48,7 @@ def _plan(
 ) -> tuple[Tables, Plan, Program]:
     made = tables(variant, level)
     sites: dict[Site, int | None] = {site: made.sites.get(site) for site in variant.schedule.sites}
-    # The result of a trylock tells whether the mutex was free, so mutexes stay real in such programs.
-    real = level == 0 or any(kind == "trylock" for _, _, kind in sites)
+    real = level == 0 or any(kind in TELLING for _, _, kind in sites)
     if real:
         sites = {s: n for s, n in sites.items() if n is not None or s[2] not in SYNCHRONISING}
     plan = Plan(sites, made.barred, made.branches, real, variant.inputs)

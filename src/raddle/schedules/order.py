@@ -18,8 +18,22 @@ from raddle.impact.run import Site
 from raddle.schedules.sections import Event, ProgramSchedule, Section, Touch
 
 SYNCHRONISING = frozenset(
-    ("lock", "unlock", "trylock", "initialise", "wait", "wakeup", "signal", "arrive", "leave")
+    (
+        "lock",
+        "unlock",
+        "trylock",
+        "checked",
+        "initialise",
+        "destroy",
+        "wait",
+        "wakeup",
+        "signal",
+        "arrive",
+        "leave",
+    )
 )
+TELLING = frozenset(("trylock", "checked"))
+"""Their results tell about the mutex: where there is one, mutexes are carried out at every level."""
 UNROLLED = 8
 
 
@@ -42,8 +56,8 @@ class Ordered:
 
 def ordered(schedule: ProgramSchedule, level: int) -> list[Ordered]:
     sections = list(schedule.sections)
-    # The result of a trylock depends on the mutex: then mutexes are real, and their order matters.
-    if level >= 1 and not any(site[2] == "trylock" for site in schedule.sites):
+    # Then their order matters, too.
+    if level >= 1 and not any(site[2] in TELLING for site in schedule.sites):
         markers = _markers(sections, {site for _, site in schedule.stops})
         sections = [_thinned(section, markers) for section in sections]
     if level >= 2:

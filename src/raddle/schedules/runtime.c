@@ -13,6 +13,7 @@
 #include <poll.h>
 #include <pthread.h>
 #include <sched.h>
+#include <semaphore.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
@@ -328,52 +329,21 @@ int raddle_barrier(int arrive, int leave) {
     return PTHREAD_BARRIER_SERIAL_THREAD;
 }
 
-struct start {
-    void* (*function)(void*);
-    void* argument;
-    int number;
-};
-
-static pthread_key_t alive_key;
-
-static void become(int number) {
-    self = number;
-    me = &threads[number];
-    pthread_setspecific(alive_key, (void*)PTHREAD_DESTRUCTOR_ITERATIONS);
+// The flag is the program's: 0 at first, 2 in the end. `branch`: -1 if nothing depends on who is the first.
+void raddle_once(int first, int last, int branch, _Atomic int* flag, void (*function)(void)) {
+    raddle_before(first);
+    int new = atomic_load_explicit(flag, memory_order_relaxed) == 0;
+    if (new) atomic_store_explicit(flag, 1, memory_order_relaxed);
+    raddle_after(first);
+    if (branch >= 0) raddle_branch(branch, new);
+    if (!new) return;
+    function();
+    raddle_before(last);
+    atomic_store_explicit(flag, 2, memory_order_relaxed);
+    raddle_after(last);
 }
 
-// Called however the thread ends, unless the program ends with it. The last round of destructors is the one
-// after which the program's own are done.
-static void ends(void* rounds) {
-    if ((intptr_t)rounds > 1) {
-        pthread_setspecific(alive_key, (void*)((intptr_t)rounds - 1));
-        return;
-    }
-    next_event(AT_END);
-    falls_asleep(ENDED);
-    atomic_fetch_sub(&alive, 1);
-}
-
-static void* run(void* closure) {
-    struct start start = *(struct start*)closure;
-    free(closure);
-    become(start.number);
-    return start.function(start.argument);
-}
-
-int raddle_create(pthread_t* thread, const pthread_attr_t* attributes, void* (*function)(void*),
-                  void* argument) {
-    struct start* start = malloc(sizeof *start);
-    int number = atomic_fetch_add(&created, 1);
-    if (!EVENTS && number >= THREADS) number = THREADS - 1;  // only counted, together with the last
-    if (!start || number >= THREADS) leave("a thread that the schedule does not have", 0);
-    *start = (struct start){function, argument, number};
-    atomic_fetch_add(&awake, 1);
-    atomic_fetch_add(&alive, 1);
-    int failed = pthread_create(thread, attributes, run, start);
-    if (failed) atomic_fetch_sub(&alive, 1);
-    return failed;
-}
+#include "threads.inc"
 
 // The schedule has no way to go on from here: the thread is blocked for good.
 void raddle_barred(int site) {
@@ -386,3 +356,4 @@ void raddle_barred(int site) {
 
 #include "ending.inc"
 #include "inputs.inc"
+#include "time_limits.inc"

@@ -1,7 +1,9 @@
-"""Mutexes in programs that choose kinds of mutexes: recursive ones count how often their owner holds them.
+"""Mutexes in programs that choose kinds of mutexes. Recursive ones count how often their owner holds them;
+those that check for errors tell their owner that it holds them already, and others that they do not.
 
-Such programs call other functions of raddle's library to lock and unlock. Besides its owner, a mutex then has
-a variable for its kind and one for the depth; a thread's own attribute object holds the kind it will give.
+POSIX programs of this sort call other functions of raddle's library to lock and unlock. Besides its owner,
+a mutex then has a variable for its kind and one for the depth; a thread's own attribute object holds the kind
+it will give.
 """
 
 from __future__ import annotations
@@ -11,7 +13,6 @@ from raddle.impact.executor import Ending, Executor, Handler
 from raddle.impact.memory import Pointer, Value
 from raddle.impact.private_cells import read_private, write_private
 from raddle.impact.run import Run, number
-from raddle.impact.steps import Failure
 from raddle.impact.synchronisers import Synchroniser
 from raddle.impact.terms import (
     FALSE,
@@ -22,7 +23,6 @@ from raddle.impact.terms import (
     disjunction,
     ite,
     le,
-    negation,
     value_of,
 )
 from raddle.impact.thread_state import Cell
@@ -32,36 +32,52 @@ from raddle.ir.types import integer
 from raddle.ir.values import Location
 
 Outcomes = list[tuple[Run, Ending | None]]
-RECURSIVE = 1
-"""As the C library numbers kinds; 0 is the ordinary one."""
+ORDINARY, RECURSIVE, CHECKING = range(3)
+ADAPTIVE = 3
+"""As the C library numbers kinds; the last is an ordinary one that spins."""
 CHECKED_LOCK, CHECKED_UNLOCK = "__raddle_checked_mutex_lock", "__raddle_checked_mutex_unlock"
-CHECKED = {CHECKED_LOCK: "lock", CHECKED_UNLOCK: "unlock"}
-"""Their kinds of events where each mutex is ordinary or recursive, so that the calls always succeed."""
 
 
-def chosen_kinds(executor: Executor) -> bool:
-    """Whether the program chooses kinds of mutexes."""
-    return CHECKED_LOCK in executor.program.functions
+def kind_of(executor: Executor, owner: Synchroniser) -> Synchroniser:
+    return owner.part(executor, "kind", ORDINARY, CHECKING)
 
 
-def details(executor: Executor, owner: Synchroniser) -> tuple[Synchroniser, Synchroniser]:
-    """The variables for a mutex's kind and depth."""
-    return owner.part(executor, "kind", 0, RECURSIVE), owner.part(executor, "depth", 0)
+def _depth(executor: Executor, owner: Synchroniser) -> Synchroniser:
+    return owner.part(executor, "depth", 0)
+
+
+def owned(run: Run, owner: Synchroniser) -> Term:
+    """By this thread."""
+    return owner.equals(run, const(run.thread + 1))
+
+
+def tells(executor: Executor, run: Run, owner: Synchroniser) -> Term:
+    """Whether it tells a thread of an error that would otherwise be one of the program."""
+    if not executor.kinds_chosen:
+        return FALSE
+    return kind_of(executor, owner).holds(run, lambda kind: le(const(RECURSIVE), kind))
 
 
 def obtainable(executor: Executor, run: Run, owner: Synchroniser) -> Term:
-    """When the thread may lock it."""
+    """When the thread gets it."""
     free = owner.equals(run, const(0))
-    if not chosen_kinds(executor):
+    if not executor.kinds_chosen:
         return free
-    again = owner.equals(run, const(run.thread + 1))
-    recursive = details(executor, owner)[0].equals(run, const(RECURSIVE))
-    return disjunction((free, conjunction((again, recursive))))
+    recursive = kind_of(executor, owner).equals(run, const(RECURSIVE))
+    return disjunction((free, conjunction((owned(run, owner), recursive))))
+
+
+def refused(executor: Executor, run: Run, owner: Synchroniser) -> Term:
+    """When the thread is told that it holds the mutex already."""
+    if not executor.kinds_chosen:
+        return FALSE
+    checking = kind_of(executor, owner).equals(run, const(CHECKING))
+    return conjunction((owned(run, owner), checking))
 
 
 def obtain(executor: Executor, run: Run, owner: Synchroniser) -> None:
-    if chosen_kinds(executor):
-        depth = details(executor, owner)[1]
+    if executor.kinds_chosen:
+        depth = _depth(executor, owner)
         first = owner.equals(run, const(0))
         depth.write(run, ite(first, const(1), add(depth.read(run), const(1))))
     owner.write(run, const(run.thread + 1))
@@ -69,27 +85,14 @@ def obtain(executor: Executor, run: Run, owner: Synchroniser) -> None:
 
 def release(executor: Executor, run: Run, owner: Synchroniser) -> None:
     """By its owner."""
-    if not chosen_kinds(executor):
+    if not executor.kinds_chosen:
         owner.write(run, const(0))
         return
-    depth = details(executor, owner)[1]
+    depth = _depth(executor, owner)
     before = depth.read(run)
     last = le(before, const(1))
     owner.write(run, ite(last, const(0), const(run.thread + 1)))
     depth.write(run, ite(last, const(0), add(before, const(-1))))
-
-
-def release_checked(executor: Executor, run: Run, owner: Synchroniser, ins: ir.Call) -> Outcomes:
-    mine = owner.equals(run, const(run.thread + 1))
-    wrong = run.fork()
-    outcomes: Outcomes = []
-    if wrong.restrict(negation(mine)):
-        failure = Failure("lock", "a mutex is unlocked by a thread that does not hold it", ins.loc)
-        outcomes.append((wrong, ("error", failure)))
-    if run.restrict(mine) and run.guard is not FALSE:
-        release(executor, run, owner)
-        outcomes.append(proceed(run, ins))
-    return outcomes
 
 
 def _attribute(executor: Executor, value: Value, place: Location | None) -> Cell:
@@ -102,12 +105,12 @@ def _attribute(executor: Executor, value: Value, place: Location | None) -> Cell
 def kind_in(executor: Executor, run: Run, attribute: Value, place: Location | None) -> int:
     """The kind that a mutex gets by an attribute object; a null pointer stands for the ordinary one."""
     if isinstance(attribute, Term) and value_of(attribute) == 0:
-        return 0
+        return ORDINARY
     cell = _attribute(executor, attribute, place)
     found = value_of(number(read_private(executor, run, cell, place), place))
-    if found not in (0, RECURSIVE):
-        raise UnsupportedError("a mutex that is neither ordinary nor recursive", place)
-    return found
+    if found not in (ORDINARY, RECURSIVE, CHECKING, ADAPTIVE):
+        raise UnsupportedError("a mutex of a kind that is not known", place)
+    return ORDINARY if found == ADAPTIVE else found
 
 
 def _new_attribute(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:

@@ -1,0 +1,103 @@
+"""Spinlocks: a variable for the owner, as mutexes have, and one that says whether the lock was initialised:
+what a lock that was not does differs from machine to machine.
+"""
+
+from __future__ import annotations
+
+from raddle.impact.executor import Executor, Handler
+from raddle.impact.memory import Value
+from raddle.impact.run import Run
+from raddle.impact.rwlocks import BUSY
+from raddle.impact.synchronisers import (
+    STOP,
+    Outcomes,
+    Synchroniser,
+    checked,
+    find_place,
+    must_stop,
+    synchroniser,
+)
+from raddle.impact.terms import const, negation
+from raddle.impact.verifier_library import proceed
+from raddle.ir import instructions as ir
+
+
+def _find(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> tuple[Synchroniser, Outcomes]:
+    place, wrong = find_place(executor, run, args[0], "spinlock", ins.loc)
+    return synchroniser(executor, place, "spinlock"), wrong
+
+
+def _made(executor: Executor, owner: Synchroniser) -> Synchroniser:
+    return owner.part(executor, "made", 0, 1)
+
+
+def _begin(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> tuple[Synchroniser, Outcomes]:
+    owner, outcomes = _find(executor, run, ins, args)
+    made = _made(executor, owner).equals(run, const(1))
+    return owner, outcomes + checked(run, made, "a spinlock that is not initialised is used", ins.loc)
+
+
+def _initialise(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    if must_stop(run, ins, "initialise"):
+        return [(run, STOP)]
+    owner, wrong = _find(executor, run, ins, args)
+    owner.write(run, const(0))
+    _made(executor, owner).write(run, const(1))
+    return [*wrong, proceed(run, ins)]
+
+
+def _destroy(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    if must_stop(run, ins, "destroy"):
+        return [(run, STOP)]
+    owner, outcomes = _begin(executor, run, ins, args)
+    outcomes += checked(run, owner.equals(run, const(0)), "a locked spinlock is destroyed", ins.loc)
+    return [*outcomes, proceed(run, ins)]
+
+
+def _lock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    if must_stop(run, ins, "lock"):
+        return [(run, STOP)]
+    owner, outcomes = _begin(executor, run, ins, args)
+    run.require(owner.equals(run, const(0)))
+    owner.write(run, const(run.thread + 1))
+    return [*outcomes, proceed(run, ins)]
+
+
+def _try(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    if must_stop(run, ins, "trylock"):
+        return [(run, STOP)]
+    owner, outcomes = _begin(executor, run, ins, args)
+    free = owner.equals(run, const(0))
+    failed = run.fork()
+    if run.restrict(free):
+        owner.write(run, const(run.thread + 1))
+        outcomes.append(proceed(run, ins))
+    if failed.restrict(negation(free)):
+        outcomes.append(proceed(failed, ins, const(BUSY)))
+    return outcomes
+
+
+def _unlock(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    if must_stop(run, ins, "unlock"):
+        return [(run, STOP)]
+    owner, outcomes = _begin(executor, run, ins, args)
+    mine = owner.equals(run, const(run.thread + 1))
+    outcomes += checked(run, mine, "a spinlock is unlocked by a thread that does not hold it", ins.loc)
+    owner.write(run, const(0))
+    return [*outcomes, proceed(run, ins)]
+
+
+SPINLOCKS: dict[str, Handler] = {
+    "pthread_spin_init": _initialise,
+    "pthread_spin_destroy": _destroy,
+    "pthread_spin_lock": _lock,
+    "pthread_spin_trylock": _try,
+    "pthread_spin_unlock": _unlock,
+}
+SPINLOCK_KINDS = {
+    "pthread_spin_destroy": "destroy",
+    "pthread_spin_lock": "lock",
+    "pthread_spin_trylock": "trylock",
+    "pthread_spin_unlock": "unlock",
+}
+"""Their kinds of events."""
