@@ -25,6 +25,7 @@ FEATURES = Path(__file__).parent / "features"
         "mutex_array",
         "mutex_index",
         "trylock_index",
+        "long_loop",
     ],
 )
 def test_endless_programs(name: str, tmp_path: Path) -> None:
