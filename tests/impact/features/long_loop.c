@@ -8,7 +8,7 @@ static int odd, even;
 
 static void *set(void *unused) {
   for (;;) {
-    limit = 2000 + (__VERIFIER_nondet_uint() & 1023);
+    limit = __VERIFIER_nondet_uint() & 4095;
     raddle_progress();
   }
 }
