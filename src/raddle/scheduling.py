@@ -136,7 +136,12 @@ def _verdict(made: Schedules, seconds: float, tell: Listener) -> str:
     if not made.scheduled and any(found.hopeless for found in made.found):
         return "unsafe"
     if not made.counterexamples and seconds:
-        decided = decide(made.program, seconds)
+        try:
+            decided = decide(made.program, seconds)
+        except UnsupportedError:
+            if not made.scheduled:
+                raise
+            return "unknown"  # what is not supported happens under other schedules
         if decided.outcome == "safe":
             return "safe"
         if decided.counterexample is not None:

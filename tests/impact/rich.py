@@ -137,6 +137,7 @@ class Rich(Statements):
         return [*self._head(), *functions, *bodies, *main]
 
     def _head(self) -> list[str]:
+        stepping = "pointer arithmetic" in self.palette  # not into what is no int
         lines = [f"#include <{name}.h>" for name in INCLUDES]
         lines.append(
             "extern void __VERIFIER_atomic_begin(void), __VERIFIER_atomic_end(void), __VERIFIER_assume(int);"
@@ -157,7 +158,7 @@ class Rich(Statements):
             "static struct D d[2] = {{{1, 2, 3}, {4, 5}, 6}};",
             "static struct P *sp = &r[1];",
             "static int a[3], g[2][2] = {{0, 1}};",
-            f"static int *q = {self.pick('&a[0]', '&p.k', '&a[2]')}, *z;",
+            f"static int *q = {self.pick('&a[0]', '&a[1]' if stepping else '&p.k', '&a[2]')}, *z;",
             "static int *ps[2] = {&a[1], &p.k};",
             "static _Thread_local int own;",
             "static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER, o = PTHREAD_MUTEX_INITIALIZER;",

@@ -67,17 +67,17 @@ class Expressions:
                 part = f"a[{self.index(self.rng.choice((2, 2, 3)))}]"
             ways += [f"d[{self.index(2)}].{self.pick(part, part, 'c')}"] * 2
         if self.may("pointer table", 0.6):
-            ways += [f"*ps[{self.index(2)}]"] * 2
+            ways += [f"(*ps[{self.index(2)}])"] * 2
         if self.may("struct pointer", 0.6):
             ways += ["sp->k", "sp->h", "sp->n"]
         if self.may("pointer arithmetic", 0.6):
-            ways += [f"q[{self.pick('i & 1', 'j', '1', '-1')}]", f"*(q + {self.pick('1', 'v', 'i')})"]
+            ways += [f"q[{self.pick('i & 1', 'j', '1', '-1')}]", f"(*(q + {self.pick('1', 'v', 'i')}))"]
         if self.may("struct", 0.6):
             ways += ["p.k", "p.h", "p.n"]
         if self.may("records", 0.6):
             ways += [f"r[{self.index(2)}].{self.pick('k', 'h', 'n')}"] * 2
         if self.may("pointer", 0.6):
-            ways += ["*q", "*q"]
+            ways += ["(*q)", "(*q)"]
         if self.may("thread local", 0.4):
             ways += ["own"]
         return self.rng.choice(ways)

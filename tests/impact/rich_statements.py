@@ -101,7 +101,7 @@ class Statements(Expressions):
         targets = [f"&{name}" for name, kind in self.variables.items() if kind == "int"]
         if "array" in self.palette:
             targets += ["&a[1]", "&a[2]", f"&a[{self.index(3)}]"]
-        if "struct" in self.palette:
+        if "struct" in self.palette and "pointer arithmetic" not in self.palette:
             targets.append("&p.k")
         if not targets or self.rng.random() < 0.4:
             return [self.pick(f"*q = {self.small(self.value())};", "if (q) i = *q;", "if (q != z) *q = 1;")]

@@ -10,6 +10,7 @@ from bundled_programs import program
 from looping import generate
 
 import raddle
+from raddle.errors import UnsupportedError
 from raddle.impact.certificate import Certificate
 from raddle.impact.complete import CompleteSearch
 from raddle.impact.executor import Executor
@@ -111,3 +112,31 @@ def test_waiting(text: str, failure: str | None) -> None:
     assert (found.counterexample and found.counterexample.failure.kind) == failure
     if failure is None:
         Certificate(code, found.tree).check()
+
+
+@pytest.mark.parametrize(
+    ("place", "failure"), [("&pair.count", None), ("&pair.low", "unsupported"), ("&pair.count + 2", "memory")]
+)
+def test_pointers_to_parts_of_objects(place: str, failure: str | None) -> None:
+    """What lies in an object, but is no int, is not refuted: it is refused."""
+    text = f"""
+#include <assert.h>
+#include <pthread.h>
+static struct {{ short low, high; int count; }} pair;
+static int *pointer = &pair.count;
+static void *move(void *unused) {{ pointer = (int *)({place}); return 0; }}
+int main(void) {{
+  pthread_t thread;
+  pthread_create(&thread, 0, move, 0);
+  int seen = *pointer;
+  pthread_join(thread, 0);
+  return seen;
+}}
+"""
+    search = CompleteSearch(Executor(program(text)))
+    if failure == "unsupported":
+        with pytest.raises(UnsupportedError, match="something else than a variable of 4 bytes"):
+            search.run()
+        return
+    found = search.run().counterexample
+    assert (found and found.failure.kind) == failure

@@ -29,6 +29,7 @@ FEATURES = Path(__file__).parent / "features"
         "try_rwlocks",
         "spinlocks",
         "time_limits",
+        "long_loop",
     ],
 )
 def test_endless_programs(name: str, tmp_path: Path) -> None:

@@ -155,5 +155,6 @@ class CompleteSearch:
         return not any(footprint_conflict(other, step) for other in self._moves(node, thread).steps)
 
     def _failed(self, node: Node, failure: Failure, step: Step | None) -> None:
+        failure.refuse()
         steps = [each.step for each in node.path() if each.step is not None]
         self.found = Counterexample(failure, (*steps, step) if step is not None else tuple(steps))

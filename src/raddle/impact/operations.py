@@ -18,6 +18,7 @@ from raddle.impact.terms import (
     add,
     conjunction,
     const,
+    disjunction,
     eq,
     ite,
     le,
@@ -161,8 +162,9 @@ def private(executor: Executor, pointer: Pointer) -> bool:
 
 def resolve(
     executor: Executor, run: Run, item: Operand, size: int, place: Location | None
-) -> list[tuple[Run, Pointer | None]]:
+) -> list[tuple[Run, Pointer | Failure]]:
     """Where a pointer points to; one that comes from memory may point to any scalar of the right size."""
+    wild = Failure("memory", "an access through a null or wild pointer", place)
     value = operand(run, item)
     if isinstance(value, Pointer):
         return [(run, value)]
@@ -171,12 +173,17 @@ def resolve(
         raise UnsupportedError(f"{what} is not supported in schedules", place)
     known = value_of(value)
     if known is not None:
-        return [(run, executor.layout.decode(known))]
-    found: list[tuple[Run, Pointer | None]] = []
+        return [(run, executor.layout.decode(known) or wild)]
+    found: list[tuple[Run, Pointer | Failure]] = []
     nowhere: list[Term] = []
+    objects: list[Term] = []
     for name, address in executor.layout.addresses.items():
         target = executor.layout.objects.get(name)
-        if target is None or target.constant:
+        if target is None:
+            continue
+        last = const(address + target.size - size)
+        objects.append(conjunction((le(const(address), value), le(value, last))))
+        if target.constant:
             continue
         for offset in target.cells(size):
             there = eq(value, const(address + offset))
@@ -186,8 +193,13 @@ def resolve(
                 found.append((fork, Pointer(name, const(offset))))
             if len(found) > _MAX_TARGETS:
                 raise UnsupportedError("a pointer in memory that may point to too many places", place)
-    if run.restrict(conjunction(nowhere)):
-        found.append((run, None))
+    run.restrict(conjunction(nowhere))
+    beside = run.fork()
+    if beside.restrict(disjunction(objects)):
+        text = f"a pointer in memory to something else than a variable of {size} bytes"
+        found.append((beside, Failure("unsupported", text, place)))
+    if run.restrict(negation(disjunction(objects))):
+        found.append((run, wild))
     return found
 
 
@@ -210,9 +222,8 @@ def _access(executor: Executor, run: Run, ins: ir.Load | ir.Store | ir.Rmw | ir.
             run.place = ins.loc
     outcomes: Outcomes = []
     for fork, pointer in resolve(executor, run, ins.pointer, _type(ins).size, ins.loc):
-        if pointer is None:
-            text = "an access through a null or wild pointer"
-            outcomes.append((fork, ("error", Failure("memory", text, ins.loc))))
+        if isinstance(pointer, Failure):
+            outcomes.append((fork, ("error", pointer)))
         elif private(executor, pointer):
             raise UnsupportedError("a pointer to another thread's stack", ins.loc)
         else:
@@ -236,7 +247,8 @@ def _shared_access(
     for condition, text in failures:
         wrong = run.fork()
         if condition is not FALSE and wrong.restrict(condition):
-            outcomes.append((wrong, ("error", Failure("memory", text, ins.loc))))
+            kind = "unsupported" if condition is not failures[0][0] else "memory"
+            outcomes.append((wrong, ("error", Failure(kind, text, ins.loc))))
     for scalar in found:
         fork = run.fork()
         if fork.restrict(scalar.inside):

@@ -332,6 +332,7 @@ class Search:
     # --- removal of error paths
 
     def _failed(self, node: Node, failure: Failure, step: Step | None) -> None:
+        failure.refuse()
         steps = [each.step for each in node.path() if each.step is not None]
         if step is not None:
             steps.append(step)

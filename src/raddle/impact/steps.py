@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from raddle.errors import UnsupportedError
 from raddle.impact.run import Access, Site
 from raddle.impact.terms import Term, conjunction, negation
 from raddle.impact.thread_state import DONE, ThreadState
@@ -20,11 +21,16 @@ from raddle.ir.values import Location
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """kind: as raddle's errors are called."""
+    """kind: as raddle's errors are called; "unsupported": nobody knows what the program does then."""
 
     kind: str
     message: str
     place: Location | None
+
+    def refuse(self) -> None:
+        """It can happen: raises UnsupportedError if it is no error."""
+        if self.kind == "unsupported":
+            raise UnsupportedError(f"{self.message} is not supported in schedules", self.place)
 
 
 @dataclass(frozen=True, eq=False)

@@ -271,7 +271,36 @@ void raddle_after(int site) {
     completed(item->told);
 }
 
+static int all_seen(const struct item* item) {
+    if (!item->decides) return me->seen >= item->branches;
+    const struct section* section = &sections[me->section];
+    for (unsigned i = 0; i < section->ways; i++)
+        if (matches(&ways[section->first_way + i])) return 1;
+    return 0;
+}
+
+// A loop of local computation may take any number of branches before the next event: those of rounds that are
+// over lead on through the schedule.
+static void make_room(void) {
+    int site = me->at < 0 ? AT_END : items[me->at].site;
+    for (;;) {
+        if (me->unresolved >= 0) {
+            if (!all_seen(&items[me->unresolved])) return;
+            resolve(site);
+        }
+        const struct part* part = &parts[me->section][self];
+        if (me->next < part->items) {
+            if (items[part->first + me->next].site >= 0) return;
+            me->unresolved = (int)(part->first + me->next++);
+            continue;
+        }
+        if (!returns[me->section][self] || sections[me->section].ways == 0) return;
+        go_on(site);
+    }
+}
+
 void raddle_branch(int branch, int taken) {
+    if (me->seen == PENDING && !me->atomic) make_room();
     if (me->seen == PENDING) leave("too many branches between two accesses", 0);
     me->outcomes[me->seen++] = (struct outcome){branch, taken};
 }
