@@ -15,6 +15,7 @@ static int x, y;
 static pthread_rwlock_t rw[2];
 static pthread_rwlock_t single = PTHREAD_RWLOCK_INITIALIZER;
 static pthread_mutex_t mutex, checking = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP;
+static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 static pthread_spinlock_t spin;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static once_flag flag = ONCE_FLAG_INIT;
@@ -25,6 +26,11 @@ static const struct timespec soon;
 static void run_once(void), call_once_only(void);
 """
 _RWLOCKS = ("rw[0]", "rw[1]", "rw[x & 1]", "single")
+
+_KINDS = (
+    *("read", "read", "write", "write", "tried", "tried", "mutex", "checked", "wait", "wake", "wake", "spin"),
+    *("once", "c11", "if", "sem", "detach"),
+)
 
 
 def generate(rng: random.Random) -> str:
@@ -37,8 +43,11 @@ def generate(rng: random.Random) -> str:
     for name in ("run_once", "call_once_only"):
         body = _simple(rng) if rng.random() < 0.8 else _statement(rng, 1)
         text += f"static void {name}(void) {{\n  int got = 0;\n" + _lines(body) + "}\n"
+    result, create, join, attributes = "void *", "pthread_create", "pthread_join", " 0,"
+    if rng.random() < 0.3:
+        result, create, join, attributes = "int ", "thrd_create", "thrd_join", ""
     for number, body in enumerate(threads):
-        text += f"static void *thread{number}(void *unused) {{\n  int got = 0;\n" + _lines(body)
+        text += f"static {result}thread{number}(void *unused) {{\n  int got = 0;\n" + _lines(body)
         text += "  return 0;\n}\n"
     text += "int main(void) {\n  pthread_mutexattr_t kind;\n  pthread_mutexattr_init(&kind);\n"
     text += (
@@ -47,9 +56,9 @@ def generate(rng: random.Random) -> str:
     text += "  for (int i = 0; i < 2; i++) pthread_rwlock_init(&rw[i], 0);\n"
     text += "  pthread_spin_init(&spin, 0);\n  mtx_init(&plain, mtx_plain);\n  sem_init(&sem, 0, 1);\n"
     for number in range(len(threads)):
-        text += f"  pthread_create(&self[{number}], 0, thread{number}, 0);\n"
+        text += f"  {create}(&self[{number}],{attributes} thread{number}, 0);\n"
     for number in range(len(threads)):
-        text += f"  pthread_join(self[{number}], 0);\n"
+        text += f"  {join}(self[{number}], 0);\n"
     if rng.random() < 0.2:
         text += "  pthread_rwlock_destroy(&rw[0]);\n  pthread_spin_destroy(&spin);\n"
     if rng.random() < 0.2:
@@ -84,23 +93,14 @@ def _statement(rng: random.Random, depth: int) -> list[str]:
     unlock = f"pthread_rwlock_unlock(&{lock});"
     if rng.random() < 0.1:
         unlock = rng.choice(("", f"pthread_rwlock_unlock(&{rng.choice(_RWLOCKS)});"))
-    match rng.choice(
-        (
-            "read",
-            "read",
-            "write",
-            "write",
-            "tried",
-            "tried",
-            "mutex",
-            "checked",
-            "spin",
-            "once",
-            "c11",
-            "if",
-            "sem",
-        )
-    ):
+    match rng.choice(_KINDS):
+        case "wait":
+            waits = "if (x == 0) pthread_cond_wait(&changed, &mutex);"
+            return ["pthread_mutex_lock(&mutex);", waits, *inner, "pthread_mutex_unlock(&mutex);"]
+        case "wake":
+            return ["x = 1;", "pthread_cond_broadcast(&changed);"]
+        case "detach" if rng.random() < 0.3:
+            return [*inner, "pthread_detach(pthread_self());"]
         case "read":
             return [f"pthread_rwlock_rdlock(&{lock});", *inner, unlock]
         case "write":

@@ -184,6 +184,8 @@ def test_names_of_c11_that_a_program_defines_itself(tmp_path: Path) -> None:
 def agrees(seed: int, seconds: float = 10) -> str:
     text = generate(random.Random(seed))
     expected = verify(text, model="sc", races=False, timeout=20)
+    if any("ends while it holds" in error.message for error in expected.errors):
+        return "held"  # which is no error in schedules
     code = program(text)
     found = CompleteSearch(Executor(code), deadline=time.monotonic() + seconds).run()
     if found.outcome == "limit" or expected.verdict == "inconclusive":
