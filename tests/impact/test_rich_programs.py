@@ -50,8 +50,8 @@ def agrees(seed: int) -> str:
         kind = found.counterexample.failure.kind
         assert kind in kinds or not (decided or kinds), f"seed {seed}: {kind}, not {kinds}\n{text}"
         return "unsafe" if kind in kinds else "limit"
-    # Here a signal wakes the first thread that waits, there any of them; here an atomic block is one step, there
-    # a lock that only other blocks wait for.
+    # Here a signal wakes the first thread that waits, there any of them; here an atomic block is one step,
+    # there a lock that only other blocks wait for.
     fewer = "pthread_cond_wait" in text or "__VERIFIER_atomic_begin();" in text
     assert not kinds or fewer, f"seed {seed}: safe, not {kinds}\n{text}"
     try:
