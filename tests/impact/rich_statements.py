@@ -160,7 +160,8 @@ class Statements(Expressions):
         if self.depth > 2:
             return None
         self.labels += 1
-        return [f"if ({self.truth()}) goto l{self.labels};", *self.block(1, ""), f"l{self.labels}:;"]
+        label = f"l{self.labels}"
+        return [f"if ({self.truth()}) goto {label};", *self.block(1, ""), f"{label}:;"]
 
     def s_copy(self) -> list[str]:
         return [

