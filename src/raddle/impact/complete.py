@@ -13,6 +13,7 @@ import time
 from collections import deque
 from dataclasses import dataclass
 
+from raddle.impact.allocations import Grown
 from raddle.impact.executor import Executor
 from raddle.impact.labelling import Labelling
 from raddle.impact.memory import UNDEFINED
@@ -42,22 +43,30 @@ class CompleteSearch:
         self.executor = executor
         self.deadline = deadline
         self.max_nodes = max_nodes
-        self.labelling = Labelling(executor, Solver(deadline=deadline))
+        executor.settle(self._begin)
+
+    def _begin(self) -> None:
+        executor = self.executor
+        self.labelling = Labelling(executor, Solver(deadline=self.deadline))
         state, _ = executor.start(0, executor.program.entry, UNDEFINED)
         self.root = Node(0, None, None, (state,))
         self.made = 1
         self.labelling.root(self.root)
-        self.tree = Tree(self.root, complete=True)
+        self.tree = Tree(self.root, complete=True, allocations=executor.allocations)
         self.work = deque([self.root])
         self.places: dict[object, list[Node]] = {}
         self.found: Counterexample | None = None
 
     def run(self) -> Completed:
         started = time.perf_counter()
-        try:
-            outcome = self._grow_all()
-        except OutOfTime:
-            outcome = "limit"
+        outcome = ""
+        while not outcome:
+            try:
+                outcome = self._grow_all()
+            except OutOfTime:
+                outcome = "limit"
+            except Grown:
+                self.executor.settle(self._begin)
         return Completed(outcome, self.tree, self.found, time.perf_counter() - started, self.made)
 
     def _grow_all(self) -> str:
@@ -134,6 +143,7 @@ class CompleteSearch:
             elif step.failure is None:
                 feasible.append(step)
             elif answer == "sat":
+                self.executor.grow(step.failure)
                 self._failed(node, step.failure, step)
                 return
             else:

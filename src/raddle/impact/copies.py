@@ -9,7 +9,10 @@ from __future__ import annotations
 from raddle.errors import UnsupportedError
 from raddle.impact.compute import operand
 from raddle.impact.executor import Ending, Executor
-from raddle.impact.memory import Column, Pointer, Undefined, Value
+from raddle.impact.lifetimes import check_alive
+from raddle.impact.local_arrays import index_local, local_size
+from raddle.impact.memory import FLOATING, Column, Object, Pointer, Undefined, Value
+from raddle.impact.pointers import encoded, know_scalar
 from raddle.impact.private_cells import read_private, write_private
 from raddle.impact.run import Run, find_scalar, number
 from raddle.impact.steps import Failure
@@ -55,11 +58,13 @@ def fill_memory(executor: Executor, run: Run, ins: ir.Fill) -> Outcomes:
         executor.private.add((run.top.function, ins.id))
     elif _must_stop(run, ins, "fill"):
         return [(run, ("stop", None))]
-    elif _whole(executor, target, size):
-        for column in executor.layout.objects[target.target].columns:
+    if _whole(executor, target, size):
+        item = executor.layout.objects[target.target]
+        outcomes = check_alive(executor, run, item, ins.loc)
+        for column in item.columns:
             value = const(int.from_bytes(bytes([byte]) * column.size, "little", signed=True))
             run.write(column.variable, array_of(value) if column.dimensions else value)
-        return _proceed(run)
+        return [*outcomes, *_proceed(run)]
     cells = _cells(executor, (target,), size, ins)
     outcomes = _inside(executor, run, (target,), cells, ins.loc)
     if run.guard is FALSE:
@@ -107,25 +112,35 @@ def _known(run: Run, item: Operand, what: str, place: Location | None) -> int:
 
 def _shared(executor: Executor, pointer: Pointer) -> bool:
     item = executor.layout.objects.get(pointer.target)
-    return item is not None and not item.constant
+    return item is not None and not item.constant and not item.own
 
 
 def _whole(executor: Executor, pointer: Pointer, size: int) -> bool:
-    item = executor.layout.objects[pointer.target]
-    return value_of(pointer.offset) == 0 and size == item.size and bool(item.columns)
+    item = executor.layout.objects.get(pointer.target)
+    if item is None or value_of(pointer.offset) != 0 or size != item.size:
+        return False
+    return bool(item.columns or item.site)
 
 
 def _cells(executor: Executor, pointers: tuple[Pointer, ...], size: int, ins: ir.Copy | ir.Fill) -> Cells:
     found: Cells = []
     if isinstance(ins, ir.Copy) and ins.cells is not None:
         found = [(offset, width) for offset, width in ins.cells if offset + width <= size]
+    allocated = any(_allocated(executor, pointer) for pointer in pointers)
     for pointer in pointers:
-        found = found or _layout(executor, pointer, size, ins.loc)
+        # What an allocated object consists of is not all known: the other one may tell more.
+        if allocated or not found:
+            found = sorted({*found, *_layout(executor, pointer, size, ins.loc)})
     if not found:
         raise UnsupportedError("a copy or fill of memory whose layout is not known", ins.loc)
     if len(found) > _MAX_CELLS:
         raise UnsupportedError(f"a copy or fill of {len(found)} scalars in one piece", ins.loc)
     return found
+
+
+def _allocated(executor: Executor, pointer: Pointer) -> bool:
+    item = executor.layout.objects.get(pointer.target)
+    return item is not None and bool(item.site)
 
 
 def _layout(executor: Executor, pointer: Pointer, size: int, place: Location | None) -> Cells:
@@ -139,7 +154,10 @@ def _layout(executor: Executor, pointer: Pointer, size: int, place: Location | N
     if item.opaque:
         raise UnsupportedError(f"a copy of {pointer.target} with {item.opaque} in it", place)
     if start is not None:
+        _check_partial(item, start, size, place)
         return _within(list(item.columns), start, size)
+    if item.site:
+        raise UnsupportedError("a copy or fill of allocated memory at an unknown place", place)
     found = set()
     for column in item.columns:
         for offset in range(0, size - column.size + 1):
@@ -164,6 +182,14 @@ def _local(executor: Executor, name: str, start: int, size: int, place: Location
     return []
 
 
+def _check_partial(item: Object, start: int, size: int, place: Location | None) -> None:
+    """No scalar may be changed in part."""
+    for column in item.columns:
+        for offset in column.offsets():
+            if any(offset < end < offset + column.size for end in (start, start + size)):
+                raise UnsupportedError("a copy or fill of part of a scalar", place)
+
+
 def _within(columns: list[Column], start: int, size: int) -> Cells:
     return sorted(
         (offset - start, column.size)
@@ -176,23 +202,40 @@ def _within(columns: list[Column], start: int, size: int) -> Cells:
 def _inside(
     executor: Executor, run: Run, pointers: tuple[Pointer, ...], cells: Cells, place: Location | None
 ) -> Outcomes:
-    """The run goes on where all scalars are inside of their objects."""
+    """The run goes on where all scalars are inside of their objects, which live."""
+    failed: Outcomes = []
     wanted: list[Term] = []
     for pointer in pointers:
         item = executor.layout.objects.get(pointer.target)
+        if item is None:
+            wanted += _inside_local(executor, pointer, cells)
         if item is None or item.constant:
             continue
+        failed += check_alive(executor, run, item, place)
         for offset, width in cells:
+            know_scalar(executor, item, add(pointer.offset, const(offset)), integer(8 * width), place)
             wanted.append(find_scalar(item, add(pointer.offset, const(offset)), width, place).inside)
     condition = conjunction(wanted)
     if negation(condition) is FALSE:
-        return []
+        return failed
     wrong = run.fork()
-    failed: Outcomes = []
     if wrong.restrict(negation(condition)):
         failed.append((wrong, ("error", Failure("memory", "a copy or fill outside of its object", place))))
     run.restrict(condition)
     return failed
+
+
+def _inside_local(executor: Executor, pointer: Pointer, cells: Cells) -> list[Term]:
+    size, start = local_size(executor, pointer.target), value_of(pointer.offset)
+    inside = size is None or start is None
+    if size is not None and start is not None:
+        inside = all(0 <= start + offset <= size - width for offset, width in cells)
+    return [] if inside else [FALSE]
+
+
+def _blank(value: Value) -> bool:
+    """Zeros and the like, which are integers to the compiler, and what is not initialised."""
+    return isinstance(value, Undefined) or (isinstance(value, Term) and value_of(value) is not None)
 
 
 def _read(
@@ -202,7 +245,7 @@ def _read(
     if item is None:
         start = value_of(pointer.offset)
         if start is None:
-            raise UnsupportedError("an index that is not a constant, into a local array", place)
+            index_local(executor, pointer.target, place)
         return read_private(executor, run, (pointer.target, start + offset, width), place)
     if item.constant:
         start = value_of(pointer.offset)
@@ -211,7 +254,8 @@ def _read(
         raw = item.data[start + offset : start + offset + width].ljust(width, b"\0")
         return const(int.from_bytes(raw, "little", signed=True))
     scalar = find_scalar(item, add(pointer.offset, const(offset)), width, place)
-    return run.load(scalar.column, scalar.index)
+    loaded = run.load(scalar.column, scalar.index)
+    return FLOATING if scalar.column.floating else loaded
 
 
 def _write(
@@ -226,11 +270,17 @@ def _write(
     item = executor.layout.objects.get(pointer.target)
     if item is not None:
         scalar = find_scalar(item, add(pointer.offset, const(offset)), width, place)
-        run.store(scalar.column, scalar.index, _number(executor, run, value, width, place))
+        column = scalar.column
+        if column.floating != (value is FLOATING) and not (column.floating and _blank(value)):
+            raise UnsupportedError("a copy of floating-point numbers as integers or back", place)
+        if column.floating:
+            run.writes.add((column.variable, scalar.index if column.dimensions else None))
+        else:
+            run.store(column, scalar.index, _number(executor, run, value, width, place))
         return
     start = value_of(pointer.offset)
     if start is None:
-        raise UnsupportedError("an index that is not a constant, into a local array", place)
+        index_local(executor, pointer.target, place)
     type_ = PTR if isinstance(value, Pointer) else integer(8 * width)
     write_private(run, (pointer.target, start + offset, width), value, type_)
 
@@ -239,8 +289,5 @@ def _number(executor: Executor, run: Run, value: Value, width: int, place: Locat
     if isinstance(value, Undefined):
         return run.input(8 * width)  # whatever it is
     if isinstance(value, Pointer):
-        encoded = executor.layout.encode(value)
-        if encoded is None:
-            raise UnsupportedError("the address of a local variable in shared memory", place)
-        return encoded
+        return encoded(executor, value, place)
     return value

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from raddle.errors import UnsupportedError
+from raddle.impact.allocated_objects import lay_out
+from raddle.impact.allocations import Allocations, Grown
 from raddle.impact.compute import compute, operand
 from raddle.impact.liveness import Liveness
 from raddle.impact.memory import UNDEFINED, Layout, Value
@@ -44,12 +46,10 @@ class Executor:
     """`sites` collects the visible operations met so far, `private` the accesses that turned out to be to a
     thread's own or to constant memory."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, allocations: Allocations | None = None) -> None:
         self.program = program
-        self.layout = Layout(program)
-        self.sites: dict[Site, Location | None] = {}
-        self.private: set[tuple[str, int]] = set()
-        self._moves: dict[tuple[int, ThreadState, int], Moves] = {}
+        self.allocations = Allocations() if allocations is None else allocations
+        self.begin()
         self._liveness: dict[str, Liveness] = {}
         self._heads: dict[str, dict[str, frozenset[str]]] = {}
         self._types: dict[str, dict[int, Type]] = {}
@@ -61,6 +61,31 @@ class Executor:
             for ins in block.instructions
         )
         """Whether somebody looks at what threads return."""
+
+    def begin(self) -> None:
+        """Forget all steps: the allocations are others than before."""
+        self.version = self.allocations.version
+        self.layout = Layout(self.program)
+        lay_out(self.layout, self.allocations)
+        self.sites: dict[Site, Location | None] = {}
+        self.private: set[tuple[str, int]] = set()
+        self._moves: dict[tuple[int, ThreadState, int], Moves] = {}
+
+    def settle(self, begin: Callable[[], None]) -> None:
+        """Begin something with the allocations that are known, again if that finds others."""
+        while True:
+            if self.version != self.allocations.version:
+                self.begin()
+            try:
+                begin()
+            except Grown:
+                continue
+            return
+
+    def grow(self, failure: Failure) -> None:
+        """If what was met is not an error but an allocation that was not known."""
+        if failure.growth is not None:
+            self.allocations.grow(failure.growth, failure.place)
 
     # --- locations
 
@@ -134,7 +159,9 @@ class Executor:
         for cell, how in state.cells:
             type_ = PTR if how[0] in ("p", "o") else integer(8 * cell[2])
             cells[cell] = (recall(how, f"{cell[0]}+{cell[1]}"), type_)
-        return Run(thread, frames, cells)
+        run = Run(thread, frames, cells)
+        run.allocated = dict(state.allocated)
+        return run
 
     def freeze(self, run: Run, general: frozenset[int] | None) -> ThreadState:
         """The location reached; `general`: registers of the innermost frame to forget, None at no head."""
@@ -162,7 +189,7 @@ class Executor:
             how, updates = describe(value, type_, f"{cell[0]}+{cell[1]}", forget)
             cells.append((cell, how))
             self._set(run, updates)
-        return ThreadState(tuple(frames), tuple(cells))
+        return ThreadState(tuple(frames), tuple(cells), tuple(sorted(run.allocated.items())))
 
     def _results(self, live: Live) -> tuple[int, ...]:
         block = self.liveness(live.function).blocks[live.block]

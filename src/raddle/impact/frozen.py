@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from raddle.errors import UnsupportedError
 from raddle.impact.executor import Executor
 from raddle.impact.memory import UNDEFINED
 from raddle.impact.substitution import children, substitute
@@ -32,7 +33,11 @@ def frozen_variables(executor: Executor) -> frozenset[Term]:
         if len(seen) > _MAX_STATES:
             return frozenset()
         thread, state, threads = item
-        for step in executor.moves(thread, state, threads).steps:
+        try:
+            steps = executor.moves(thread, state, threads).steps
+        except UnsupportedError:
+            return frozenset()  # perhaps no execution gets there
+        for step in steps:
             written |= {variable for variable, _ in step.writes}
             if step.spawned is not None:
                 waiting.append((threads, step.spawned, threads + 1))

@@ -21,6 +21,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
+from raddle.impact.allocations import Grown
 from raddle.impact.executor import Executor
 from raddle.impact.fairness import unfair
 from raddle.impact.labelling import Labelling
@@ -81,15 +82,20 @@ class Search:
         self.policy = policy
         self.deadline = deadline
         self.max_nodes = max_nodes
-        self.solver = Solver(deadline=deadline)
-        self.labelling = Labelling(executor, self.solver, lazy)
-        self.made = 0
         self.seconds = 0.0
+        executor.settle(self._begin)
+
+    def _begin(self) -> None:
+        executor = self.executor
+        self.version = executor.version
+        self.solver = Solver(deadline=self.deadline)
+        self.labelling = Labelling(executor, self.solver, self.lazy)
+        self.made = 0
         state, _ = executor.start(0, executor.program.entry, UNDEFINED)
         self.root = self._node(None, None, (state,))
         self.labelling.root(self.root)
         self.turns: dict[Node, Turn] = {self.root: Turn()}
-        self.tree = Tree(self.root)
+        self.tree = Tree(self.root, allocations=executor.allocations)
         self.work = [self.root]
         self.refused: dict[Node, set[int]] = {}
         self.removed: set[Node] = set()
@@ -108,10 +114,16 @@ class Search:
 
     def run(self) -> Iteration:
         started = time.perf_counter()
-        try:
-            outcome = self._grow_all()
-        except OutOfTime:
-            outcome = "limit"
+        outcome = ""
+        while not outcome:
+            if self.version != self.executor.allocations.version:
+                self.executor.settle(self._begin)
+            try:
+                outcome = self._grow_all()
+            except OutOfTime:
+                outcome = "limit"
+            except Grown:
+                pass
         self.patient = self.patient or outcome == "diverges"
         self.seconds += time.perf_counter() - started
         found = tuple(self.counterexamples)
@@ -308,6 +320,7 @@ class Search:
                 feasible.append(step)
             else:
                 if answer == "sat":
+                    self.executor.grow(step.failure)
                     self._failed(node, step.failure, step)
                 self.exact = self.exact and answer == "sat"
                 return False

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from raddle.impact.allocations import Growth
 from raddle.impact.run import Access, Site
 from raddle.impact.terms import Term, conjunction, negation
 from raddle.impact.thread_state import DONE, ThreadState
@@ -20,11 +21,13 @@ from raddle.ir.values import Location
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """kind: as raddle's errors are called."""
+    """kind: as raddle's errors are called. `growth`: it is none, but something that the table of allocations
+    has to grow by if the step can happen."""
 
     kind: str
     message: str
     place: Location | None
+    growth: Growth | None = None
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from raddle.errors import UnsupportedError
 from raddle.impact.executor import Executor, Handler
+from raddle.impact.lifetimes import check_alive, end_frames
 from raddle.impact.memory import Pointer, Value
+from raddle.impact.pointers import know_scalar
 from raddle.impact.private_cells import write_private
 from raddle.impact.recursive_mutexes import (
     ATTRIBUTES,
@@ -231,7 +233,8 @@ def _create(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Ou
         raise UnsupportedError("a thread whose function is not known", ins.loc)
     handle = const(executor.next_thread + 1)
     run.spawn = (function.target, argument)
-    assert isinstance(target, Pointer)
+    if not isinstance(target, Pointer):
+        raise UnsupportedError("a thread's handle at a place that is not known", ins.loc)
     outcomes = _written(executor, run, target, handle, ins)
     return outcomes if run.guard is FALSE else [*outcomes, proceed(run, ins)]
 
@@ -245,14 +248,16 @@ def _written(executor: Executor, run: Run, target: Pointer, value: Term, ins: ir
             raise UnsupportedError("a thread's handle or result at an unknown place", ins.loc)
         write_private(run, (target.target, offset, 8), value, I64)
         return []
+    dead = check_alive(executor, run, item, ins.loc)
+    know_scalar(executor, item, target.offset, I64, ins.loc)
     scalar = find_scalar(item, target.offset, 8, ins.loc)
     wrong = run.fork()
     run.restrict(scalar.inside)
     if run.guard is not FALSE:
         run.store(scalar.column, scalar.index, value)
     if not wrong.restrict(negation(scalar.inside)):
-        return []
-    return [(wrong, ("error", Failure("memory", f"an access outside of {item.name}", ins.loc)))]
+        return dead
+    return [*dead, (wrong, ("error", Failure("memory", f"an access outside of {item.shown}", ins.loc)))]
 
 
 def _join(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
@@ -318,6 +323,8 @@ def _printed(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> O
 
 
 def _end_thread(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    if end_frames(executor, run, ins, 0):
+        return [(run, STOP)]
     leave(executor, run, args[0])
     return [(run, ("done", None))]
 

@@ -45,9 +45,11 @@ class ThreadState:
     frames: tuple[Frame, ...]
     """Outermost first."""
     cells: tuple[tuple[Cell, Description], ...]
+    allocated: tuple[tuple[str, int], ...] = ()
+    """How many objects its sites of allocations have made, where those are not used again."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_hash", hash((self.frames, self.cells)))
+        object.__setattr__(self, "_hash", hash((self.frames, self.cells, self.allocated)))
 
     def __hash__(self) -> int:
         return self._hash  # type: ignore[attr-defined, no-any-return]

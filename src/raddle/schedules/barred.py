@@ -8,6 +8,7 @@ finds on their way must not go on. So every visible operation that is not in the
 from __future__ import annotations
 
 from raddle.impact.executor import Executor
+from raddle.impact.heap import HEAP_KINDS
 from raddle.impact.recursive_mutexes import CHECKED
 from raddle.impact.run import Site
 from raddle.impact.semaphores import SEMAPHORE_KINDS
@@ -50,7 +51,7 @@ def operations(program: Program) -> list[Site]:
 
 def _kind(program: Program, instruction: ir.Instruction, private: set[int]) -> str | None:
     if isinstance(instruction, ir.Call) and isinstance(instruction.callee, str):
-        return (BLOCKING | CHECKED | SEMAPHORE_KINDS).get(instruction.callee)
+        return (BLOCKING | CHECKED | SEMAPHORE_KINDS | HEAP_KINDS).get(instruction.callee)
     if isinstance(instruction, ir.Copy):
         shared = any(_shared(program, item, private) for item in (instruction.target, instruction.source))
         return "copy" if shared else None
