@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from raddle.errors import UnsupportedError
+from raddle.impact.allocations import Growth
 from raddle.impact.compute import compared, operand
 from raddle.impact.executor import Ending, Executor
 from raddle.impact.lifetimes import check_alive
@@ -86,15 +87,23 @@ def _shared_access(
     found = find_scalars(item, pointer.offset, size, ins.loc)
     missed = conjunction(negation(scalar.inside) for scalar in found)
     within = conjunction((le(const(0), pointer.offset), le(pointer.offset, const(item.size - size))))
-    failures = [(missed, f"an access outside of {item.shown}")]
-    if not item.site and not item.dense(pointer.offset, size):
-        beside = f"an access of {size} bytes to {item.shown} that is not one of its scalars"
-        failures = [(negation(within), failures[0][1]), (conjunction((missed, within)), beside)]
-    for condition, text in failures:
-        outcomes += _fails(run, condition, Failure("memory", text, ins.loc))
+    outside = Failure("memory", f"an access outside of {item.shown}", ins.loc)
+    failures = [(missed, outside)]
+    if not (item.site and not item.guessed) and not item.dense(pointer.offset, size):
+        text = f"an access of {size} bytes to {item.shown} that is not one of its scalars"
+        beside = Failure("memory", text, ins.loc)
+        if item.guessed:
+            beside = Failure("growth", "", ins.loc, Growth(item.site, kind="type"))
+        failures = [(negation(within), outside), (conjunction((missed, within)), beside)]
+    for condition, failure in failures:
+        outcomes += _fails(run, condition, failure)
     for scalar in found:
         fork = run.fork()
         if fork.restrict(scalar.inside):
+            if item.guessed and scalar.column.floating != (type_.kind == "float"):
+                failure = Failure("growth", "", ins.loc, Growth(item.site, kind="type"))
+                outcomes.append((fork, ("error", failure)))
+                continue
             outcomes += _scalar_access(executor, fork, ins, item, scalar)
     return outcomes
 
@@ -184,6 +193,8 @@ def _sent(executor: Executor, value: Value, type_: Type, place: Location | None)
     if isinstance(value, Pointer):
         return encoded(executor, value, place)
     plain = number(value, place)
+    if type_.kind == "ptr":
+        return wrap(64, plain)
     return ite(plain, const(1), const(0)) if type_.bits == 1 else plain
 
 

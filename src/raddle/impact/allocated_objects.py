@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from raddle.impact.allocations import Allocations, AllocationSite, StackObject
+from raddle.impact.allocations import Allocations, AllocationSite, Row, StackObject
 from raddle.impact.memory import Column, Layout, Object
 from raddle.impact.terms import const
 
@@ -21,22 +21,33 @@ def lay_out(layout: Layout, allocations: Allocations) -> None:
 def _define_allocated(layout: Layout, name: str, key: str, site: AllocationSite) -> None:
     """What is in it at first is not known."""
     layout.place(name, site.size)
-    columns = []
-    for row in site.rows:
-        dimensions = ((row.stride, len(site.offsets(row))),) if row.stride else ()
-        flags = (row.kind == "pointer", row.kind == "float")
-        columns.append(Column(f"{name}:{row.base}", row.base, dimensions, row.width, *flags))
-    inside = tuple((kind, Column(name, at, (), 1, False)) for kind, at in site.synchronisers)
-    made = layout.objects[name] = Object(
-        name,
-        site.size,
-        tuple(columns),
-        synchronising=inside,
-        title=f"the memory allocated at {site.place}",
-        site=key,
-        mortal=True,
-    )
+    guessed = False
+    made = Object(name, site.size, ())
+    while site.guesses and not guessed:
+        type_index, count = site.guesses[0]
+        made = layout.define(name, site.size, type_index, count=count)
+        layout.opaque.pop(name, None)
+        guessed = not made.opaque
+        if not guessed:
+            del site.guesses[0]
+    if not guessed:
+        made = Object(
+            name,
+            site.size,
+            tuple(_column(name, site, row) for row in site.rows),
+            synchronising=tuple((kind, Column(name, at, (), 1, False)) for kind, at in site.synchronisers),
+        )
+    for column in made.columns:
+        layout.initial.pop(column.variable, None)
+    title = f"the memory allocated at {site.place}"
+    made = layout.objects[name] = replace(made, title=title, site=key, guessed=guessed, mortal=True)
     layout.initial[made.alive] = const(0)
+
+
+def _column(name: str, site: AllocationSite, row: Row) -> Column:
+    dimensions = ((row.stride, len(site.offsets(row))),) if row.stride else ()
+    flags = (row.kind == "pointer", row.kind == "float")
+    return Column(f"{name}:{row.base}", row.base, dimensions, row.width, *flags)
 
 
 def define_local(layout: Layout, name: str, item: StackObject) -> Object:

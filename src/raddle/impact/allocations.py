@@ -11,13 +11,17 @@ long as there are few. Only then are objects used again (`reused`), see heap.py.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import gcd
 
 from raddle.errors import UnsupportedError
+from raddle.impact.memory import SYNCHRONISATION
 from raddle.impact.terms import Term, value_of
+from raddle.ir.debug_type import DebugType
 from raddle.ir.values import Location
 
+_GUESSES = 8
 _FRESH, _MOST = 16, 64
 """Objects of a site before they are used again, and at all."""
 
@@ -28,14 +32,15 @@ class Grown(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Growth:
-    """What is missing for an access: a scalar of a site's objects, another object, or more than there can be."""
+    """What is missing for an access: a scalar of a site's objects, another type for them, another object, or
+    more than there can be."""
 
     site: str
     offset: int = 0
     stride: int = 0
     width: int = 0
     kind: str = "object"
-    """object, integer, pointer, float, refused, or what threads synchronise by."""
+    """object, type, integer, pointer, float, refused, or what threads synchronise by."""
     text: str = ""
 
 
@@ -58,10 +63,12 @@ class Row:
 
 @dataclass(slots=True)
 class AllocationSite:
-    """`size` bytes are allocated at `place`. `rows`: the scalars of each object, found by their uses."""
+    """`size` bytes are allocated at `place`. What the objects consist of is a guess until all accesses fit:
+    the first of `guesses`, types each with a count, or else `rows`, scalars found by their uses."""
 
     size: int
     place: Location | None
+    guesses: list[tuple[int, int]] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
     synchronisers: list[tuple[str, int]] = field(default_factory=list)
     capacity: int = 1
@@ -136,10 +143,12 @@ class Allocations:
         self.indexed.add((function, number))
         self._grown()
 
-    def site(self, key: str, size: int, place: Location | None) -> AllocationSite:
+    def site(
+        self, key: str, size: int, place: Location | None, types: Sequence[DebugType]
+    ) -> AllocationSite:
         found = self.sites.get(key)
         if found is None:
-            self.sites[key] = AllocationSite(size, place)
+            self.sites[key] = AllocationSite(size, place, guesses(types, size))
             self._grown()
         return self.sites[key]
 
@@ -150,6 +159,8 @@ class Allocations:
         site = self.sites[growth.site]
         if growth.kind == "object":
             self._enlarge(site)
+        elif site.guesses:
+            del site.guesses[0]
         elif growth.kind in ("integer", "pointer", "float"):
             site.add(Row(growth.offset, growth.stride, growth.width, growth.kind), place)
         else:
@@ -174,7 +185,23 @@ class Allocations:
         raise Grown
 
 
-def needed(site: AllocationSite, offset: Term, width: int, kind: str) -> tuple[int, int] | None:
+def guesses(types: Sequence[DebugType], size: int) -> list[tuple[int, int]]:
+    """Structs of that size, and arrays of structs."""
+    whole = [
+        (number, 1)
+        for number, each in enumerate(types)
+        if each.size == size and (each.kind == "struct" or each.name in SYNCHRONISATION)
+    ]
+    parts = [
+        (number, size // each.size)
+        for number, each in enumerate(types)
+        if each.kind == "struct" and 0 < each.size < size and size % each.size == 0
+    ]
+    parts.sort(key=lambda part: part[1])
+    return (whole + parts)[:_GUESSES]
+
+
+def needed(offset: Term, width: int) -> tuple[int, int] | None:
     """Where the row of an access starts, and its stride; None if the offset is not one of a row."""
     number = value_of(offset)
     if number is not None:

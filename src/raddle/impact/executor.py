@@ -157,7 +157,7 @@ class Executor:
             frames.append(Live(frame.function, frame.block, frame.index, frame.phase, registers))
         cells: dict[Cell, tuple[Value, Type]] = {}
         for cell, how in state.cells:
-            type_ = PTR if how[0] in ("p", "o") else integer(8 * cell[2])
+            type_ = PTR if how[0] in ("p", "o", "n") else integer(8 * cell[2])
             cells[cell] = (recall(how, f"{cell[0]}+{cell[1]}"), type_)
         run = Run(thread, frames, cells)
         run.allocated = dict(state.allocated)

@@ -1,4 +1,5 @@
-"""Variables that nothing in the program writes: their initial values make invariants simple.
+"""Variables that nothing in the program writes, or only `main` before it starts threads: their values make
+invariants simple.
 
 Weakest preconditions would otherwise carry them along as unknowns (is the amount of the one job that of the
 other?) and never close a loop. Which variables those are is only a guess, made by following every thread's
@@ -19,31 +20,37 @@ from raddle.impact.thread_state import DONE, ThreadState
 _MAX_STATES = 3000
 
 
-def frozen_variables(executor: Executor) -> frozenset[Term]:
-    """None at all if there are too many locations to look at."""
+def frozen_variables(executor: Executor) -> tuple[frozenset[Term], frozenset[Term]]:
+    """Those that nothing writes, and those that nothing writes once there is a second thread. None at all if
+    there are too many locations to look at."""
     start, _ = executor.start(0, executor.program.entry, UNDEFINED)
     waiting: list[tuple[int, ThreadState, int]] = [(0, start, 1)]
     seen: set[tuple[int, ThreadState, int]] = set()
+    nothing: frozenset[Term] = frozenset()
     written: set[Term] = set()
+    later: set[Term] = set()
     while waiting:
         item = waiting.pop()
         if item in seen:
             continue
         seen.add(item)
         if len(seen) > _MAX_STATES:
-            return frozenset()
+            return nothing, nothing
         thread, state, threads = item
         try:
             steps = executor.moves(thread, state, threads).steps
         except UnsupportedError:
-            return frozenset()  # perhaps no execution gets there
+            return nothing, nothing  # perhaps no execution gets there
         for step in steps:
             written |= {variable for variable, _ in step.writes}
+            if threads > 1 or step.spawned is not None:
+                later |= {variable for variable, _ in step.writes}
             if step.spawned is not None:
                 waiting.append((threads, step.spawned, threads + 1))
             if step.target is not DONE and step.failure is None:
                 waiting.append((thread, step.target, threads + (step.spawned is not None)))
-    return frozenset(executor.layout.initial) - written
+    known = frozenset(executor.layout.initial)
+    return known - written, frozenset(known | written) - later
 
 
 def simplified(

@@ -40,7 +40,7 @@ def _allocate(executor: Executor, run: Run, ins: ir.Call, args: list[Value], zer
     if size > _LARGEST:
         raise UnsupportedError("an allocation of more than 1 GiB", ins.loc)
     key = _key(run, ins, size)
-    site = executor.allocations.site(key, size, ins.loc)
+    site = executor.allocations.site(key, size, ins.loc, executor.program.debug_types)
     taken = run.allocated.get(key, 0)
     if taken >= site.capacity:
         return [(run, ("error", Failure("growth", "", ins.loc, Growth(key))))]
@@ -54,7 +54,8 @@ def _key(run: Run, ins: ir.Call, size: int) -> str:
     """A call and its callers, in its thread."""
     place = f"{ins.loc.line}:{ins.loc.column}" if ins.loc is not None else "?"
     callers = " ".join(f"{frame.function}.{frame.block}.{frame.index}" for frame in run.frames[:-1])
-    return f"malloc:{place} t{run.thread} {callers} {run.top.function}@{ins.id} {size}"
+    # A dot would begin the name of a member.
+    return f"malloc:{place} t{run.thread} {callers} {run.top.function}@{ins.id} {size}".replace(".", "-")
 
 
 def _begin(run: Run, item: Object, zero: bool) -> None:

@@ -201,7 +201,9 @@ class Object:
     """What is in it that threads synchronise by: mutexes and their like."""
     title: str = ""
     site: str = ""
-    """Where it is allocated, for objects that are: their scalars are found by their uses."""
+    """Where it is allocated, for objects that are."""
+    guessed: bool = False
+    """Its type is a guess; else scalars of allocated objects are found by their uses."""
     mortal: bool = False
     """It lives only while its variable says so."""
     own: bool = False
@@ -301,12 +303,19 @@ class Layout:
         self.define(name, item.size, item.type_index, bytes(data), item.constant)
 
     def define(
-        self, name: str, size: int, type_index: int | None, data: bytes = b"", constant: bool = False
+        self,
+        name: str,
+        size: int,
+        type_index: int | None,
+        data: bytes = b"",
+        constant: bool = False,
+        count: int = 1,
     ) -> Object:
-        """An object of a debug type; one without a type has no columns."""
+        """An object of a debug type, or several in a row; one without a type has no columns."""
         columns: list[Column] = []
         if type_index is not None:
-            self._flatten(name, name, type_index, 0, (), columns)
+            outer = ((size // count, count),) if count > 1 else ()
+            self._flatten(name, name, type_index, 0, outer, columns)
         elif size in (1, 2, 4, 8):
             columns.append(Column(name, 0, (), size, False))
         made = self.objects[name] = Object(

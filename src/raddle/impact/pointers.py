@@ -88,24 +88,22 @@ def _ways(
     if _by_cells(item, rest, size):
         for offset in item.cells(size):
             yield eq(value, const(address + offset)), const(offset)
-    else:
+    elif item.site or item.cells(size):
         yield eq(base, const(address)), rest
 
 
 def split(executor: Executor, value: Term) -> tuple[Term, Term]:
     """Of a sum, what seems to be the pointer, and what is added to it."""
-    plain = value.args[1] if value.op == "wrap" and value.args[0] == 64 else value
-    assert isinstance(plain, Term)
-    if plain.op != "lin":
-        return (plain, const(0)) if plain is value else (value, const(0))
-    parts = plain.args[1]
+    if value.op != "lin":
+        return value, const(0)
+    parts = value.args[1]
     assert isinstance(parts, tuple)
     single = [atom for factor, atom in parts if factor == 1]
     if len(single) > 1:
         single = [atom for atom in single if _is_pointer(executor, atom)]
     if len(single) != 1:
         return value, const(0)
-    return single[0], sub(plain, single[0])
+    return single[0], sub(value, single[0])
 
 
 def _is_pointer(executor: Executor, atom: Term) -> bool:
@@ -114,7 +112,7 @@ def _is_pointer(executor: Executor, atom: Term) -> bool:
     if not isinstance(variable, Term) or variable.op not in ("var", "avar"):
         return False
     name = str(variable.args[0])
-    frame, found, register = name.rpartition("%")
+    frame, found, register = name.partition("+")[0].rpartition("%")
     function = frame.split(".", 2)[-1]
     if found and register.isdigit() and function in executor.program.functions:
         return executor.types(function)[int(register)].kind == "ptr"
@@ -129,12 +127,16 @@ def unknown_scalar(executor: Executor, item: Object, offset: Term, type_: Type) 
     """What has to be known of an allocated object before an access to it means something."""
     if not item.site:
         return None
+    if item.guessed:
+        fits = any(scalar.column.floating == (type_.kind == "float") for scalar in item.find(offset, type_.size))
+        inside = value_of(offset) is None or 0 <= (value_of(offset) or 0) <= item.size - type_.size
+        return Growth(item.site, kind="type") if inside and not fits else None
     site = executor.allocations.sites[item.site]
     kind = {"ptr": "pointer", "float": "float"}.get(type_.kind, "integer")
     at = value_of(offset)
     if at is not None and not 0 <= at <= item.size - type_.size:
         return None
-    start = needed(site, offset, type_.size, kind)
+    start = needed(offset, type_.size)
     if start is None:
         text = "an index that is not a multiple of a scalar's size, into allocated memory,"
         return Growth(item.site, kind="refused", text=text)
