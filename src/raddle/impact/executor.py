@@ -211,6 +211,13 @@ class Executor:
             found = self._moves[key] = self._explore(thread, state, threads)
         return found
 
+    def others_go_on(self, run: Run) -> bool:
+        """Whether the program's end is a step of its own: other threads may see what comes before it."""
+        if not run.performed or run.atomic or self.next_thread == 1:
+            return False
+        run.top.phase = AT_OPERATION
+        return True
+
     def _explore(self, thread: int, state: ThreadState, threads: int) -> Moves:
         first = self.thaw(thread, state)
         self.next_thread = threads

@@ -72,6 +72,8 @@ def _operation(executor: Executor, run: Run, ins: ir.Operation) -> Outcomes:
     if ins.kind == "error":
         return [(run, ("error", Failure(ins.text or "error", "an error is reported", ins.loc)))]
     if ins.kind == "exit":
+        if executor.others_go_on(run):
+            return [(run, ("stop", None))]
         return [(run, ("exit", None))]
     if ins.kind == "unsupported":
         raise UnsupportedError(f"{ins.text} is not supported in schedules", ins.loc)
@@ -107,6 +109,8 @@ def _call(executor: Executor, run: Run, ins: ir.Call) -> Outcomes:
 
 def _return(executor: Executor, run: Run, ins: ir.Return) -> Outcomes:
     depth = len(run.frames) - 1
+    if not depth and not run.thread and executor.others_go_on(run):
+        return [(run, ("stop", None))]
     if (depth or run.thread) and end_frames(executor, run, ins, depth):
         return [(run, ("stop", None))]
     values = [operand(run, value) for value in ins.values]

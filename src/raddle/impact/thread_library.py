@@ -330,6 +330,8 @@ def _end_thread(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -
 
 
 def _end_program(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    if executor.others_go_on(run):
+        return [(run, STOP)]
     return [(run, ("exit", None))]
 
 
