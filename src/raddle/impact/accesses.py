@@ -9,7 +9,7 @@ from raddle.impact.executor import Ending, Executor
 from raddle.impact.lifetimes import check_alive
 from raddle.impact.local_arrays import index_local, local_size, local_title
 from raddle.impact.memory import FLOATING, Column, Object, Pointer, Scalar, Value
-from raddle.impact.pointers import encoded, resolve, unknown_scalar
+from raddle.impact.pointers import encoded, is_address, resolve, unknown_scalar
 from raddle.impact.private_cells import read_private, write_private
 from raddle.impact.run import Run, find_scalars, number
 from raddle.impact.steps import Failure
@@ -195,6 +195,10 @@ def _sent(executor: Executor, value: Value, type_: Type, place: Location | None)
     plain = number(value, place)
     if type_.kind == "ptr":
         return wrap(64, plain)
+    if type_.bits == 64 and executor.allocations.reuses and is_address(executor, plain):
+        raise UnsupportedError(
+            "an address as a number in memory, where memory is used again, is not supported in schedules", place
+        )
     return ite(plain, const(1), const(0)) if type_.bits == 1 else plain
 
 

@@ -135,6 +135,10 @@ class Allocations:
         """Names of all allocated objects, with their sites."""
         return [(f"{key}#{n}", key) for key, site in self.sites.items() for n in range(site.capacity)]
 
+    @property
+    def reuses(self) -> bool:
+        return any(site.reused for site in self.sites.values())
+
     def address(self, name: str) -> None:
         self.addressed[name] = None
         self._grown()

@@ -191,6 +191,16 @@ class Executor:
             self._set(run, updates)
         return ThreadState(tuple(frames), tuple(cells), tuple(sorted(run.allocated.items())))
 
+    def references(self, run: Run, called: bool = False) -> list[tuple[Value, Type]]:
+        """What the thread may still read of its own; `called`: after the call that it is at."""
+        found = [*run.cells.values()]
+        for depth, live in enumerate(run.frames):
+            inner = depth == len(run.frames) - 1 and not called
+            wanted = self.liveness(live.function).at(live.block, live.index if inner else live.index + 1)
+            gone = () if inner else self._results(live)
+            found += [live.registers[each] for each in wanted if each in live.registers and each not in gone]
+        return found
+
     def _results(self, live: Live) -> tuple[int, ...]:
         block = self.liveness(live.function).blocks[live.block]
         return tuple(register.id for register in results(block.instructions[live.index]))
@@ -213,12 +223,14 @@ class Executor:
 
     def others_go_on(self, run: Run) -> bool:
         """Whether the program's end is a step of its own: other threads may see what comes before it."""
-        if not run.performed or run.atomic or self.next_thread == 1:
+        if not run.performed or run.atomic or (self.next_thread == 1 and run.spawn is None):
             return False
         run.top.phase = AT_OPERATION
         return True
 
     def _explore(self, thread: int, state: ThreadState, threads: int) -> Moves:
+        from raddle.impact.reuse import holdings, keep_account, reused_objects
+
         first = self.thaw(thread, state)
         self.next_thread = threads
         phase = first.top.phase
@@ -226,6 +238,8 @@ class Executor:
         if phase == AT_HEAD:
             first.top.phase = AT_OPERATION
         waiting = [first]
+        objects = reused_objects(self)
+        before = holdings(self, self.references(first), objects)
         steps: list[Step] = []
         enabled: list[Term] = []
         started = 0
@@ -237,6 +251,8 @@ class Executor:
             for ended, ending in self._advance(run, waiting):
                 enabled += ended.enabled
                 if ending is not None and ended.guard is not FALSE:
+                    kept = self.references(ended) if ending[0] == "stop" else []
+                    keep_account(self, ended, thread, before, holdings(self, kept, objects))
                     steps.append(self._finish(state, ended, ending, phase))
         return Moves(conjunction(enabled), tuple(steps))
 
@@ -246,8 +262,12 @@ class Executor:
         general = extra if kind == "stop" and isinstance(extra, frozenset) else None
         spawned: ThreadState | None = None
         if run.spawn is not None:
+            from raddle.impact.reuse import holdings, keep_account, reused_objects
+
             spawned, updates = self.start(self.next_thread, *run.spawn)
             run.updates |= updates
+            taken = holdings(self, [(run.spawn[1], PTR)], reused_objects(self))
+            keep_account(self, run, self.next_thread, dict.fromkeys(taken, FALSE), taken)
         target = self.freeze(run, general) if kind == "stop" else DONE
         if run.site is not None:
             self.sites[run.site] = run.place

@@ -6,6 +6,7 @@ from raddle.errors import UnsupportedError
 from raddle.impact.allocations import Growth
 from raddle.impact.executor import Executor, Handler
 from raddle.impact.memory import Object, Pointer, Undefined, Value
+from raddle.impact.reuse import holdings, usable
 from raddle.impact.run import Run, number
 from raddle.impact.steps import Failure
 from raddle.impact.synchronisers import STOP, Outcomes, must_stop
@@ -41,6 +42,8 @@ def _allocate(executor: Executor, run: Run, ins: ir.Call, args: list[Value], zer
         raise UnsupportedError("an allocation of more than 1 GiB", ins.loc)
     key = _key(run, ins, size)
     site = executor.allocations.site(key, size, ins.loc, executor.program.debug_types)
+    if site.reused:
+        return _allocate_again(executor, run, ins, key, zero)
     taken = run.allocated.get(key, 0)
     if taken >= site.capacity:
         return [(run, ("error", Failure("growth", "", ins.loc, Growth(key))))]
@@ -48,6 +51,23 @@ def _allocate(executor: Executor, run: Run, ins: ir.Call, args: list[Value], zer
     item = executor.layout.objects[f"{key}#{taken}"]
     _begin(run, item, zero)
     return [proceed(run, ins, Pointer(item.name, const(0)))]
+
+
+def _allocate_again(executor: Executor, run: Run, ins: ir.Call, key: str, zero: bool) -> Outcomes:
+    """The first of the site's objects that can be used again."""
+    outcomes: Outcomes = []
+    objects = [item for item in executor.layout.objects.values() if item.site == key]
+    mine = holdings(executor, executor.references(run, called=True), objects)
+    for item in objects:
+        possible = usable(executor, run, item, mine[item.name])
+        fork = run.fork()
+        if fork.restrict(possible):
+            _begin(fork, item, zero)
+            outcomes.append(proceed(fork, ins, Pointer(item.name, const(0))))
+        run.restrict(negation(possible))
+    if run.restrict(conjunction(())):
+        outcomes.append((run, ("error", Failure("growth", "", ins.loc, Growth(key)))))
+    return outcomes
 
 
 def _key(run: Run, ins: ir.Call, size: int) -> str:

@@ -216,7 +216,7 @@ class Object:
     @property
     def alive(self) -> Term:
         """1 while it lives."""
-        return var(f"{self.name} alive", 0, 1)
+        return var(f"{self.name}+0.alive", 0, 1)
 
     def synchronisers(self, kind: str) -> list[int]:
         """The offsets of all that are a `kind`."""

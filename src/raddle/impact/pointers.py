@@ -106,6 +106,11 @@ def split(executor: Executor, value: Term) -> tuple[Term, Term]:
     return single[0], sub(value, single[0])
 
 
+def is_address(executor: Executor, value: Term) -> bool:
+    """Whether a number may be made from a pointer."""
+    return any(_is_pointer(executor, variable) for variable in value.free)
+
+
 def _is_pointer(executor: Executor, atom: Term) -> bool:
     """A register or a column of pointers."""
     variable = atom.args[0] if atom.op == "select" else atom
