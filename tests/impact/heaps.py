@@ -1,5 +1,6 @@
-"""Random programs that end, with memory that is allocated, handed on and freed, `main`'s variables in the hands
-of other threads, and local arrays with indices from shared memory; now and then out of bounds or too late."""
+"""Random programs that end, with memory that is allocated, handed on and freed, `main`'s variables in the
+hands of other threads, and local arrays with indices from shared memory; now and then out of bounds or too
+late."""
 
 from __future__ import annotations
 
@@ -49,8 +50,10 @@ class Writer:
             "zeroed": f"int *{made} = calloc(3, sizeof *{made}); {made}[{self.index()}] = 1; "
             f"x = {made}[{self.index()}]; {self.sometimes(f'free({made});', 0.7)}",
             "follow": f"int *{made} = cell; if ({made}) {self.either(f'x = *{made};', f'*{made} = 2;')}",
-            "take": f"int *{made} = cell; cell = 0; {self.sometimes(f'if ({made}) y = *{made};', 0.5)} free({made});",
-            "array": f"int {made}[3] = {{0, 1, 2}}; {made}[{self.index()}] = {self.number()}; x = {made}[{self.index()}];",
+            "take": f"int *{made} = cell; cell = 0; "
+            f"{self.sometimes(f'if ({made}) y = *{made};', 0.5)} free({made});",
+            "array": f"int {made}[3] = {{0, 1, 2}}; {made}[{self.index()}] = {self.number()}; "
+            f"x = {made}[{self.index()}];",
             "push": f"struct node *{made} = malloc(sizeof *{made}); {made}->value = {self.number()}; "
             f"{made}->next = list; list = {made};",
             "pop": f"struct node *{made} = list; if ({made}) {{ list = {made}->next; y = {made}->value; "
@@ -75,9 +78,13 @@ def generate(rng: random.Random) -> str:
     threads = rng.choice((1, 1, 2))
     functions = []
     for number in range(threads):
-        body = "\n".join("  " + write.statement("p") for _ in range(rng.randrange(1, 4 if threads == 1 else 3)))
+        body = "\n".join(
+            "  " + write.statement("p") for _ in range(rng.randrange(1, 4 if threads == 1 else 3))
+        )
         after = write.sometimes("\n  free(p);", 0.1)
-        functions.append(f"void *f{number}(void *argument) {{\n  int *p = argument;\n{body}{after}\n  return 0;\n}}\n")
+        functions.append(
+            f"void *f{number}(void *argument) {{\n  int *p = argument;\n{body}{after}\n  return 0;\n}}\n"
+        )
     main = ["int own = 0;", "int *given = malloc(2 * sizeof *given);", "given[0] = 1; given[1] = 2;"]
     for number in range(threads):
         argument = rng.choice(["&own", "given", "given + 1", "&x", "given"])

@@ -132,8 +132,8 @@ def _scalar_access(
     if type_.kind == "float" or column.floating:
         if type_.kind != "float" or not column.floating:
             raise UnsupportedError(
-                f"{item.shown} with floating-point numbers that are looked at as integers, or the other way round, "
-                "is not supported in schedules",
+                f"{item.shown} with floating-point numbers that are looked at as integers, or back, is not "
+                "supported in schedules",
                 ins.loc,
             )
         _floating_access(run, ins, column, index)
@@ -197,7 +197,8 @@ def _sent(executor: Executor, value: Value, type_: Type, place: Location | None)
         return wrap(64, plain)
     if type_.bits == 64 and executor.allocations.reuses and is_address(executor, plain):
         raise UnsupportedError(
-            "an address as a number in memory, where memory is used again, is not supported in schedules", place
+            "an address as a number in memory, where memory is used again, is not supported in schedules",
+            place,
         )
     return ite(plain, const(1), const(0)) if type_.bits == 1 else plain
 

@@ -40,7 +40,7 @@ class Growth:
     stride: int = 0
     width: int = 0
     kind: str = "object"
-    """object, type, integer, pointer, float, refused, or what threads synchronise by."""
+    """object, interior, type, integer, pointer, float, refused, or what threads synchronise by."""
     text: str = ""
 
 
@@ -129,6 +129,8 @@ class Allocations:
         """Stack objects whose addresses are in memory."""
         self.indexed: set[tuple[str, str]] = set()
         """Private local arrays with unknown indices, by function and instruction; thread-locals by name."""
+        self.interior = False
+        """Whether there are pointers in memory to others than the first scalars of allocated objects."""
         self.version = 0
 
     def objects(self) -> list[tuple[str, str]]:
@@ -147,9 +149,7 @@ class Allocations:
         self.indexed.add((function, number))
         self._grown()
 
-    def site(
-        self, key: str, size: int, place: Location | None, types: Sequence[DebugType]
-    ) -> AllocationSite:
+    def site(self, key: str, size: int, place: Location | None, types: Sequence[DebugType]) -> AllocationSite:
         found = self.sites.get(key)
         if found is None:
             self.sites[key] = AllocationSite(size, place, guesses(types, size))
@@ -160,6 +160,9 @@ class Allocations:
         """By something that an execution needs."""
         if growth.kind == "refused":
             raise UnsupportedError(f"{growth.text} is not supported in schedules", place)
+        if growth.kind == "interior":
+            self.interior = True
+            self._grown()
         site = self.sites[growth.site]
         if growth.kind == "object":
             self._enlarge(site)
@@ -175,8 +178,8 @@ class Allocations:
     def _enlarge(site: AllocationSite) -> None:
         if site.capacity >= _MOST:
             raise UnsupportedError(
-                f"more than {_MOST} objects that are allocated here and not freed, or to which pointers are left, "
-                "are not supported in schedules",
+                f"more than {_MOST} objects that are allocated here and not freed, or to which pointers are "
+                "left, are not supported in schedules",
                 site.place,
             )
         if site.capacity >= _FRESH and not site.reused:

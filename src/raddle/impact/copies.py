@@ -16,7 +16,7 @@ from raddle.impact.pointers import encoded, know_scalar
 from raddle.impact.private_cells import read_private, write_private
 from raddle.impact.run import Run, find_scalar, number
 from raddle.impact.steps import Failure
-from raddle.impact.terms import FALSE, Term, add, array_of, conjunction, const, negation, value_of
+from raddle.impact.terms import FALSE, Term, add, array_of, conjunction, const, negation, value_of, var
 from raddle.impact.thread_state import AT_OPERATION
 from raddle.ir import instructions as ir
 from raddle.ir.types import PTR, integer
@@ -34,6 +34,8 @@ def copy_memory(executor: Executor, run: Run, ins: ir.Copy) -> Outcomes:
     size = _known(run, ins.size, "a copy whose size is not known", ins.loc)
     if size == 0:
         return _proceed(run)
+    for pointer in (target, source):
+        _check_plain(executor, pointer, ins.loc)
     if not (_shared(executor, target) or _shared(executor, source)):
         executor.private.add((run.top.function, ins.id))
     elif _must_stop(run, ins, "copy"):
@@ -64,7 +66,13 @@ def fill_memory(executor: Executor, run: Run, ins: ir.Fill) -> Outcomes:
         for column in item.columns:
             value = const(int.from_bytes(bytes([byte]) * column.size, "little", signed=True))
             run.write(column.variable, array_of(value) if column.dimensions else value)
+        for kind, column in item.synchronising:
+            if byte or kind != "mutex":
+                _check_plain(executor, target, ins.loc)
+            for offset in column.offsets():
+                run.write(var(f"{item.name}+{offset}.mutex", 0, 1 << 20), const(0))
         return [*outcomes, *_proceed(run)]
+    _check_plain(executor, target, ins.loc)
     cells = _cells(executor, (target,), size, ins)
     outcomes = _inside(executor, run, (target,), cells, ins.loc)
     if run.guard is FALSE:
@@ -98,9 +106,14 @@ def _pointer(executor: Executor, run: Run, item: Operand, place: Location | None
         value = executor.layout.decode(value_of(value) or 0) or value
     if not isinstance(value, Pointer):
         raise UnsupportedError("a copy or fill through a pointer that is not known", place)
-    if value.target in executor.layout.synchronising:
-        raise UnsupportedError(f"a copy or fill of {value.target}, which holds a mutex or its like", place)
     return value
+
+
+def _check_plain(executor: Executor, pointer: Pointer, place: Location | None) -> None:
+    """Mutexes and their like are not copied."""
+    item = executor.layout.objects.get(pointer.target)
+    if item is not None and item.synchronising:
+        raise UnsupportedError(f"a copy or fill of {item.shown}, which holds a mutex or its like", place)
 
 
 def _known(run: Run, item: Operand, what: str, place: Location | None) -> int:
@@ -119,7 +132,7 @@ def _whole(executor: Executor, pointer: Pointer, size: int) -> bool:
     item = executor.layout.objects.get(pointer.target)
     if item is None or value_of(pointer.offset) != 0 or size != item.size:
         return False
-    return bool(item.columns or item.site)
+    return bool(item.columns or item.site or item.synchronising)
 
 
 def _cells(executor: Executor, pointers: tuple[Pointer, ...], size: int, ins: ir.Copy | ir.Fill) -> Cells:

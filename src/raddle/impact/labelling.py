@@ -86,7 +86,7 @@ class Labelling:
         self.paths: dict[Node, Path] = {}
         self.uncovered: list[Node] = []
         self._shaken: list[Node] = []
-        self.frozen, self.settled = frozen_variables(executor)
+        self.frozen = frozen_variables(executor)
         self.vague: set[Node] = set()
         """Nodes that their own paths do not lead to: only labels say what may happen there."""
 
@@ -172,10 +172,10 @@ class Labelling:
         return True
 
     def _simplified(self, node: Node, formula: Term) -> tuple[Term, list[Term]] | None:
-        if len(node.location) == 1 or node in self.vague:
-            return simplified(formula, self.frozen, self.executor.layout.initial)
-        values = {variable: self.value(node, variable) for variable in formula.free & self.settled}
-        return simplified(formula, self.settled, values)
+        if len(node.location) != self.frozen.threads or node in self.vague:
+            return simplified(formula, self.frozen.never, self.executor.layout.initial)
+        values = {variable: self.value(node, variable) for variable in formula.free & self.frozen.settled}
+        return simplified(formula, self.frozen.settled, values)
 
     def rule_out(self, node: Node, feasible: list[Step], impossible: list[Step]) -> list[Step]:
         """Make the label exclude the steps that cannot happen; those for which that fails.

@@ -50,6 +50,7 @@ def resolve(
     if known is not None:
         return [(run, executor.layout.decode(known) or wild)]
     base, rest = split(executor, value)
+    interior = executor.allocations.interior
     found: list[tuple[Run, Pointer | Failure]] = []
     nowhere: list[Term] = []
     middle: list[Term] = []
@@ -57,7 +58,7 @@ def resolve(
         item = executor.layout.objects.get(name)
         if item is None or item.constant:
             continue
-        for there, offset in _ways(item, address, value, base, rest, size):
+        for there, offset in _ways(item, address, value, base, rest, size, interior):
             nowhere.append(negation(there))
             fork = run.fork()
             if fork.restrict(there):
@@ -71,7 +72,8 @@ def resolve(
     outside = conjunction([*nowhere, *(negation(each) for each in middle)])
     if middle and inside.restrict(conjunction((*nowhere, negation(conjunction(map(negation, middle)))))):
         text = "a pointer in memory into the middle of an object"
-        found.append((inside, Failure("growth", text, place, Growth("", kind="refused", text=text))))
+        growth = Growth("", kind="refused" if interior else "interior", text=text)
+        found.append((inside, Failure("growth", text, place, growth)))
     if run.restrict(outside):
         found.append((run, wild))
     return found
@@ -83,12 +85,15 @@ def _by_cells(item: Object, rest: Term, size: int) -> bool:
 
 
 def _ways(
-    item: Object, address: int, value: Term, base: Term, rest: Term, size: int
+    item: Object, address: int, value: Term, base: Term, rest: Term, size: int, interior: bool
 ) -> Iterator[tuple[Term, Term]]:
-    if _by_cells(item, rest, size):
-        for offset in item.cells(size):
+    cells = item.cells(size)
+    if _by_cells(item, rest, size) or (interior and value_of(rest) is not None and len(cells) <= _MAX_CELLS):
+        for offset in cells:
             yield eq(value, const(address + offset)), const(offset)
-    elif item.site or item.cells(size):
+        if item.site and value_of(rest) not in cells:
+            yield eq(base, const(address)), rest
+    elif item.site or cells:
         yield eq(base, const(address)), rest
 
 
@@ -133,7 +138,9 @@ def unknown_scalar(executor: Executor, item: Object, offset: Term, type_: Type) 
     if not item.site:
         return None
     if item.guessed:
-        fits = any(scalar.column.floating == (type_.kind == "float") for scalar in item.find(offset, type_.size))
+        fits = any(
+            scalar.column.floating == (type_.kind == "float") for scalar in item.find(offset, type_.size)
+        )
         inside = value_of(offset) is None or 0 <= (value_of(offset) or 0) <= item.size - type_.size
         return Growth(item.site, kind="type") if inside and not fits else None
     site = executor.allocations.sites[item.site]

@@ -1,10 +1,10 @@
 """When an allocated object may be used again for another allocation: when nothing points to it any more.
 
-Real allocators use memory again as they like, and a pointer that is left is an error waiting to happen. A name in
-the proof may stand for a second object only if no such pointer is there: not in memory that lives, not in
-what the allocating thread still reads, not in what any other thread does. So every use after free is found,
-and pointers to different objects never compare equal. What threads hold is a variable per thread and object, kept
-up to date by their steps.
+Real allocators use memory again as they like, and a pointer that is left is an error waiting to happen. A
+name in the proof may stand for a second object only if no such pointer is there: not in memory that lives,
+not in what the allocating thread still reads, not in what any other thread does. So every use after free is
+found, and pointers to different objects never compare equal. What threads hold is a variable per thread and
+object, kept up to date by their steps.
 """
 
 from __future__ import annotations
@@ -40,19 +40,23 @@ def held(name: str, thread: int) -> Term:
 
 def reused_objects(executor: Executor) -> list[Object]:
     sites = executor.allocations.sites
-    return [
-        item for item in executor.layout.objects.values() if item.site and sites[item.site].reused
-    ]
+    return [item for item in executor.layout.objects.values() if item.site and sites[item.site].reused]
 
 
-def holdings(executor: Executor, values: Iterable[tuple[Value, Type]], objects: list[Object]) -> dict[str, Term]:
+def holdings(
+    executor: Executor, values: Iterable[tuple[Value, Type]], objects: list[Object]
+) -> dict[str, Term]:
     """For each object the condition that one of the values points to it."""
     found: dict[str, Term] = dict.fromkeys((item.name for item in objects), FALSE)
     for value, type_ in values if objects else ():
         if isinstance(value, Pointer):
             if value.target in found:
                 found[value.target] = TRUE
-        elif isinstance(value, Term) and type_.bits == 64 and (type_.kind == "ptr" or is_address(executor, value)):
+        elif (
+            isinstance(value, Term)
+            and type_.bits == 64
+            and (type_.kind == "ptr" or is_address(executor, value))
+        ):
             for item in objects:
                 found[item.name] = disjunction((found[item.name], _within(executor, item, value)))
     return found
@@ -63,7 +67,9 @@ def _within(executor: Executor, item: Object, value: Term) -> Term:
     return conjunction((le(const(address), value), le(value, const(address + item.size))))
 
 
-def keep_account(executor: Executor, run: Run, thread: int, before: dict[str, Term], after: dict[str, Term]) -> None:
+def keep_account(
+    executor: Executor, run: Run, thread: int, before: dict[str, Term], after: dict[str, Term]
+) -> None:
     """What the thread holds after a step."""
     for name, holds in after.items():
         variable = held(name, thread)
@@ -73,7 +79,7 @@ def keep_account(executor: Executor, run: Run, thread: int, before: dict[str, Te
 
 
 def usable(executor: Executor, run: Run, item: Object, mine: Term) -> Term:
-    """That the object does not live, and that nothing points to it; `mine`: the thread itself has a pointer."""
+    """That the object does not live, and that nothing points to it; `mine`: the thread itself does."""
     conditions = [eq(run.read(item.alive), const(0)), negation(mine)]
     for thread in range(executor.next_thread):
         if thread != run.thread:

@@ -103,7 +103,9 @@ def _describe_sum(value: Term, name: str) -> tuple[Description, dict[Term, Term]
     if (constant, factors) == (0, (1,)) or 1 not in factors:
         return ("s", 64), {number_variable(name, 64): wrap(64, value)}
     return ("n", constant, factors), {
-        _summand(name, factor): _fitting(factor, linear(0, [(1, atom) for each, atom in parts if each == factor]))
+        _summand(name, factor): _fitting(
+            factor, linear(0, [(1, atom) for each, atom in parts if each == factor])
+        )
         for factor in factors
     }
 
