@@ -6,17 +6,21 @@ by the compiler, or by the debug type of one of the objects.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from raddle.errors import UnsupportedError
+from raddle.impact.allocations import Growth
 from raddle.impact.compute import operand
 from raddle.impact.executor import Ending, Executor
 from raddle.impact.lifetimes import check_alive
 from raddle.impact.local_arrays import index_local, local_size
 from raddle.impact.memory import FLOATING, Column, Object, Pointer, Undefined, Value
-from raddle.impact.pointers import encoded, know_scalar
+from raddle.impact.pointers import encoded, resolve, unknown_scalar
 from raddle.impact.private_cells import read_private, write_private
 from raddle.impact.run import Run, find_scalar, number
 from raddle.impact.steps import Failure
-from raddle.impact.terms import FALSE, Term, add, array_of, conjunction, const, negation, value_of, var
+from raddle.impact.terms import FALSE, TRUE, Term, add, array_of, conjunction, const, negation, value_of, var
 from raddle.impact.thread_state import AT_OPERATION
 from raddle.ir import instructions as ir
 from raddle.ir.types import PTR, integer
@@ -29,19 +33,26 @@ _MAX_CELLS = 256
 
 
 def copy_memory(executor: Executor, run: Run, ins: ir.Copy) -> Outcomes:
-    target = _pointer(executor, run, ins.target, ins.loc)
-    source = _pointer(executor, run, ins.source, ins.loc)
     size = _known(run, ins.size, "a copy whose size is not known", ins.loc)
     if size == 0:
         return _proceed(run)
-    for pointer in (target, source):
-        _check_plain(executor, pointer, ins.loc)
-    if not (_shared(executor, target) or _shared(executor, source)):
+    if not _visible(executor, run, (ins.target, ins.source)):
         executor.private.add((run.top.function, ins.id))
     elif _must_stop(run, ins, "copy"):
         return [(run, ("stop", None))]
-    cells = _cells(executor, (target, source), size, ins)
-    outcomes = _inside(executor, run, (target, source), cells, ins.loc)
+    outcomes: Outcomes = []
+    for fork, target in _pointers(executor, run, ins.target, ins.loc):
+        for other, source in _pointers(executor, fork, ins.source, ins.loc):
+            outcomes += _attempt(_copy, executor, other, ins, (target, source), size)
+    return outcomes
+
+
+def _copy(executor: Executor, run: Run, ins: ir.Copy, pointers: tuple[Pointer, ...], size: int) -> Outcomes:
+    target, source = pointers
+    for pointer in pointers:
+        _check_plain(executor, pointer, ins.loc)
+    cells = _cells(executor, pointers, size, ins)
+    outcomes = _inside(executor, run, pointers, cells, ins.loc)
     if run.guard is FALSE:
         return outcomes
     values = [_read(executor, run, source, offset, width, ins.loc) for offset, width in cells]
@@ -51,27 +62,24 @@ def copy_memory(executor: Executor, run: Run, ins: ir.Copy) -> Outcomes:
 
 
 def fill_memory(executor: Executor, run: Run, ins: ir.Fill) -> Outcomes:
-    target = _pointer(executor, run, ins.target, ins.loc)
     size = _known(run, ins.size, "a fill whose size is not known", ins.loc)
-    byte = _known(run, ins.byte, "a fill with a value that is not known", ins.loc) & 0xFF
     if size == 0:
         return _proceed(run)
-    if not _shared(executor, target):
+    if not _visible(executor, run, (ins.target,)):
         executor.private.add((run.top.function, ins.id))
     elif _must_stop(run, ins, "fill"):
         return [(run, ("stop", None))]
+    outcomes: Outcomes = []
+    for fork, target in _pointers(executor, run, ins.target, ins.loc):
+        outcomes += _attempt(_fill, executor, fork, ins, (target,), size)
+    return outcomes
+
+
+def _fill(executor: Executor, run: Run, ins: ir.Fill, pointers: tuple[Pointer, ...], size: int) -> Outcomes:
+    target = pointers[0]
+    byte = _known(run, ins.byte, "a fill with a value that is not known", ins.loc) & 0xFF
     if _whole(executor, target, size):
-        item = executor.layout.objects[target.target]
-        outcomes = check_alive(executor, run, item, ins.loc)
-        for column in item.columns:
-            value = const(int.from_bytes(bytes([byte]) * column.size, "little", signed=True))
-            run.write(column.variable, array_of(value) if column.dimensions else value)
-        for kind, column in item.synchronising:
-            if byte or kind != "mutex":
-                _check_plain(executor, target, ins.loc)
-            for offset in column.offsets():
-                run.write(var(f"{item.name}+{offset}.mutex", 0, 1 << 20), const(0))
-        return [*outcomes, *_proceed(run)]
+        return _fill_object(executor, run, ins, executor.layout.objects[target.target], byte)
     _check_plain(executor, target, ins.loc)
     cells = _cells(executor, (target,), size, ins)
     outcomes = _inside(executor, run, (target,), cells, ins.loc)
@@ -81,6 +89,62 @@ def fill_memory(executor: Executor, run: Run, ins: ir.Fill) -> Outcomes:
         value = const(int.from_bytes(bytes([byte]) * width, "little", signed=True))
         _write(executor, run, target, (offset, width), value, ins.loc)
     return [*outcomes, *_proceed(run)]
+
+
+def _fill_object(executor: Executor, run: Run, ins: ir.Fill, item: Object, byte: int) -> Outcomes:
+    """All of it; mutexes may be made zero as well."""
+    outcomes = check_alive(executor, run, item, ins.loc)
+    for column in item.columns:
+        value = const(int.from_bytes(bytes([byte]) * column.size, "little", signed=True))
+        run.write(column.variable, array_of(value) if column.dimensions else value)
+    for kind, column in item.synchronising:
+        if byte or kind != "mutex":
+            _check_plain(executor, Pointer(item.name, const(0)), ins.loc)
+        for offset in column.offsets():
+            run.write(var(f"{item.name}+{offset}.mutex", 0, 1 << 20), const(0))
+    return [*outcomes, *_proceed(run)]
+
+
+Copier = Callable[[Executor, Run, Any, tuple[Pointer, ...], int], Outcomes]
+
+
+def _attempt(
+    copier: Copier,
+    executor: Executor,
+    run: Run,
+    ins: ir.Copy | ir.Fill,
+    ends: tuple[Pointer | Failure, ...],
+    size: int,
+) -> Outcomes:
+    """On one of the ways; what is not supported there is refused only if an execution takes it."""
+    for end in ends:
+        if isinstance(end, Failure):
+            return [(run, ("error", end))]
+    pointers = tuple(end for end in ends if isinstance(end, Pointer))
+    if run.guard is TRUE:
+        return copier(executor, run, ins, pointers, size)
+    try:
+        return copier(executor, run, ins, pointers, size)
+    except UnsupportedError as error:
+        text = error.message.removesuffix(" is not supported in schedules")
+        growth = Growth("", kind="refused", text=text)
+        return [(run, ("error", Failure("growth", text, ins.loc, growth)))]
+
+
+def _visible(executor: Executor, run: Run, items: tuple[Operand, ...]) -> bool:
+    """Whether others may see it: a pointer that is not known points to no private object."""
+    for item in items:
+        value = operand(run, item)
+        if not isinstance(value, Pointer) or _shared(executor, value):
+            return True
+    return False
+
+
+def _pointers(
+    executor: Executor, run: Run, item: Operand, place: Location | None
+) -> list[tuple[Run, Pointer | Failure]]:
+    """All objects whose start it may be."""
+    return resolve(executor, run, operand(run, item), 0, place)
 
 
 def _proceed(run: Run) -> Outcomes:
@@ -98,15 +162,6 @@ def _must_stop(run: Run, ins: ir.Instruction, kind: str) -> bool:
         run.site = (run.top.function, ins.id, kind)
         run.place = ins.loc
     return False
-
-
-def _pointer(executor: Executor, run: Run, item: Operand, place: Location | None) -> Pointer:
-    value = operand(run, item)
-    if isinstance(value, Term) and value_of(value):
-        value = executor.layout.decode(value_of(value) or 0) or value
-    if not isinstance(value, Pointer):
-        raise UnsupportedError("a copy or fill through a pointer that is not known", place)
-    return value
 
 
 def _check_plain(executor: Executor, pointer: Pointer, place: Location | None) -> None:
@@ -226,7 +281,12 @@ def _inside(
             continue
         failed += check_alive(executor, run, item, place)
         for offset, width in cells:
-            know_scalar(executor, item, add(pointer.offset, const(offset)), integer(8 * width), place)
+            at = add(pointer.offset, const(offset))
+            missing = unknown_scalar(executor, item, at, integer(8 * width))
+            if missing is not None:
+                failed.append((run.fork(), ("error", Failure("growth", "", place, missing))))
+                run.restrict(FALSE)
+                return failed
             wanted.append(find_scalar(item, add(pointer.offset, const(offset)), width, place).inside)
     condition = conjunction(wanted)
     if negation(condition) is FALSE:

@@ -284,7 +284,13 @@ class Layout:
         """Objects with something in them that belongs to no column, and what it is."""
         self._position = 1 << 20
         for name, item in program.globals.items():
-            self.place(name, item.size)
+            if item.constant:
+                self.place(name, item.size)
+        self.constants = (1 << 20, self._position)
+        """Where all that is constant lies."""
+        for name, item in program.globals.items():
+            if not item.constant:
+                self.place(name, item.size)
         for name, item in program.globals.items():
             if not item.thread_local:
                 self._add(name, item)

@@ -68,10 +68,13 @@ def resolve(
         if not _by_cells(item, rest, size):
             end = const(address + max(item.size, 1))
             middle.append(conjunction((le(const(address), base), lt(base, end))))
+    first, last = executor.layout.constants
+    if last > first:
+        middle.append(conjunction((le(const(first), base), lt(base, const(last)))))
     inside = run.fork()
     outside = conjunction([*nowhere, *(negation(each) for each in middle)])
     if middle and inside.restrict(conjunction((*nowhere, negation(conjunction(map(negation, middle)))))):
-        text = "a pointer in memory into the middle of an object"
+        text = "a pointer in memory into the middle of an object or to a constant"
         growth = Growth("", kind="refused" if interior else "interior", text=text)
         found.append((inside, Failure("growth", text, place, growth)))
     if run.restrict(outside):
@@ -80,20 +83,21 @@ def resolve(
 
 
 def _by_cells(item: Object, rest: Term, size: int) -> bool:
-    """Whether the object's scalars are looked at one by one."""
-    return not item.site and value_of(rest) is not None and len(item.cells(size)) <= _MAX_CELLS
+    """Whether the object's scalars are looked at one by one; size 0: only its start is meant."""
+    return size > 0 and not item.site and value_of(rest) is not None and len(item.cells(size)) <= _MAX_CELLS
 
 
 def _ways(
     item: Object, address: int, value: Term, base: Term, rest: Term, size: int, interior: bool
 ) -> Iterator[tuple[Term, Term]]:
     cells = item.cells(size)
-    if _by_cells(item, rest, size) or (interior and value_of(rest) is not None and len(cells) <= _MAX_CELLS):
+    few = size > 0 and value_of(rest) is not None and len(cells) <= _MAX_CELLS
+    if few and (interior or not item.site):
         for offset in cells:
             yield eq(value, const(address + offset)), const(offset)
         if item.site and value_of(rest) not in cells:
             yield eq(base, const(address)), rest
-    elif item.site or cells:
+    elif item.site or cells or not size:
         yield eq(base, const(address)), rest
 
 
