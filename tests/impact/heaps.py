@@ -64,6 +64,9 @@ class Writer:
         if depth == 0 and rng.random() < 0.35:
             body = self.statement(pointer, 1)
             return f"pthread_mutex_lock(&lock); {body} pthread_mutex_unlock(&lock);"
+        if depth == 0 and rng.random() < 0.15:
+            loop = self.name()
+            return f"for (int {loop} = 0; {loop} < 2; {loop}++) {{ {kinds[kind]} }}"
         return "{ " + kinds[kind] + " }"
 
     def sometimes(self, text: str, probability: float) -> str:

@@ -72,11 +72,14 @@ def stops(run: Run, ins: ir.Instruction, kind: str) -> bool:
     return False
 
 
-def end_frames(executor: Executor, run: Run, ins: ir.Instruction, first: int) -> bool:
-    """What lives in the frames from `first` on ends; whether the step ends before that."""
+def end_frames(executor: Executor, run: Run, ins: ir.Instruction) -> bool:
+    """What lives in the last frame ends by a return, what lives in all frames by the thread's end; whether the
+    step ends before that."""
+    returns = isinstance(ins, ir.Return)
+    first = len(run.frames) - 1 if returns else 0
     ending: list[Object] = []
     for depth, frame in enumerate(run.frames[first:], first):
-        for number in _unmarked(executor.program.functions[frame.function], first == len(run.frames) - 1):
+        for number in _unmarked(executor.program.functions[frame.function], returns):
             item = executor.layout.objects.get(f"t{run.thread}.{depth}.{frame.function}@{number}")
             if item is not None and item.mortal:
                 ending.append(item)

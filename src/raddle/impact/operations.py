@@ -111,7 +111,7 @@ def _return(executor: Executor, run: Run, ins: ir.Return) -> Outcomes:
     depth = len(run.frames) - 1
     if not depth and not run.thread and executor.others_go_on(run):
         return [(run, ("stop", None))]
-    if (depth or run.thread) and end_frames(executor, run, ins, depth):
+    if (depth or run.thread) and end_frames(executor, run, ins):
         return [(run, ("stop", None))]
     values = [operand(run, value) for value in ins.values]
     gone = f"t{run.thread}.{depth}."

@@ -323,7 +323,7 @@ def _printed(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> O
 
 
 def _end_thread(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    if end_frames(executor, run, ins, 0):
+    if end_frames(executor, run, ins):
         return [(run, STOP)]
     leave(executor, run, args[0])
     return [(run, ("done", None))]

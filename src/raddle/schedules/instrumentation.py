@@ -206,6 +206,9 @@ def _event(line: str, kinds: dict[str, int | None], real: bool) -> list[str]:
         return [f"  call void @raddle_atomic_begin(i32 {-1 if number is None else number})"]
     if kind == "create":
         return [*_before(number), line.replace("@pthread_create(", "@raddle_create("), *_after(number)]
+    if kind == "end":
+        # Nothing comes after a return; and nobody waits for the end itself, only the end for others.
+        return [*_before(number), *_after(number), line]
     if kind in SYNCHRONISING and not real:
         return [*_before(number), *_after(number), *_constant(line)]
     return [*_before(number), line, *_after(number)]
