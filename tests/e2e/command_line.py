@@ -56,7 +56,7 @@ class CommandLine:
             input=stdin,
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=300,
             check=False,
         )
         assert "Traceback" not in done.stderr

@@ -168,7 +168,7 @@ def test_an_interrupted_run_is_a_prefix(raddle: CommandLine, search: str) -> Non
         )
         time.sleep(seconds)
         process.send_signal(signal.SIGINT)
-        out = process.communicate(timeout=60)[0]
+        out = process.communicate(timeout=300)[0]
         if out:
             break
     first = json.loads(out)

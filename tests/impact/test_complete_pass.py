@@ -43,3 +43,71 @@ def test_verdicts_of_random_programs(block: int) -> None:
 def test_verdicts_of_1000_random_programs(block: int) -> None:
     for seed in range(100 * block, 100 * block + 100):
         agrees(seed)
+
+
+_TWO_OF_THREE = """
+#include <pthread.h>
+#include <semaphore.h>
+static pthread_barrier_t barrier;
+static sem_t opened;
+static void *first(void *unused) { pthread_barrier_wait(&barrier); return 0; }
+static void *second(void *unused) {
+  pthread_barrier_wait(&barrier);
+  sem_post(&opened);
+  pthread_barrier_wait(&barrier);
+  return 0;
+}
+static void *third(void *unused) { sem_wait(&opened); pthread_barrier_wait(&barrier); return 0; }
+int main(void) {
+  pthread_t threads[3];
+  pthread_barrier_init(&barrier, 0, 2);
+  pthread_create(&threads[0], 0, first, 0);
+  pthread_create(&threads[1], 0, second, 0);
+  pthread_create(&threads[2], 0, third, 0);
+  for (int i = 0; i < 3; i++) pthread_join(threads[i], 0);
+  return 0;
+}
+"""
+_INPUT_BEHIND_A_BRANCH = """
+#include <assert.h>
+#include <pthread.h>
+extern int __VERIFIER_nondet_int(void);
+extern void __VERIFIER_assume(int);
+static int closed, chosen;
+static void *choose(void *unused) {
+  if (closed == 0) {
+    int input = __VERIFIER_nondet_int();
+    __VERIFIER_assume(input >= 0 && input <= 2);
+    chosen = input;
+  }
+  return 0;
+}
+int main(void) {
+  pthread_t thread;
+  pthread_create(&thread, 0, choose, 0);
+  closed = 1;
+  pthread_join(thread, 0);
+  assert(chosen <= 2);
+  return 0;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "failure"),
+    [
+        (_TWO_OF_THREE, None),
+        (_TWO_OF_THREE.replace("pthread_barrier_init(&barrier, 0, 2);", ""), "lock"),
+        (_TWO_OF_THREE.replace("0, 2)", "0, 3)"), "deadlock"),
+        (_INPUT_BEHIND_A_BRANCH, None),
+        (_INPUT_BEHIND_A_BRANCH.replace("&& input <= 2", "&& closed"), "assertion"),
+        (_INPUT_BEHIND_A_BRANCH.replace("input >= 0 && input <= 2", "closed < 0"), "deadlock"),
+    ],
+)
+def test_waiting(text: str, failure: str | None) -> None:
+    """At barriers that open again before all have left, and for assumptions about inputs."""
+    code = program(text)
+    found = CompleteSearch(Executor(code)).run()
+    assert (found.counterexample and found.counterexample.failure.kind) == failure
+    if failure is None:
+        Certificate(code, found.tree).check()

@@ -116,3 +116,20 @@ def test_a_second_join_is_an_error(tmp_path: Path) -> None:
     assert f"join of a thread that was joined before at {source}:15:5" in done.stdout
     assert "verdict: unsafe" in done.stdout
     assert raddle("verify", "--model", "sc", source).returncode == 1
+
+
+@pytest.mark.parametrize("maker", ["schedule", "verify"])
+def test_printing_has_an_order(maker: str, tmp_path: Path) -> None:
+    source, output = str(FEATURES / "printing.c"), str(tmp_path / "s.json")
+    words: tuple[str, ...] = ("-o", output, "--iterations", "1", "--complete", "0")
+    if maker == "verify":
+        words = ("--schedule-out", output, "--timeout", "5")
+    done = raddle(maker, source, *words)
+    assert Path(output).exists(), done.stdout + done.stderr
+    runs = [raddle("run", source, "--schedule", output, level) for level in ("-O0", "-O1", "-O2")]
+    assert {run.returncode for run in runs} == {0}
+    assert len({run.stdout for run in runs}) == 1
+    lines = runs[0].stdout.split("\n")
+    if maker == "schedule":
+        wanted = [f"{name} {round}" for round in range(50) for name in ("first", "second")]
+        assert lines == [*wanted, ""]

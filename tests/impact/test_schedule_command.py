@@ -49,7 +49,7 @@ def test_lines_are_streamed_and_the_file_says_what_was_proven(tmp_path: Path) ->
     assert any(line.startswith("counterexample: deadlock of ") for line in lines)
     assert "verdict: partially safe: safe under the schedules found, unsafe under others" in lines
     document = json.loads(output.read_text())
-    assert document["raddle_schedule"] == 2
+    assert document["raddle_schedule"] == 3
     assert document["verdict"] == "partially-safe"
     assert list(document["threads"]) == ["main", "one", "other"]
     assert (tmp_path / "s.svg").read_text().startswith("<svg ")
@@ -115,8 +115,8 @@ def test_foreign_and_damaged_schedules_are_refused(tmp_path: Path) -> None:
     cases = [
         (text.replace('"thread": 1', '"thread": 2', 1), "is damaged or was changed by hand"),
         (
-            text.replace('"raddle_schedule": 2', '"raddle_schedule": 9'),
-            "has version 9, this raddle reads version 2",
+            text.replace('"raddle_schedule": 3', '"raddle_schedule": 9'),
+            "has version 9, this raddle reads version 3",
         ),
         (text[: len(text) // 2], "is no schedule: it is not JSON"),
         ("{}", "is no schedule of raddle"),

@@ -11,8 +11,8 @@ Dpor::Dpor(const Program& program, SearchOptions options)
     : options_(std::move(options)), path_(program, options_) {}
 
 bool Dpor::run(double seconds) {
-    using Clock = std::chrono::steady_clock;
-    const Clock::time_point start = Clock::now();
+    using Time = std::chrono::steady_clock;
+    const Time::time_point start = Time::now();
     if (!started_) {
         started_ = true;
         path_.start();
@@ -20,7 +20,7 @@ bool Dpor::run(double seconds) {
         collect_errors();
     }
     for (u32 steps = 0; !finished_ && !path_.halt; ++steps) {
-        if (steps % 64 == 63 && std::chrono::duration<double>(Clock::now() - start).count() > seconds)
+        if (steps % 64 == 63 && std::chrono::duration<double>(Time::now() - start).count() > seconds)
             return false;
         Prefix& prefix = prefixes_.back();
         u32 branch = tree_.first(prefix.tree);

@@ -8,8 +8,8 @@ Interleavings::Interleavings(const Program& program, SearchOptions options)
     : options_(std::move(options)), context_(program, options_) {}
 
 bool Interleavings::run(double seconds) {
-    using Clock = std::chrono::steady_clock;
-    const Clock::time_point start = Clock::now();
+    using Time = std::chrono::steady_clock;
+    const Time::time_point start = Time::now();
     if (!started_) {
         started_ = true;
         Execution first;
@@ -17,7 +17,7 @@ bool Interleavings::run(double seconds) {
         arrive(std::move(first));
     }
     for (u32 steps = 0; !finished_ && !stack_.empty(); ++steps) {
-        if (steps % 16 == 15 && std::chrono::duration<double>(Clock::now() - start).count() > seconds)
+        if (steps % 16 == 15 && std::chrono::duration<double>(Time::now() - start).count() > seconds)
             return false;
         Node& node = stack_.back();
         const Choice choice = node.choices[node.next++];

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from raddle.errors import UnsupportedError
 from raddle.impact.allocations import Growth
-from raddle.impact.compute import compared, operand
+from raddle.impact.compute import bits_of, compared, operand
 from raddle.impact.executor import Ending, Executor
 from raddle.impact.lifetimes import check_alive
 from raddle.impact.local_arrays import index_local, local_size, local_title
@@ -22,6 +22,7 @@ from raddle.impact.terms import (
     eq,
     ite,
     le,
+    linear,
     negation,
     select,
     sub,
@@ -212,6 +213,10 @@ def _modified(ins: ir.Rmw, old: Term, value: Term) -> Term:
     if ins.op in ("max", "min", "umax", "umin"):
         greater = compared("ugt" if ins.op[0] == "u" else "sgt", bits, old, value)
         return ite(greater, old, value) if ins.op.endswith("max") else ite(greater, value, old)
+    if ins.op in ("and", "or", "xor"):
+        return bits_of(ins.op, bits, old, value)
+    if ins.op == "nand":
+        return linear(-1, ((-1, bits_of("and", bits, old, value)),))
     raise UnsupportedError(f"an atomic {ins.op} is not supported in schedules", ins.loc)
 
 

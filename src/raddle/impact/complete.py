@@ -17,6 +17,7 @@ from raddle.impact.allocations import Grown
 from raddle.impact.executor import Executor
 from raddle.impact.labelling import Labelling
 from raddle.impact.memory import UNDEFINED
+from raddle.impact.restarts import grow, settle
 from raddle.impact.search import Counterexample
 from raddle.impact.solver import OutOfTime, Solver
 from raddle.impact.steps import Failure, Moves, Step, footprint_conflict
@@ -43,7 +44,7 @@ class CompleteSearch:
         self.executor = executor
         self.deadline = deadline
         self.max_nodes = max_nodes
-        executor.settle(self._begin)
+        settle(executor, self._begin)
 
     def _begin(self) -> None:
         executor = self.executor
@@ -66,7 +67,7 @@ class CompleteSearch:
             except OutOfTime:
                 outcome = "limit"
             except Grown:
-                self.executor.settle(self._begin)
+                settle(self.executor, self._begin)
         return Completed(outcome, self.tree, self.found, time.perf_counter() - started, self.made)
 
     def _grow_all(self) -> str:
@@ -143,7 +144,7 @@ class CompleteSearch:
             elif step.failure is None:
                 feasible.append(step)
             elif answer == "sat":
-                self.executor.grow(step.failure)
+                grow(self.executor, step.failure)
                 self._failed(node, step.failure, step)
                 return
             else:

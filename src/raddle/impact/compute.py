@@ -95,7 +95,7 @@ def _binary(run: Run, ins: ir.Binary) -> Value | None:
         return wrap(bits, constant_quotient(ins.op, bits, a, known))
     if ins.op in ("shl", "lshr", "ashr"):
         return None if known is None or not 0 <= known < bits else shifted(ins.op, bits, a, known)
-    return _bits(ins, bits, a, b, known)
+    return bits_of(ins.op, bits, a, b)
 
 
 def constant_quotient(op: str, bits: int, a: Term, by: int) -> Term:
@@ -143,21 +143,22 @@ def _unary(run: Run, ins: ir.Unary) -> Value:
     return wrap(bits, counted)
 
 
-def _bits(ins: ir.Binary, bits: int, a: Term, b: Term, known: int | None) -> Term:
-    first = value_of(a)
-    if first is not None:
-        a, b, known = b, a, first
+def bits_of(op: str, bits: int, a: Term, b: Term) -> Term:
+    """and, or, xor."""
     if value_of(a) is not None:
-        return bitwise(ins.op, bits, a, b)
+        a, b = b, a
+    known = value_of(b)
+    if value_of(a) is not None:
+        return bitwise(op, bits, a, b)
     if known == 0:
-        return const(0) if ins.op == "and" else a
+        return const(0) if op == "and" else a
     if known == -1:
-        return a if ins.op == "and" else const(-1) if ins.op == "or" else linear(-1, ((-1, a),))
-    if ins.op == "and" and known is not None and known > 0 and known & (known + 1) == 0:
+        return a if op == "and" else const(-1) if op == "or" else linear(-1, ((-1, a),))
+    if op == "and" and known is not None and known > 0 and known & (known + 1) == 0:
         return mod(a, known + 1)
     if known is not None and known > 0 and known.bit_count() <= 3:
-        return wrap(bits, _few_bits(ins.op, a, known))
-    return bitwise(ins.op, bits, a, b)
+        return wrap(bits, _few_bits(op, a, known))
+    return bitwise(op, bits, a, b)
 
 
 def _few_bits(op: str, a: Term, mask: int) -> Term:

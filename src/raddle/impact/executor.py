@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from raddle.errors import UnsupportedError
 from raddle.impact.allocated_objects import lay_out
-from raddle.impact.allocations import Allocations, Grown
+from raddle.impact.allocations import Allocations
 from raddle.impact.compute import compute, operand
 from raddle.impact.liveness import Liveness
 from raddle.impact.memory import UNDEFINED, Layout, Value
@@ -70,22 +70,6 @@ class Executor:
         self.sites: dict[Site, Location | None] = {}
         self.private: set[tuple[str, int]] = set()
         self._moves: dict[tuple[int, ThreadState, int], Moves] = {}
-
-    def settle(self, begin: Callable[[], None]) -> None:
-        """Begin something with the allocations that are known, again if that finds others."""
-        while True:
-            if self.version != self.allocations.version:
-                self.begin()
-            try:
-                begin()
-            except Grown:
-                continue
-            return
-
-    def grow(self, failure: Failure) -> None:
-        """If what was met is not an error but an allocation that was not known."""
-        if failure.growth is not None:
-            self.allocations.grow(failure.growth, failure.place)
 
     # --- locations
 
@@ -170,7 +154,7 @@ class Executor:
         for depth, live in enumerate(run.frames):
             index = live.index if depth == last else live.index + 1
             wanted = self.liveness(live.function).at(live.block, index)
-            called = () if depth == last else self._results(live)
+            called = () if depth == last else self.results_of(live)
             described: list[tuple[int, Description]] = []
             for register in sorted(wanted):
                 found = live.registers.get(register)
@@ -191,17 +175,7 @@ class Executor:
             self._set(run, updates)
         return ThreadState(tuple(frames), tuple(cells), tuple(sorted(run.allocated.items())))
 
-    def references(self, run: Run, called: bool = False) -> list[tuple[Value, Type]]:
-        """What the thread may still read of its own; `called`: after the call that it is at."""
-        found = [*run.cells.values()]
-        for depth, live in enumerate(run.frames):
-            inner = depth == len(run.frames) - 1 and not called
-            wanted = self.liveness(live.function).at(live.block, live.index if inner else live.index + 1)
-            gone = () if inner else self._results(live)
-            found += [live.registers[each] for each in wanted if each in live.registers and each not in gone]
-        return found
-
-    def _results(self, live: Live) -> tuple[int, ...]:
+    def results_of(self, live: Live) -> tuple[int, ...]:
         block = self.liveness(live.function).blocks[live.block]
         return tuple(register.id for register in results(block.instructions[live.index]))
 
@@ -229,7 +203,7 @@ class Executor:
         return True
 
     def _explore(self, thread: int, state: ThreadState, threads: int) -> Moves:
-        from raddle.impact.reuse import holdings, keep_account, reused_objects
+        from raddle.impact.reuse import Account
 
         first = self.thaw(thread, state)
         self.next_thread = threads
@@ -238,8 +212,7 @@ class Executor:
         if phase == AT_HEAD:
             first.top.phase = AT_OPERATION
         waiting = [first]
-        objects = reused_objects(self)
-        before = holdings(self, self.references(first), objects)
+        account = Account(self, first)
         steps: list[Step] = []
         enabled: list[Term] = []
         started = 0
@@ -251,8 +224,7 @@ class Executor:
             for ended, ending in self._advance(run, waiting):
                 enabled += ended.enabled
                 if ending is not None and ended.guard is not FALSE:
-                    kept = self.references(ended) if ending[0] == "stop" else []
-                    keep_account(self, ended, thread, before, holdings(self, kept, objects))
+                    account.settle(ended, ending[0] == "stop")
                     steps.append(self._finish(state, ended, ending, phase))
         return Moves(conjunction(enabled), tuple(steps))
 
@@ -262,12 +234,8 @@ class Executor:
         general = extra if kind == "stop" and isinstance(extra, frozenset) else None
         spawned: ThreadState | None = None
         if run.spawn is not None:
-            from raddle.impact.reuse import holdings, keep_account, reused_objects
-
             spawned, updates = self.start(self.next_thread, *run.spawn)
             run.updates |= updates
-            taken = holdings(self, [(run.spawn[1], PTR)], reused_objects(self))
-            keep_account(self, run, self.next_thread, dict.fromkeys(taken, FALSE), taken)
         target = self.freeze(run, general) if kind == "stop" else DONE
         if run.site is not None:
             self.sites[run.site] = run.place

@@ -6,7 +6,7 @@ from raddle.errors import UnsupportedError
 from raddle.impact.allocations import Growth
 from raddle.impact.executor import Executor, Handler
 from raddle.impact.memory import Object, Pointer, Undefined, Value
-from raddle.impact.reuse import holdings, usable
+from raddle.impact.reuse import holdings, references, usable
 from raddle.impact.run import Run, number
 from raddle.impact.steps import Failure
 from raddle.impact.synchronisers import STOP, Outcomes, must_stop
@@ -57,7 +57,7 @@ def _allocate_again(executor: Executor, run: Run, ins: ir.Call, key: str, zero: 
     """The first of the site's objects that can be used again."""
     outcomes: Outcomes = []
     objects = [item for item in executor.layout.objects.values() if item.site == key]
-    mine = holdings(executor, executor.references(run, called=True), objects)
+    mine = holdings(executor, references(executor, run, called=True), objects)
     for item in objects:
         possible = usable(executor, run, item, mine[item.name])
         fork = run.fork()

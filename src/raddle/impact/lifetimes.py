@@ -73,8 +73,8 @@ def stops(run: Run, ins: ir.Instruction, kind: str) -> bool:
 
 
 def end_frames(executor: Executor, run: Run, ins: ir.Instruction) -> bool:
-    """What lives in the last frame ends by a return, what lives in all frames by the thread's end; whether the
-    step ends before that."""
+    """By a return ends what lives in the last frame, by the thread's end what lives in all; whether the step
+    ends before that."""
     returns = isinstance(ins, ir.Return)
     first = len(run.frames) - 1 if returns else 0
     ending: list[Object] = []

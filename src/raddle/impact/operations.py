@@ -13,8 +13,9 @@ from raddle.impact.lifetimes import begin_local, begin_thread_local, end_frames,
 from raddle.impact.memory import Pointer
 from raddle.impact.run import Live, Run
 from raddle.impact.steps import Failure
+from raddle.impact.synchronisers import STOP, must_stop
 from raddle.impact.terms import const, value_of
-from raddle.impact.thread_library import HANDLERS
+from raddle.impact.thread_library import HANDLERS, OUTPUT
 from raddle.impact.thread_results import leave
 from raddle.impact.thread_state import AT_OPERATION
 from raddle.impact.verifier_library import count_printed, nondeterministic
@@ -65,7 +66,10 @@ def _operation(executor: Executor, run: Run, ins: ir.Operation) -> Outcomes:
     if ins.kind == "self":
         run.set(ins.results[0].id, const(run.thread + 1), ins.results[0].type)
         return _next(run)
-    if ins.kind in ("print", "vprint"):
+    if ins.kind == "print":
+        if must_stop(run, ins, "print"):
+            return [(run, STOP)]
+        run.write(OUTPUT, const(0))
         for register in ins.results:
             run.set(register.id, count_printed(executor, run, ins.results), register.type)
         return _next(run)

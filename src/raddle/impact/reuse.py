@@ -30,7 +30,7 @@ from raddle.impact.terms import (
     var,
 )
 from raddle.impact.thread_results import result_of
-from raddle.ir.types import Type
+from raddle.ir.types import PTR, Type
 
 
 def held(name: str, thread: int) -> Term:
@@ -67,15 +67,41 @@ def _within(executor: Executor, item: Object, value: Term) -> Term:
     return conjunction((le(const(address), value), le(value, const(address + item.size))))
 
 
-def keep_account(
-    executor: Executor, run: Run, thread: int, before: dict[str, Term], after: dict[str, Term]
-) -> None:
-    """What the thread holds after a step."""
-    for name, holds in after.items():
-        variable = held(name, thread)
-        executor.layout.initial.setdefault(variable, const(0))
-        if before.get(name) is not holds:
-            run.write(variable, ite(holds, const(1), const(0)))
+def references(executor: Executor, run: Run, called: bool = False) -> list[tuple[Value, Type]]:
+    """What the thread may still read of its own; `called`: after the call that it is at."""
+    found = [*run.cells.values()]
+    for depth, live in enumerate(run.frames):
+        inner = depth == len(run.frames) - 1 and not called
+        wanted = executor.liveness(live.function).at(live.block, live.index if inner else live.index + 1)
+        gone = () if inner else executor.results_of(live)
+        found += [live.registers[each] for each in wanted if each in live.registers and each not in gone]
+    return found
+
+
+class Account:
+    """What a thread holds before a step, so that the step tells what it changes."""
+
+    def __init__(self, executor: Executor, run: Run) -> None:
+        self.executor = executor
+        self.objects = reused_objects(executor)
+        self.before = holdings(executor, references(executor, run) if self.objects else (), self.objects)
+
+    def settle(self, run: Run, goes_on: bool) -> None:
+        """At the end of a step; a thread that it starts holds what it is given."""
+        if not self.objects:
+            return
+        kept = references(self.executor, run) if goes_on else []
+        self._write(run, run.thread, self.before, holdings(self.executor, kept, self.objects))
+        if run.spawn is not None:
+            given = holdings(self.executor, [(run.spawn[1], PTR)], self.objects)
+            self._write(run, self.executor.next_thread, dict.fromkeys(given, FALSE), given)
+
+    def _write(self, run: Run, thread: int, before: dict[str, Term], after: dict[str, Term]) -> None:
+        for name, holds in after.items():
+            variable = held(name, thread)
+            self.executor.layout.initial.setdefault(variable, const(0))
+            if before[name] is not holds:
+                run.write(variable, ite(holds, const(1), const(0)))
 
 
 def usable(executor: Executor, run: Run, item: Object, mine: Term) -> Term:

@@ -52,6 +52,8 @@ class Run:
         self.cells = cells
         self.updates: dict[Term, Term] = {}
         self.guard: Term = TRUE
+        self.drawn: Term = TRUE
+        """The guard when the step asked for its last input."""
         self.enabled: list[Term] = []
         self.reads: set[Access] = set()
         self.writes: set[Access] = set()
@@ -131,6 +133,7 @@ class Run:
         half = 1 << bits - 1
         tape = array(f"t{self.thread}.{name}[]", -half, half - 1)
         self.set_local(name, add(at, const(1)))
+        self.drawn = self.guard
         return select(tape, at)
 
     def set(self, register: int, value: Value, type_: Type) -> None:

@@ -27,6 +27,7 @@ from raddle.impact.fairness import unfair
 from raddle.impact.labelling import Labelling
 from raddle.impact.memory import UNDEFINED
 from raddle.impact.policy import Policy, Turn, groups_of
+from raddle.impact.restarts import grow, settle
 from raddle.impact.solver import OutOfTime, Solver
 from raddle.impact.steps import Failure, Step
 from raddle.impact.terms import FALSE, negation
@@ -83,7 +84,7 @@ class Search:
         self.deadline = deadline
         self.max_nodes = max_nodes
         self.seconds = 0.0
-        executor.settle(self._begin)
+        settle(executor, self._begin)
 
     def _begin(self) -> None:
         executor = self.executor
@@ -117,7 +118,7 @@ class Search:
         outcome = ""
         while not outcome:
             if self.version != self.executor.allocations.version:
-                self.executor.settle(self._begin)
+                settle(self.executor, self._begin)
             try:
                 outcome = self._grow_all()
             except OutOfTime:
@@ -320,7 +321,7 @@ class Search:
                 feasible.append(step)
             else:
                 if answer == "sat":
-                    self.executor.grow(step.failure)
+                    grow(self.executor, step.failure)
                     self._failed(node, step.failure, step)
                 self.exact = self.exact and answer == "sat"
                 return False

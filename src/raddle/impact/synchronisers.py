@@ -38,7 +38,7 @@ from raddle.ir.values import Location
 _MAX_TARGETS = 100
 
 
-def must_stop(run: Run, ins: ir.Call, kind: str) -> bool:
+def must_stop(run: Run, ins: ir.Instruction, kind: str) -> bool:
     """Whether the step ends before this operation; otherwise it is the operation of the step."""
     if run.performed and not run.atomic:
         return True

@@ -3,7 +3,7 @@
 A mutex is a variable that holds its owner's number plus one, zero when free. A condition variable is one
 variable per thread, one while that thread waits; a signal wakes the waiting thread with the smallest
 number and nothing wakes by itself: the runtime that enforces a schedule does exactly this. A barrier
-has a count of arrivals and a generation that flips when it opens.
+has a count of arrivals and, like a condition variable, one variable per thread: the last to arrive wakes all.
 """
 
 from __future__ import annotations
@@ -54,7 +54,8 @@ from raddle.ir.values import Location, Reg
 BUSY = 16
 SERIAL = -1
 
-_OUTPUT = var("output")
+OUTPUT = var("output")
+"""What threads print has an order that people see."""
 
 
 def _owner(
@@ -201,23 +202,29 @@ def _meet(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
     if must_stop(run, ins, meeting_kinds(executor.program.functions[run.top.function], ins)[int(again)]):
         return [(run, STOP)]
     place, outcomes = find_place(executor, run, args[0], "barrier", ins.loc)
-    generation = synchroniser(executor, place, "barrier.generation")
-    seen = "barrier"
+    waiting = synchroniser(executor, place, f"barrier.{run.thread}")
     if again:
-        run.require(negation(eq(generation.read(run), run.local(seen))))
+        run.require(waiting.equals(run, const(0)))
         return [*outcomes, proceed(run, ins)]
     arrived = synchroniser(executor, place, "barrier.arrived")
     count = synchroniser(executor, place, "barrier.count").read(run)
+    unready = run.fork()
+    if unready.restrict(eq(count, const(0))):
+        failure = Failure("lock", "a thread waits at a barrier that is not initialised", ins.loc)
+        outcomes.append((unready, ("error", failure)))
+    run.restrict(negation(eq(count, const(0))))
     now = add(arrived.read(run), const(1))
     early = run.fork()
     if run.restrict(negation(lt(now, count))):
         arrived.write(run, const(0))
-        before = generation.read(run)
-        generation.write(run, ite(eq(before, const(0)), const(1), const(0)))
+        # Not a generation that the others compare: where there are more threads than the barrier counts, it
+        # may open again before all of them have left.
+        for thread in range(executor.next_thread):
+            synchroniser(executor, place, f"barrier.{thread}").write(run, const(0))
         outcomes.append(proceed(run, ins, const(SERIAL)))
     if early.restrict(lt(now, count)):
         arrived.write(early, now)
-        early.set_local(seen, generation.read(early))
+        waiting.write(early, const(1))
         early.top.phase = 1
         outcomes.append((early, STOP))
     return outcomes
@@ -315,10 +322,9 @@ def _nothing(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> O
 
 
 def _printed(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    """An event, since what threads print has an order that people see."""
     if must_stop(run, ins, "print"):
         return [(run, STOP)]
-    run.write(_OUTPUT, const(0))
+    run.write(OUTPUT, const(0))
     return [proceed(run, ins, count_printed(executor, run, ins.results))]
 
 

@@ -7,7 +7,7 @@ from raddle.impact.executor import Ending, Executor, Handler
 from raddle.impact.memory import UNDEFINED, Pointer, Value
 from raddle.impact.run import Run, number
 from raddle.impact.steps import Failure
-from raddle.impact.terms import const, eq, ite, lt, mod, negation, value_of
+from raddle.impact.terms import Term, const, eq, ite, lt, mod, negation, parts_of, value_of
 from raddle.impact.thread_state import AT_OPERATION
 from raddle.ir import instructions as ir
 from raddle.ir.values import Reg
@@ -35,14 +35,20 @@ def count_printed(executor: Executor, run: Run, results: tuple[Reg, ...]) -> Val
 
 
 def _assume(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    """Waits until it holds. One about inputs alone never will: such inputs are left out."""
+    """Waits until it holds. One about inputs alone never will: such inputs are left out. What decided that
+    the thread asks for the input at all is none of the assumption's business."""
     holds = negation(eq(number(args[0], ins.loc), const(0)))
-    concerned = holds.free | run.guard.free
+    before = _parts(run.drawn)
+    concerned = holds.free.union(*(part.free for part in _parts(run.guard) if part not in before))
     mine = f"t{run.thread}.inputs"
     if not concerned or not all(str(variable.args[0]).startswith(mine) for variable in concerned):
         run.require(holds)
     run.restrict(holds)
     return [proceed(run, ins)]
+
+
+def _parts(guard: Term) -> tuple[Term, ...]:
+    return parts_of(guard) if guard.op == "and" else (guard,)
 
 
 def nondeterministic(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:

@@ -8,7 +8,7 @@ an internal back edge.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from raddle.ir import instructions as ir
 from raddle.ir.instructions import Instruction, Order
@@ -17,22 +17,12 @@ from raddle.ir.program import Block, Function, Loop
 from raddle.ir.types import I1, I32, I64, PTR, Type
 from raddle.ir.values import Const, Location, Operand, Reg, Undef
 from raddle.passes.conditions import FALSE, Test, can_repeat
+from raddle.passes.disjuncts import Disjunct, disjuncts
 from raddle.passes.purity import LoopWays, Position, PurityCondition, Way
 from raddle.passes.rebuild import FreshNumbers
 from raddle.passes.waiting_form import WaitingForm, waiting_form
 
 _READS = (ir.Load, ir.Rmw, ir.CompareExchange)
-
-
-@dataclass(slots=True)
-class Disjunct:
-    """A part of the condition, and the place from which on it is known."""
-
-    way: Way
-    tests: tuple[Test, ...]
-    blocks: tuple[int, ...]
-    needed: tuple[Position, ...]
-    at: Position | None = None
 
 
 class Rewrite:
@@ -65,7 +55,7 @@ class Rewrite:
         self._flag: Reg | None = None
 
     def run(self, condition: PurityCondition, *, awaits: bool) -> Function:
-        for part in self._disjuncts(condition):
+        for part in disjuncts(self.ways, condition):
             if part.at is None:
                 self.left.append("it waits for nothing that another thread could change")
             elif self._make_strong(part):
@@ -79,63 +69,13 @@ class Rewrite:
 
     def words(self, condition: PurityCondition) -> str:
         names = self.ways.effects.names
-        parts = [names.conjunction(part.tests, part.way.resolution) for part in self._disjuncts(condition)]
+        parts = [
+            names.conjunction(part.tests, part.way.resolution) for part in disjuncts(self.ways, condition)
+        ]
         parts = list(dict.fromkeys(parts))
         return " || ".join(f"({part})" if len(parts) > 1 and "&&" in part else part for part in parts)
 
     # --- disjuncts
-
-    def _disjuncts(self, condition: PurityCondition) -> list[Disjunct]:
-        found = []
-        for way in condition.ways:
-            tests = self.values.simplified(way.tests, way.resolution)
-            assert tests is not None
-            found.append(Disjunct(way, tests, way.blocks, way.needed))
-        merged = True
-        while merged:
-            merged = False
-            for one in found:
-                other = next((x for x in found if x is not one and self._merged(one, x) is not None), None)
-                if other is not None:
-                    both = self._merged(one, other)
-                    assert both is not None
-                    found = [both if x is one else x for x in found if x is not other]
-                    merged = True
-                    break
-        for part in found:
-            part.at = self._known_at(part)
-        return found
-
-    def _merged(self, one: Disjunct, other: Disjunct) -> Disjunct | None:
-        """Two ways that differ in one test only, and in nothing that must come first."""
-        mine, theirs = set(one.tests), set(other.tests)
-        if len(mine - theirs) != 1 or {test.negated() for test in mine - theirs} != theirs - mine:
-            return None
-        common = 0
-        while common < min(len(one.blocks), len(other.blocks)) and one.blocks[common] == other.blocks[common]:
-            common += 1
-        blocks = one.blocks[:common]
-        needed = tuple(dict.fromkeys(one.needed + other.needed))
-        tests = tuple(test for test in one.tests if test in theirs)
-        both = Disjunct(one.way, tests, blocks, needed)
-        places = [*needed, *self._root_places(both)]
-        return both if all(place[0] in blocks for place in places) else None
-
-    def _root_places(self, part: Disjunct) -> list[Position]:
-        found = []
-        for test in part.tests:
-            for reg in self.values.test_roots(test, part.way.resolution).values():
-                place = self.ways.places.get(reg.id)
-                if place is not None and place[0] in self.ways.body:
-                    found.append(place)
-        return found
-
-    def _known_at(self, part: Disjunct) -> Position | None:
-        """The last of what must come first; None if no iteration reads anything."""
-        if not part.needed:
-            return None
-        order = {block: number for number, block in enumerate(part.blocks)}
-        return max([*part.needed, *self._root_places(part)], key=lambda place: (order[place[0]], place[1]))
 
     def _open_tests(self, part: Disjunct, block: int) -> list[Test]:
         """Those that the way to the block does not decide."""

@@ -32,7 +32,9 @@ _KINDS: dict[type[ir.Instruction], str] = {
     ir.Copy: "copy",
     ir.Fill: "fill",
 }
-_SILENT = frozenset(("print", "fence", "size_of", "detach"))
+_SILENT = frozenset(("fence", "size_of", "detach"))
+_OUTPUT = "output"
+"""Stands for what threads print, which has an order that people see."""
 _ATOMIC = ("__VERIFIER_atomic_begin", "__VERIFIER_atomic_end")
 _READING = frozenset(("load", "await"))
 CHOICES = frozenset(
@@ -216,6 +218,8 @@ class _Collector:
 
     def _kind(self, instruction: ir.Instruction, callee: object, access: Access) -> str:
         if not isinstance(callee, str):
+            if access.kind == "print":
+                return "print"
             kind = _KINDS.get(type(instruction), "")
             if not kind:
                 raise UnsupportedError("raddle_await in a schedule", instruction.loc, "spin instead")
@@ -252,6 +256,8 @@ class _Collector:
             call = self.events.instructions[function, id_]
             assert isinstance(call, ir.Call)
             self.events.inputs[function, id_] = call
+        elif access.kind == "print":
+            bundle.writes.add((_OUTPUT, None))
         elif access.kind == "free":
             bundle.writes |= self._touched(access.address, None)
         else:

@@ -17,7 +17,7 @@ from raddle.schedules.rehearsed import Guide
 from raddle.schedules.sections import Branch, Event, ProgramSchedule, Section, Touch
 from raddle.version import VERSION
 
-FORMAT = 2
+FORMAT = 3
 PROVEN = (
     "every execution that keeps to the schedule is free of failed assertions, of accesses outside of "
     "objects, of wrong unlocks and of deadlocks, for all inputs",
@@ -158,6 +158,7 @@ def _variant(variant: Variant) -> dict[str, Any]:
         "threads": list(variant.schedule.threads),
         "sites": [[*site, name] for site, name in variant.names.items() if site in wanted],
         "barred": [list(site) for site in variant.barred],
+        "stops": [[thread, *site] for thread, site in variant.schedule.stops],
         "sections": [
             {
                 "events": [_event(event) for event in section.events],
@@ -221,7 +222,8 @@ def _content(document: dict[str, Any]) -> ScheduleFile:
     names = {(function, number, kind): name for function, number, kind, name in document["sites"]}
     inputs = {(function, id_): tuple(values) for function, id_, values in document.get("inputs", [])}
     barred = tuple((function, number, kind) for function, number, kind in document["barred"])
-    schedule = ProgramSchedule(sections, tuple(document["threads"]))
+    stops = tuple((thread, (function, number, kind)) for thread, function, number, kind in document["stops"])
+    schedule = ProgramSchedule(sections, tuple(document["threads"]), stops)
     variant = Variant(_read_origin(document), schedule, names, barred, inputs)
     program = document["program"]
     return ScheduleFile(program["digest"], tuple(program["files"]), document["verdict"], variant)

@@ -44,22 +44,23 @@ def ordered(schedule: ProgramSchedule, level: int) -> list[Ordered]:
     sections = list(schedule.sections)
     # The result of a trylock depends on the mutex: then mutexes are real, and their order matters.
     if level >= 1 and not any(site[2] == "trylock" for site in schedule.sites):
-        markers = _markers(sections)
+        markers = _markers(sections, {site for _, site in schedule.stops})
         sections = [_thinned(section, markers) for section in sections]
     if level >= 2:
         sections = [_unrolled(sections, number) for number in range(len(sections))]
     found = [Ordered(section, _waits(section, level)) for section in sections]
-    return _essential(found) if level >= 2 else found
+    return _essential(found, {site for _, site in schedule.stops}) if level >= 2 else found
 
 
-def _essential(sections: list[Ordered]) -> list[Ordered]:
-    """Without the places at which nobody ever waits and for which nobody ever waits.
+def _essential(sections: list[Ordered], stops: set[Site]) -> list[Ordered]:
+    """Without the places at which nobody ever waits, for which nobody ever waits and at which nobody has to
+    stop.
 
     A place stays if one of its events waits, is waited for, is the first or last of its thread in a section,
     or does more than access memory. What an event that goes was ordered before is ordered after a later
     event of its thread, which stays.
     """
-    kept: set[Site] = set()
+    kept = set(stops)
     for item in sections:
         awaited = item.awaited
         counts: dict[int, int] = {}
@@ -190,9 +191,10 @@ class _Earlier:
         return {number for key in (index, None) for number in rows.get(key, {}).values()}
 
 
-def _markers(sections: list[Section]) -> set[Site]:
-    """Synchronising operations that stay as events: the last of a thread that has no other in a section."""
-    found: set[Site] = set()
+def _markers(sections: list[Section], stops: set[Site]) -> set[Site]:
+    """Synchronising operations that stay as events: the last of a thread that has no other in a section, and
+    those that a thread must not get past."""
+    found = {site for site in stops if site[2] in SYNCHRONISING}
     for section in sections:
         events = [event for event in section.events if event.site is not None]
         others = {event.thread for event in events if event.site and event.site[2] not in SYNCHRONISING}

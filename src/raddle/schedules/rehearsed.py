@@ -21,11 +21,12 @@ from raddle.ir import instructions as ir
 from raddle.ir.program import Program
 from raddle.schedules.barred import operations
 from raddle.schedules.execution_events import CHOICES, ExecutionEvents, Happening, refuse_foreign
-from raddle.schedules.sections import Branch, Event, ProgramSchedule, Section
+from raddle.schedules.sections import Branch, Event, ProgramSchedule, Section, Stop
 
 MAX_EXECUTIONS = 500
 MAX_EVENTS = 100_000
 _ATOMIC = "global_lock"
+_LEAVING = ("leave", "follow")
 """The library's mutex of atomic blocks."""
 
 
@@ -204,7 +205,7 @@ class Rehearsal:
                     then.append(way)
             sections.append(Section(tuple(node.events), tuple(then)))
         return (
-            ProgramSchedule(tuple(sections), functions),
+            ProgramSchedule(tuple(sections), functions, _stops(sections)),
             {branch: tuple(known) for branch, known in values.items()},
         )
 
@@ -216,3 +217,12 @@ class Rehearsal:
         bits = call.results[0].type.bits
         value &= (1 << bits) - 1
         return value - (1 << bits) if bits > 1 and value >> bits - 1 else value
+
+
+def _stops(sections: list[Section]) -> tuple[Stop, ...]:
+    """Threads that nobody joins may be anywhere when the program ends."""
+    events = [event for section in sections for event in section.events]
+    joined = {event.joined for event in events}
+    left = {event.spawned for event in events if event.spawned is not None} - joined
+    sites = {event.site for event in events if event.site is not None and event.site[2] not in _LEAVING}
+    return tuple((thread, site) for thread in sorted(left) for site in sorted(sites))

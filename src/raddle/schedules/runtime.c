@@ -51,6 +51,9 @@ struct section {
 struct outcome {
     int branch, taken;
 };
+struct stop {
+    int thread, site;  // where the thread stands when it has no event any more, but does not end
+};
 
 #include "tables.inc"
 
@@ -314,11 +317,14 @@ int raddle_barrier(int arrive, int leave) {
     raddle_before(arrive);
     raddle_after(arrive);
     resolve(arrive);
-    if (leave >= 0 && upcoming(arrive) == leave) {
+    int next = leave < 0 ? -1 : upcoming(arrive);
+    if (leave >= 0 && next == leave) {
         raddle_before(leave);
         raddle_after(leave);
         return 0;
     }
+    for (int i = 0; i < STOPS && leave >= 0 && next < 0; i++)
+        if (stops[i].thread == self && stops[i].site == leave) wait_for_the_end(leave);
     return PTHREAD_BARRIER_SERIAL_THREAD;
 }
 

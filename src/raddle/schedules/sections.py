@@ -22,6 +22,8 @@ Touch = tuple[str, int | None]
 """A variable and, where it is known, the element of the array."""
 Branch = tuple[str, int]
 """Function and instruction of a branch."""
+Stop = tuple[int, Site]
+"""A thread that has no event any more, and the operation that it stands at."""
 TURNS = 1000
 """How often in a row a rotation goes one way: long compared with waking up the threads of the next."""
 _Start = tuple[Node, int | None]
@@ -56,10 +58,12 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class ProgramSchedule:
-    """Section 0 comes first. `threads` are the functions of the threads, by number."""
+    """Section 0 comes first. `threads` are the functions of the threads, by number. `stops`: operations of
+    the schedule that a thread comes to and must not get past, because the program ends, or it is blocked."""
 
     sections: tuple[Section, ...]
     threads: tuple[str, ...]
+    stops: tuple[Stop, ...] = ()
 
     @property
     def events(self) -> Iterator[Event]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from raddle.errors import UnsupportedError
 from raddle.impact.certificate import Certificate
@@ -24,6 +24,7 @@ from raddle.ir.values import Location
 from raddle.schedules.barred import barred
 from raddle.schedules.economy import economy, on_cycles
 from raddle.schedules.sections import ProgramSchedule, extract
+from raddle.schedules.stops import stops
 
 _BATCHES = (2, 4, 8)
 _SMALL = 500
@@ -129,6 +130,7 @@ def attempt(program: Program, policy: Policy, number: int, deadline: float | Non
     certified = time.perf_counter() - started
     try:
         schedule = extract(result.tree, _threads(result))
+        schedule = replace(schedule, stops=stops(result.tree, schedule.sites, executor))
         _ = schedule.deciding
     except UnsupportedError as error:
         return Found(number, result, None, {}, (), certified, str(error))

@@ -45,7 +45,8 @@ def tables(variant: Variant, level: int) -> Tables:
         writer.section(item)
     barred = {site: len(kept) + number for number, site in enumerate(variant.barred)}
     shown = [variant.names.get(site, f"{site[0]}, {site[2]}") for site in (*kept, *barred)]
-    return Tables(writer.text(shown, _returns(schedule)), kept, barred, branches)
+    stops = [f"{{{thread}, {kept[site]}}}" for thread, site in schedule.stops]
+    return Tables(writer.text(shown, _returns(schedule), stops), kept, barred, branches)
 
 
 def _returns(schedule: ProgramSchedule) -> list[set[int]]:
@@ -124,13 +125,14 @@ class _Writer:
         ]
         return start, len(self.outcomes) - start
 
-    def text(self, names: list[str], returns: list[set[int]]) -> str:
+    def text(self, names: list[str], returns: list[set[int]], stops: list[str]) -> str:
         shown = ['"' + name.replace("\\", "\\\\").replace('"', '\\"') + '"' for name in names]
         back = ["{" + ", ".join(str(int(t in later)) for t in range(self.threads)) + "}" for later in returns]
         return "\n".join(
             [
                 f"enum {{ THREADS = {self.threads}, LEVEL = {self.level}, SECTIONS = {len(self.sections)}, "
-                f"ROTATIONS = {self.rotations + 1}, EVENTS = 1 }};",
+                f"ROTATIONS = {self.rotations + 1}, STOPS = {len(stops)}, EVENTS = 1 }};",
+                _array("const struct stop stops[]", stops, "{-1, -1}"),
                 _array("const struct wait waits[]", self.waits, "{0, 0}"),
                 _array("const struct item items[]", self.items, "{-1, 0, 0, 0, 0, 0, 0, 0}"),
                 _array("const struct outcome outcomes[]", self.outcomes, "{-1, 0}"),
@@ -163,5 +165,5 @@ def _array(declaration: str, entries: list[str], empty: str) -> str:
 def free_tables() -> str:
     """For a run without a schedule: the runtime then only counts useful work and the time."""
     writer = _Writer(-1, 64, {}, {})
-    text = writer.text([], [])
+    text = writer.text([], [], [])
     return text.replace("EVENTS = 1", "EVENTS = 0")
