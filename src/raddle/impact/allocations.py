@@ -22,8 +22,9 @@ from raddle.ir.debug_type import DebugType
 from raddle.ir.values import Location
 
 _GUESSES = 8
-_FRESH, _MOST = 16, 64
-"""Objects of a site before they are used again, and at all."""
+_FRESH, _FRESH_OF_MAIN, _MOST = 4, 16, 64
+"""Objects of a site before they are used again, and at all. `main` often allocates something for each thread;
+other threads, something for each round."""
 
 
 class Grown(Exception):
@@ -69,6 +70,7 @@ class AllocationSite:
     size: int
     place: Location | None
     guesses: list[tuple[int, int]] = field(default_factory=list)
+    fresh: int = _FRESH
     rows: list[Row] = field(default_factory=list)
     synchronisers: list[tuple[str, int]] = field(default_factory=list)
     capacity: int = 1
@@ -149,10 +151,13 @@ class Allocations:
         self.indexed.add((function, number))
         self._grown()
 
-    def site(self, key: str, size: int, place: Location | None, types: Sequence[DebugType]) -> AllocationSite:
+    def site(
+        self, key: str, thread: int, size: int, place: Location | None, types: Sequence[DebugType]
+    ) -> AllocationSite:
         found = self.sites.get(key)
         if found is None:
-            self.sites[key] = AllocationSite(size, place, guesses(types, size))
+            fresh = _FRESH if thread else _FRESH_OF_MAIN
+            self.sites[key] = AllocationSite(size, place, guesses(types, size), fresh=fresh)
             self._grown()
         return self.sites[key]
 
@@ -182,7 +187,7 @@ class Allocations:
                 "left, are not supported in schedules",
                 site.place,
             )
-        if site.capacity >= _FRESH and not site.reused:
+        if site.capacity >= site.fresh and not site.reused:
             site.reused, site.capacity = True, 1
         else:
             site.capacity += 1 if site.capacity < 4 else site.capacity // 2

@@ -41,7 +41,7 @@ def _allocate(executor: Executor, run: Run, ins: ir.Call, args: list[Value], zer
     if size > _LARGEST:
         raise UnsupportedError("an allocation of more than 1 GiB", ins.loc)
     key = _key(run, ins, size)
-    site = executor.allocations.site(key, size, ins.loc, executor.program.debug_types)
+    site = executor.allocations.site(key, run.thread, size, ins.loc, executor.program.debug_types)
     if site.reused:
         return _allocate_again(executor, run, ins, key, zero)
     taken = run.allocated.get(key, 0)
