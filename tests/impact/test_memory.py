@@ -21,7 +21,7 @@ FEATURES = Path(__file__).parent / "features"
 LEVELS = ("-O0", "-O1", "-O2", "--conform")
 
 
-@pytest.mark.parametrize("name", ["nodes", "heap_queue", "local_index", "floats"])
+@pytest.mark.parametrize("name", ["nodes", "heap_queue", "linked_queue", "local_index", "floats"])
 def test_endless_programs(name: str, tmp_path: Path) -> None:
     source, output = str(FEATURES / f"{name}.c"), str(tmp_path / "s.json")
     done = raddle("schedule", source, "-o", output, "--iterations", "1", "--complete", "0")
@@ -32,7 +32,9 @@ def test_endless_programs(name: str, tmp_path: Path) -> None:
         assert min(useful(run)) > 10
 
 
-@pytest.mark.parametrize(("name", "printed"), [("heap_list", "3\n"), ("main_locals", "6\n")])
+@pytest.mark.parametrize(
+    ("name", "printed"), [("heap_list", "3\n"), ("main_locals", "6\n"), ("grows", "2\n")]
+)
 def test_programs_that_end(name: str, printed: str, tmp_path: Path) -> None:
     source, output = str(FEATURES / f"{name}.c"), str(tmp_path / "s.json")
     done = raddle("schedule", source, "-o", output, "--iterations", "1")
@@ -63,6 +65,24 @@ def test_programs_that_end(name: str, printed: str, tmp_path: Path) -> None:
             "use of the memory allocated at {}:16:18",
         ),
         ("heap_list", "free(value);", "free(value + 1);", "free of a pointer that is no address from malloc"),
+        (
+            "grows",
+            "numbers = realloc(",
+            "(void)realloc(",
+            "use of the memory allocated at {}:14:19 after free",
+        ),
+        (
+            "grows",
+            "realloc(numbers, 4",
+            "realloc(numbers + 1, 4",
+            "free of a pointer that is no address from malloc",
+        ),
+        (
+            "linked_queue",
+            "if (!queue->head) queue->tail = NULL;",
+            "",
+            "use of the memory allocated at {}:20:29 after free",
+        ),
         (
             "main_locals",
             "pthread_join(threads[i], NULL);\n    assert(total == 6);",

@@ -20,7 +20,19 @@ from raddle.impact.pointers import encoded, resolve, unknown_scalar
 from raddle.impact.private_cells import read_private, write_private
 from raddle.impact.run import Run, find_scalar, number
 from raddle.impact.steps import Failure
-from raddle.impact.terms import FALSE, TRUE, Term, add, array_of, conjunction, const, negation, value_of, var
+from raddle.impact.terms import (
+    FALSE,
+    TRUE,
+    Term,
+    add,
+    array_of,
+    conjunction,
+    const,
+    le,
+    negation,
+    value_of,
+    var,
+)
 from raddle.impact.thread_state import AT_OPERATION
 from raddle.ir import instructions as ir
 from raddle.ir.types import PTR, integer
@@ -52,7 +64,7 @@ def _copy(executor: Executor, run: Run, ins: ir.Copy, pointers: tuple[Pointer, .
     for pointer in pointers:
         _check_plain(executor, pointer, ins.loc)
     cells = _cells(executor, pointers, size, ins)
-    outcomes = _inside(executor, run, pointers, cells, ins.loc)
+    outcomes = _inside(executor, run, pointers, cells, size, ins.loc)
     if run.guard is FALSE:
         return outcomes
     values = [_read(executor, run, source, offset, width, ins.loc) for offset, width in cells]
@@ -82,7 +94,7 @@ def _fill(executor: Executor, run: Run, ins: ir.Fill, pointers: tuple[Pointer, .
         return _fill_object(executor, run, ins, executor.layout.objects[target.target], byte)
     _check_plain(executor, target, ins.loc)
     cells = _cells(executor, (target,), size, ins)
-    outcomes = _inside(executor, run, (target,), cells, ins.loc)
+    outcomes = _inside(executor, run, (target,), cells, size, ins.loc)
     if run.guard is FALSE:
         return outcomes
     for offset, width in cells:
@@ -195,15 +207,20 @@ def _cells(executor: Executor, pointers: tuple[Pointer, ...], size: int, ins: ir
     if isinstance(ins, ir.Copy) and ins.cells is not None:
         found = [(offset, width) for offset, width in ins.cells if offset + width <= size]
     allocated = any(_allocated(executor, pointer) for pointer in pointers)
-    for pointer in pointers:
+    for pointer in sorted(pointers, key=lambda pointer: _guessed(executor, pointer)):
         # What an allocated object consists of is not all known: the other one may tell more.
-        if allocated or not found:
+        if (allocated and not _guessed(executor, pointer)) or not found:
             found = sorted({*found, *_layout(executor, pointer, size, ins.loc)})
-    if not found:
+    if not found and not allocated:
         raise UnsupportedError("a copy or fill of memory whose layout is not known", ins.loc)
     if len(found) > _MAX_CELLS:
         raise UnsupportedError(f"a copy or fill of {len(found)} scalars in one piece", ins.loc)
     return found
+
+
+def _guessed(executor: Executor, pointer: Pointer) -> bool:
+    item = executor.layout.objects.get(pointer.target)
+    return item is not None and item.guessed
 
 
 def _allocated(executor: Executor, pointer: Pointer) -> bool:
@@ -268,15 +285,21 @@ def _within(columns: list[Column], start: int, size: int) -> Cells:
 
 
 def _inside(
-    executor: Executor, run: Run, pointers: tuple[Pointer, ...], cells: Cells, place: Location | None
+    executor: Executor,
+    run: Run,
+    pointers: tuple[Pointer, ...],
+    cells: Cells,
+    size: int,
+    place: Location | None,
 ) -> Outcomes:
     """The run goes on where all scalars are inside of their objects, which live."""
     failed: Outcomes = []
     wanted: list[Term] = []
     for pointer in pointers:
         item = executor.layout.objects.get(pointer.target)
-        if item is None:
-            wanted += _inside_local(executor, pointer, cells)
+        length = local_size(executor, pointer.target) if item is None else item.size
+        if length is not None:
+            wanted += [le(const(0), pointer.offset), le(pointer.offset, const(length - size))]
         if item is None or item.constant:
             continue
         failed += check_alive(executor, run, item, place)
@@ -296,14 +319,6 @@ def _inside(
         failed.append((wrong, ("error", Failure("memory", "a copy or fill outside of its object", place))))
     run.restrict(condition)
     return failed
-
-
-def _inside_local(executor: Executor, pointer: Pointer, cells: Cells) -> list[Term]:
-    size, start = local_size(executor, pointer.target), value_of(pointer.offset)
-    inside = size is None or start is None
-    if size is not None and start is not None:
-        inside = all(0 <= start + offset <= size - width for offset, width in cells)
-    return [] if inside else [FALSE]
 
 
 def _blank(value: Value) -> bool:
