@@ -43,7 +43,7 @@ class Certificate:
         self, program: Program, tree: Tree, milliseconds: int = 20000, deadline: float | None = None
     ) -> None:
         self.deadline = deadline
-        self.executor = Executor(program)
+        self.executor = Executor(program, tree.allocations)
         self.tree = tree
         self.nodes = tree.nodes()
         self.known = set(self.nodes)

@@ -13,9 +13,11 @@ import time
 from collections import deque
 from dataclasses import dataclass
 
+from raddle.impact.allocations import Grown
 from raddle.impact.executor import Executor
 from raddle.impact.labelling import Labelling
 from raddle.impact.memory import UNDEFINED
+from raddle.impact.restarts import grow, settle
 from raddle.impact.search import Counterexample
 from raddle.impact.solver import OutOfTime, Solver
 from raddle.impact.steps import Failure, Moves, Step, footprint_conflict
@@ -42,22 +44,30 @@ class CompleteSearch:
         self.executor = executor
         self.deadline = deadline
         self.max_nodes = max_nodes
-        self.labelling = Labelling(executor, Solver(deadline=deadline))
+        settle(executor, self._begin)
+
+    def _begin(self) -> None:
+        executor = self.executor
+        self.labelling = Labelling(executor, Solver(deadline=self.deadline))
         state, _ = executor.start(0, executor.program.entry, UNDEFINED)
         self.root = Node(0, None, None, (state,))
         self.made = 1
         self.labelling.root(self.root)
-        self.tree = Tree(self.root, complete=True)
+        self.tree = Tree(self.root, complete=True, allocations=executor.allocations)
         self.work = deque([self.root])
         self.places: dict[object, list[Node]] = {}
         self.found: Counterexample | None = None
 
     def run(self) -> Completed:
         started = time.perf_counter()
-        try:
-            outcome = self._grow_all()
-        except OutOfTime:
-            outcome = "limit"
+        outcome = ""
+        while not outcome:
+            try:
+                outcome = self._grow_all()
+            except OutOfTime:
+                outcome = "limit"
+            except Grown:
+                settle(self.executor, self._begin)
         return Completed(outcome, self.tree, self.found, time.perf_counter() - started, self.made)
 
     def _grow_all(self) -> str:
@@ -134,6 +144,7 @@ class CompleteSearch:
             elif step.failure is None:
                 feasible.append(step)
             elif answer == "sat":
+                grow(self.executor, step.failure)
                 self._failed(node, step.failure, step)
                 return
             else:

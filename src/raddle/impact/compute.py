@@ -243,7 +243,7 @@ def _convert(run: Run, ins: ir.Convert) -> Value:
     if ins.op == "zext":
         return unsigned(source, value)
     if ins.op == "sext" or (ins.op == "bitcast" and ins.dst.type.kind != "float" and source == target):
-        return value
+        return wrap(64, value) if ins.a.type.kind == "ptr" else value
     if ins.op == "trunc":
         return eq(mod(value, 2), const(1)) if target == 1 else wrap(target, value)
     return FLOATING
@@ -272,4 +272,5 @@ def _offset(run: Run, ins: ir.Offset) -> Value:
         moved = add(moved, scaled(number(index, ins.loc), ins.scale))
     if isinstance(base, Pointer):
         return Pointer(base.target, add(base.offset, moved))
-    return base if isinstance(base, Undefined) else wrap(64, add(base, moved))
+    # Pointers do not wrap around: an access there is an error anyway.
+    return base if isinstance(base, Undefined) else add(base, moved)

@@ -6,14 +6,33 @@ by the compiler, or by the debug type of one of the objects.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from raddle.errors import UnsupportedError
+from raddle.impact.allocations import Growth
 from raddle.impact.compute import operand
 from raddle.impact.executor import Ending, Executor
-from raddle.impact.memory import Column, Pointer, Undefined, Value
+from raddle.impact.lifetimes import check_alive
+from raddle.impact.local_arrays import index_local, local_size
+from raddle.impact.memory import FLOATING, Column, Object, Pointer, Undefined, Value
+from raddle.impact.pointers import encoded, resolve, unknown_scalar
 from raddle.impact.private_cells import read_private, write_private
 from raddle.impact.run import Run, find_scalar, number
 from raddle.impact.steps import Failure
-from raddle.impact.terms import FALSE, Term, add, array_of, conjunction, const, negation, value_of
+from raddle.impact.terms import (
+    FALSE,
+    TRUE,
+    Term,
+    add,
+    array_of,
+    conjunction,
+    const,
+    le,
+    negation,
+    value_of,
+    var,
+)
 from raddle.impact.thread_state import AT_OPERATION
 from raddle.ir import instructions as ir
 from raddle.ir.types import PTR, integer
@@ -26,17 +45,26 @@ _MAX_CELLS = 256
 
 
 def copy_memory(executor: Executor, run: Run, ins: ir.Copy) -> Outcomes:
-    target = _pointer(executor, run, ins.target, ins.loc)
-    source = _pointer(executor, run, ins.source, ins.loc)
     size = _known(run, ins.size, "a copy whose size is not known", ins.loc)
     if size == 0:
         return _proceed(run)
-    if not (_shared(executor, target) or _shared(executor, source)):
+    if not _visible(executor, run, (ins.target, ins.source)):
         executor.private.add((run.top.function, ins.id))
     elif _must_stop(run, ins, "copy"):
         return [(run, ("stop", None))]
-    cells = _cells(executor, (target, source), size, ins)
-    outcomes = _inside(executor, run, (target, source), cells, ins.loc)
+    outcomes: Outcomes = []
+    for fork, target in _pointers(executor, run, ins.target, ins.loc):
+        for other, source in _pointers(executor, fork, ins.source, ins.loc):
+            outcomes += _attempt(_copy, executor, other, ins, (target, source), size)
+    return outcomes
+
+
+def _copy(executor: Executor, run: Run, ins: ir.Copy, pointers: tuple[Pointer, ...], size: int) -> Outcomes:
+    target, source = pointers
+    for pointer in pointers:
+        _check_plain(executor, pointer, ins.loc)
+    cells = _cells(executor, pointers, size, ins)
+    outcomes = _inside(executor, run, pointers, cells, size, ins.loc)
     if run.guard is FALSE:
         return outcomes
     values = [_read(executor, run, source, offset, width, ins.loc) for offset, width in cells]
@@ -46,28 +74,89 @@ def copy_memory(executor: Executor, run: Run, ins: ir.Copy) -> Outcomes:
 
 
 def fill_memory(executor: Executor, run: Run, ins: ir.Fill) -> Outcomes:
-    target = _pointer(executor, run, ins.target, ins.loc)
     size = _known(run, ins.size, "a fill whose size is not known", ins.loc)
-    byte = _known(run, ins.byte, "a fill with a value that is not known", ins.loc) & 0xFF
     if size == 0:
         return _proceed(run)
-    if not _shared(executor, target):
+    if not _visible(executor, run, (ins.target,)):
         executor.private.add((run.top.function, ins.id))
     elif _must_stop(run, ins, "fill"):
         return [(run, ("stop", None))]
-    elif _whole(executor, target, size):
-        for column in executor.layout.objects[target.target].columns:
-            value = const(int.from_bytes(bytes([byte]) * column.size, "little", signed=True))
-            run.write(column.variable, array_of(value) if column.dimensions else value)
-        return _proceed(run)
+    outcomes: Outcomes = []
+    for fork, target in _pointers(executor, run, ins.target, ins.loc):
+        outcomes += _attempt(_fill, executor, fork, ins, (target,), size)
+    return outcomes
+
+
+def _fill(executor: Executor, run: Run, ins: ir.Fill, pointers: tuple[Pointer, ...], size: int) -> Outcomes:
+    target = pointers[0]
+    byte = _known(run, ins.byte, "a fill with a value that is not known", ins.loc) & 0xFF
+    if _whole(executor, target, size):
+        return _fill_object(executor, run, ins, executor.layout.objects[target.target], byte)
+    _check_plain(executor, target, ins.loc)
     cells = _cells(executor, (target,), size, ins)
-    outcomes = _inside(executor, run, (target,), cells, ins.loc)
+    outcomes = _inside(executor, run, (target,), cells, size, ins.loc)
     if run.guard is FALSE:
         return outcomes
     for offset, width in cells:
         value = const(int.from_bytes(bytes([byte]) * width, "little", signed=True))
         _write(executor, run, target, (offset, width), value, ins.loc)
     return [*outcomes, *_proceed(run)]
+
+
+def _fill_object(executor: Executor, run: Run, ins: ir.Fill, item: Object, byte: int) -> Outcomes:
+    """All of it; mutexes may be made zero as well."""
+    outcomes = check_alive(executor, run, item, ins.loc)
+    for column in item.columns:
+        value = const(int.from_bytes(bytes([byte]) * column.size, "little", signed=True))
+        run.write(column.variable, array_of(value) if column.dimensions else value)
+    for kind, column in item.synchronising:
+        if byte or kind != "mutex":
+            _check_plain(executor, Pointer(item.name, const(0)), ins.loc)
+        for offset in column.offsets():
+            run.write(var(f"{item.name}+{offset}.mutex", 0, 1 << 20), const(0))
+    return [*outcomes, *_proceed(run)]
+
+
+Copier = Callable[[Executor, Run, Any, tuple[Pointer, ...], int], Outcomes]
+
+
+def _attempt(
+    copier: Copier,
+    executor: Executor,
+    run: Run,
+    ins: ir.Copy | ir.Fill,
+    ends: tuple[Pointer | Failure, ...],
+    size: int,
+) -> Outcomes:
+    """On one of the ways; what is not supported there is refused only if an execution takes it."""
+    for end in ends:
+        if isinstance(end, Failure):
+            return [(run, ("error", end))]
+    pointers = tuple(end for end in ends if isinstance(end, Pointer))
+    if run.guard is TRUE:
+        return copier(executor, run, ins, pointers, size)
+    try:
+        return copier(executor, run, ins, pointers, size)
+    except UnsupportedError as error:
+        text = error.message.removesuffix(" is not supported in schedules")
+        growth = Growth("", kind="refused", text=text)
+        return [(run, ("error", Failure("growth", text, ins.loc, growth)))]
+
+
+def _visible(executor: Executor, run: Run, items: tuple[Operand, ...]) -> bool:
+    """Whether others may see it: a pointer that is not known points to no private object."""
+    for item in items:
+        value = operand(run, item)
+        if not isinstance(value, Pointer) or _shared(executor, value):
+            return True
+    return False
+
+
+def _pointers(
+    executor: Executor, run: Run, item: Operand, place: Location | None
+) -> list[tuple[Run, Pointer | Failure]]:
+    """All objects whose start it may be."""
+    return resolve(executor, run, operand(run, item), 0, place)
 
 
 def _proceed(run: Run) -> Outcomes:
@@ -87,15 +176,11 @@ def _must_stop(run: Run, ins: ir.Instruction, kind: str) -> bool:
     return False
 
 
-def _pointer(executor: Executor, run: Run, item: Operand, place: Location | None) -> Pointer:
-    value = operand(run, item)
-    if isinstance(value, Term) and value_of(value):
-        value = executor.layout.decode(value_of(value) or 0) or value
-    if not isinstance(value, Pointer):
-        raise UnsupportedError("a copy or fill through a pointer that is not known", place)
-    if value.target in executor.layout.synchronising:
-        raise UnsupportedError(f"a copy or fill of {value.target}, which holds a mutex or its like", place)
-    return value
+def _check_plain(executor: Executor, pointer: Pointer, place: Location | None) -> None:
+    """Mutexes and their like are not copied."""
+    item = executor.layout.objects.get(pointer.target)
+    if item is not None and item.synchronising:
+        raise UnsupportedError(f"a copy or fill of {item.shown}, which holds a mutex or its like", place)
 
 
 def _known(run: Run, item: Operand, what: str, place: Location | None) -> int:
@@ -107,25 +192,40 @@ def _known(run: Run, item: Operand, what: str, place: Location | None) -> int:
 
 def _shared(executor: Executor, pointer: Pointer) -> bool:
     item = executor.layout.objects.get(pointer.target)
-    return item is not None and not item.constant
+    return item is not None and not item.constant and not item.own
 
 
 def _whole(executor: Executor, pointer: Pointer, size: int) -> bool:
-    item = executor.layout.objects[pointer.target]
-    return value_of(pointer.offset) == 0 and size == item.size and bool(item.columns)
+    item = executor.layout.objects.get(pointer.target)
+    if item is None or value_of(pointer.offset) != 0 or size != item.size:
+        return False
+    return bool(item.columns or item.site or item.synchronising)
 
 
 def _cells(executor: Executor, pointers: tuple[Pointer, ...], size: int, ins: ir.Copy | ir.Fill) -> Cells:
     found: Cells = []
     if isinstance(ins, ir.Copy) and ins.cells is not None:
         found = [(offset, width) for offset, width in ins.cells if offset + width <= size]
-    for pointer in pointers:
-        found = found or _layout(executor, pointer, size, ins.loc)
-    if not found:
+    allocated = any(_allocated(executor, pointer) for pointer in pointers)
+    for pointer in sorted(pointers, key=lambda pointer: _guessed(executor, pointer)):
+        # What an allocated object consists of is not all known: the other one may tell more.
+        if (allocated and not _guessed(executor, pointer)) or not found:
+            found = sorted({*found, *_layout(executor, pointer, size, ins.loc)})
+    if not found and not allocated:
         raise UnsupportedError("a copy or fill of memory whose layout is not known", ins.loc)
     if len(found) > _MAX_CELLS:
         raise UnsupportedError(f"a copy or fill of {len(found)} scalars in one piece", ins.loc)
     return found
+
+
+def _guessed(executor: Executor, pointer: Pointer) -> bool:
+    item = executor.layout.objects.get(pointer.target)
+    return item is not None and item.guessed
+
+
+def _allocated(executor: Executor, pointer: Pointer) -> bool:
+    item = executor.layout.objects.get(pointer.target)
+    return item is not None and bool(item.site)
 
 
 def _layout(executor: Executor, pointer: Pointer, size: int, place: Location | None) -> Cells:
@@ -139,7 +239,10 @@ def _layout(executor: Executor, pointer: Pointer, size: int, place: Location | N
     if item.opaque:
         raise UnsupportedError(f"a copy of {pointer.target} with {item.opaque} in it", place)
     if start is not None:
+        _check_partial(item, start, size, place)
         return _within(list(item.columns), start, size)
+    if item.site:
+        raise UnsupportedError("a copy or fill of allocated memory at an unknown place", place)
     found = set()
     for column in item.columns:
         for offset in range(0, size - column.size + 1):
@@ -164,6 +267,14 @@ def _local(executor: Executor, name: str, start: int, size: int, place: Location
     return []
 
 
+def _check_partial(item: Object, start: int, size: int, place: Location | None) -> None:
+    """No scalar may be changed in part."""
+    for column in item.columns:
+        for offset in column.offsets():
+            if any(offset < end < offset + column.size for end in (start, start + size)):
+                raise UnsupportedError("a copy or fill of part of a scalar", place)
+
+
 def _within(columns: list[Column], start: int, size: int) -> Cells:
     return sorted(
         (offset - start, column.size)
@@ -174,25 +285,45 @@ def _within(columns: list[Column], start: int, size: int) -> Cells:
 
 
 def _inside(
-    executor: Executor, run: Run, pointers: tuple[Pointer, ...], cells: Cells, place: Location | None
+    executor: Executor,
+    run: Run,
+    pointers: tuple[Pointer, ...],
+    cells: Cells,
+    size: int,
+    place: Location | None,
 ) -> Outcomes:
-    """The run goes on where all scalars are inside of their objects."""
+    """The run goes on where all scalars are inside of their objects, which live."""
+    failed: Outcomes = []
     wanted: list[Term] = []
     for pointer in pointers:
         item = executor.layout.objects.get(pointer.target)
+        length = local_size(executor, pointer.target) if item is None else item.size
+        if length is not None:
+            wanted += [le(const(0), pointer.offset), le(pointer.offset, const(length - size))]
         if item is None or item.constant:
             continue
+        failed += check_alive(executor, run, item, place)
         for offset, width in cells:
+            at = add(pointer.offset, const(offset))
+            missing = unknown_scalar(executor, item, at, integer(8 * width))
+            if missing is not None:
+                failed.append((run.fork(), ("error", Failure("growth", "", place, missing))))
+                run.restrict(FALSE)
+                return failed
             wanted.append(find_scalar(item, add(pointer.offset, const(offset)), width, place).inside)
     condition = conjunction(wanted)
     if negation(condition) is FALSE:
-        return []
+        return failed
     wrong = run.fork()
-    failed: Outcomes = []
     if wrong.restrict(negation(condition)):
         failed.append((wrong, ("error", Failure("memory", "a copy or fill outside of its object", place))))
     run.restrict(condition)
     return failed
+
+
+def _blank(value: Value) -> bool:
+    """Zeros and the like, which are integers to the compiler, and what is not initialised."""
+    return isinstance(value, Undefined) or (isinstance(value, Term) and value_of(value) is not None)
 
 
 def _read(
@@ -202,7 +333,7 @@ def _read(
     if item is None:
         start = value_of(pointer.offset)
         if start is None:
-            raise UnsupportedError("an index that is not a constant, into a local array", place)
+            index_local(executor, pointer.target, place)
         return read_private(executor, run, (pointer.target, start + offset, width), place)
     if item.constant:
         start = value_of(pointer.offset)
@@ -211,7 +342,8 @@ def _read(
         raw = item.data[start + offset : start + offset + width].ljust(width, b"\0")
         return const(int.from_bytes(raw, "little", signed=True))
     scalar = find_scalar(item, add(pointer.offset, const(offset)), width, place)
-    return run.load(scalar.column, scalar.index)
+    loaded = run.load(scalar.column, scalar.index)
+    return FLOATING if scalar.column.floating else loaded
 
 
 def _write(
@@ -226,11 +358,17 @@ def _write(
     item = executor.layout.objects.get(pointer.target)
     if item is not None:
         scalar = find_scalar(item, add(pointer.offset, const(offset)), width, place)
-        run.store(scalar.column, scalar.index, _number(executor, run, value, width, place))
+        column = scalar.column
+        if column.floating != (value is FLOATING) and not (column.floating and _blank(value)):
+            raise UnsupportedError("a copy of floating-point numbers as integers or back", place)
+        if column.floating:
+            run.writes.add((column.variable, scalar.index if column.dimensions else None))
+        else:
+            run.store(column, scalar.index, _number(executor, run, value, width, place))
         return
     start = value_of(pointer.offset)
     if start is None:
-        raise UnsupportedError("an index that is not a constant, into a local array", place)
+        index_local(executor, pointer.target, place)
     type_ = PTR if isinstance(value, Pointer) else integer(8 * width)
     write_private(run, (pointer.target, start + offset, width), value, type_)
 
@@ -239,8 +377,5 @@ def _number(executor: Executor, run: Run, value: Value, width: int, place: Locat
     if isinstance(value, Undefined):
         return run.input(8 * width)  # whatever it is
     if isinstance(value, Pointer):
-        encoded = executor.layout.encode(value)
-        if encoded is None:
-            raise UnsupportedError("the address of a local variable in shared memory", place)
-        return encoded
+        return encoded(executor, value, place)
     return value

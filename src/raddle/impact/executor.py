@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from raddle.errors import UnsupportedError
+from raddle.impact.allocated_objects import lay_out
+from raddle.impact.allocations import Allocations
 from raddle.impact.compute import compute, operand
 from raddle.impact.liveness import Liveness
 from raddle.impact.memory import UNDEFINED, Layout, Value
@@ -47,12 +49,10 @@ class Executor:
     """`sites` collects the visible operations met so far, `private` the accesses that turned out to be to a
     thread's own or to constant memory."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, allocations: Allocations | None = None) -> None:
         self.program = program
-        self.layout = Layout(program)
-        self.sites: dict[Site, Location | None] = {}
-        self.private: set[tuple[str, int]] = set()
-        self._moves: dict[tuple[int, ThreadState, int], Moves] = {}
+        self.allocations = Allocations() if allocations is None else allocations
+        self.begin()
         self._liveness: dict[str, Liveness] = {}
         self._heads: dict[str, dict[str, frozenset[str]]] = {}
         self._types: dict[str, dict[int, Type]] = {}
@@ -71,6 +71,15 @@ class Executor:
         )
         """Whether there are mutexes that are not ordinary."""
         self.mutexes_destroyed = any(ins.callee in ("pthread_mutex_destroy", "mtx_destroy") for ins in calls)
+
+    def begin(self) -> None:
+        """Forget all steps: the allocations are others than before."""
+        self.version = self.allocations.version
+        self.layout = Layout(self.program)
+        lay_out(self.layout, self.allocations)
+        self.sites: dict[Site, Location | None] = {}
+        self.private: set[tuple[str, int]] = set()
+        self._moves: dict[tuple[int, ThreadState, int], Moves] = {}
 
     # --- locations
 
@@ -142,9 +151,11 @@ class Executor:
             frames.append(Live(frame.function, frame.block, frame.index, frame.phase, registers))
         cells: dict[Cell, tuple[Value, Type]] = {}
         for cell, how in state.cells:
-            type_ = PTR if how[0] in ("p", "o") else integer(8 * cell[2])
+            type_ = PTR if how[0] in ("p", "o", "n") else integer(8 * cell[2])
             cells[cell] = (recall(how, f"{cell[0]}+{cell[1]}"), type_)
-        return Run(thread, frames, cells)
+        run = Run(thread, frames, cells)
+        run.allocated = dict(state.allocated)
+        return run
 
     def freeze(self, run: Run, general: frozenset[int] | None) -> ThreadState:
         """The location reached; `general`: registers of the innermost frame to forget, None at no head."""
@@ -154,7 +165,7 @@ class Executor:
             returned = depth != last and live.phase != CALLED_BACK
             index = live.index + 1 if returned else live.index
             wanted = self.liveness(live.function).at(live.block, index)
-            called = () if depth == last else self._results(live)
+            called = () if depth == last else self.results_of(live)
             described: list[tuple[int, Description]] = []
             for register in sorted(wanted):
                 found = live.registers.get(register)
@@ -173,9 +184,9 @@ class Executor:
             how, updates = describe(value, type_, f"{cell[0]}+{cell[1]}", forget)
             cells.append((cell, how))
             self._set(run, updates)
-        return ThreadState(tuple(frames), tuple(cells))
+        return ThreadState(tuple(frames), tuple(cells), tuple(sorted(run.allocated.items())))
 
-    def _results(self, live: Live) -> tuple[int, ...]:
+    def results_of(self, live: Live) -> tuple[int, ...]:
         block = self.liveness(live.function).blocks[live.block]
         return tuple(register.id for register in results(block.instructions[live.index]))
 
@@ -195,7 +206,16 @@ class Executor:
             found = self._moves[key] = self._explore(thread, state, threads)
         return found
 
+    def others_go_on(self, run: Run) -> bool:
+        """Whether the program's end is a step of its own: other threads may see what comes before it."""
+        if not run.performed or run.atomic or (self.next_thread == 1 and run.spawn is None):
+            return False
+        run.top.phase = AT_OPERATION
+        return True
+
     def _explore(self, thread: int, state: ThreadState, threads: int) -> Moves:
+        from raddle.impact.reuse import Account
+
         first = self.thaw(thread, state)
         self.next_thread = threads
         phase = first.top.phase
@@ -203,6 +223,7 @@ class Executor:
         if phase == AT_HEAD:
             first.top.phase = AT_OPERATION
         waiting = [first]
+        account = Account(self, first)
         steps: list[Step] = []
         enabled: list[Term] = []
         started = 0
@@ -214,6 +235,7 @@ class Executor:
             for ended, ending in self._advance(run, waiting):
                 enabled += ended.enabled
                 if ending is not None and ended.guard is not FALSE:
+                    account.settle(ended, ending[0] == "stop")
                     steps.append(self._finish(state, ended, ending, phase))
         return Moves(conjunction(enabled), tuple(steps))
 

@@ -1,4 +1,5 @@
-"""Variables that nothing in the program writes: their initial values make invariants simple.
+"""Variables that nothing in the program writes, or only `main` before it starts threads: their values make
+invariants simple.
 
 Weakest preconditions would otherwise carry them along as unknowns (is the amount of the one job that of the
 other?) and never close a loop. Which variables those are is only a guess, made by following every thread's
@@ -8,7 +9,9 @@ control flow without looking at conditions; what is established with it is prove
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
+from raddle.errors import UnsupportedError
 from raddle.impact.executor import Executor
 from raddle.impact.memory import UNDEFINED
 from raddle.impact.substitution import children, substitute
@@ -18,27 +21,47 @@ from raddle.impact.thread_state import DONE, ThreadState
 _MAX_STATES = 3000
 
 
-def frozen_variables(executor: Executor) -> frozenset[Term]:
+@dataclass(frozen=True, slots=True)
+class Frozen:
+    """`never`: nothing writes them. `settled`: nothing writes them once there are `threads` threads, which is
+    as many as there will be."""
+
+    never: frozenset[Term] = frozenset()
+    settled: frozenset[Term] = frozenset()
+    threads: int = 0
+
+
+def frozen_variables(executor: Executor) -> Frozen:
     """None at all if there are too many locations to look at."""
     start, _ = executor.start(0, executor.program.entry, UNDEFINED)
     waiting: list[tuple[int, ThreadState, int]] = [(0, start, 1)]
     seen: set[tuple[int, ThreadState, int]] = set()
     written: set[Term] = set()
+    by_main: dict[int, set[Term]] = {}
+    by_others: set[Term] = set()
     while waiting:
         item = waiting.pop()
         if item in seen:
             continue
         seen.add(item)
         if len(seen) > _MAX_STATES:
-            return frozenset()
+            return Frozen()
         thread, state, threads = item
-        for step in executor.moves(thread, state, threads).steps:
+        try:
+            steps = executor.moves(thread, state, threads).steps
+        except UnsupportedError:
+            return Frozen()  # perhaps no execution gets there
+        for step in steps:
             written |= {variable for variable, _ in step.writes}
+            writers = by_others if thread else by_main.setdefault(threads, set())
+            writers |= {variable for variable, _ in step.writes}
             if step.spawned is not None:
                 waiting.append((threads, step.spawned, threads + 1))
             if step.target is not DONE and step.failure is None:
                 waiting.append((thread, step.target, threads + (step.spawned is not None)))
-    return frozenset(executor.layout.initial) - written
+    known = frozenset(executor.layout.initial)
+    most = max(threads for _, _, threads in seen)
+    return Frozen(known - written, (known | written) - by_others - by_main.get(most, set()), most)
 
 
 def simplified(

@@ -154,7 +154,7 @@ class Labelling:
             if part.op == "and" and any(_synchronising(variable) for variable in part.free):
                 others = [way for way in ways if way is not part]
                 return all(self.establish(node, disjunction((*others, each))) for each in parts_of(part))
-        simpler = simplified(formula, self.frozen, self.executor.layout.initial)
+        simpler = self._simplified(node, formula)
         if simpler is not None:
             if not all(self.establish(node, fact) for fact in simpler[1]):
                 return False
@@ -170,6 +170,12 @@ class Labelling:
                 needed.setdefault(number, []).append(part)
         self._push(node, formula, needed)
         return True
+
+    def _simplified(self, node: Node, formula: Term) -> tuple[Term, list[Term]] | None:
+        if len(node.location) != self.frozen.threads or node in self.vague:
+            return simplified(formula, self.frozen.never, self.executor.layout.initial)
+        values = {variable: self.value(node, variable) for variable in formula.free & self.frozen.settled}
+        return simplified(formula, self.frozen.settled, values)
 
     def rule_out(self, node: Node, feasible: list[Step], impossible: list[Step]) -> list[Step]:
         """Make the label exclude the steps that cannot happen; those for which that fails.

@@ -77,6 +77,8 @@ class Column:
     dimensions: tuple[tuple[int, int], ...]
     size: int
     pointer: bool
+    floating: bool = False
+    """Its values are not known: only that it is read and written counts."""
 
     @property
     def variable(self) -> Term:
@@ -198,6 +200,24 @@ class Object:
     """Something in it that belongs to no column."""
     synchronising: tuple[tuple[str, Column], ...] = ()
     """What is in it that threads synchronise by: mutexes and their like."""
+    title: str = ""
+    site: str = ""
+    """Where it is allocated, for objects that are."""
+    guessed: bool = False
+    """Its type is a guess; else scalars of allocated objects are found by their uses."""
+    mortal: bool = False
+    """It lives only while its variable says so."""
+    own: bool = False
+    """Only its thread gets at it."""
+
+    @property
+    def shown(self) -> str:
+        return self.title or self.name
+
+    @property
+    def alive(self) -> Term:
+        """1 while it lives."""
+        return var(f"{self.name}+0.alive", 0, 1)
 
     def synchronisers(self, kind: str) -> list[int]:
         """The offsets of all that are a `kind`."""
@@ -263,13 +283,23 @@ class Layout:
         self._inside: dict[str, list[tuple[str, Column]]] = {}
         self.opaque: dict[str, str] = {}
         """Objects with something in them that belongs to no column, and what it is."""
-        position = 1 << 20
+        self._position = 1 << 20
         for name, item in program.globals.items():
-            self.addresses[name] = position
-            position += (item.size + 0xFFFF) & ~0xFFFF
+            if item.constant:
+                self.place(name, item.size)
+        self.constants = (1 << 20, self._position)
+        """Where all that is constant lies."""
+        for name, item in program.globals.items():
+            if not item.constant:
+                self.place(name, item.size)
         for name, item in program.globals.items():
             if not item.thread_local:
                 self._add(name, item)
+
+    def place(self, name: str, size: int) -> None:
+        """Give the object an address."""
+        self.addresses[name] = self._position
+        self._position += (size + 0x10000) & ~0xFFFF
 
     def _add(self, name: str, item: Global) -> None:
         data = bytearray(item.data.ljust(item.size, b"\0"))
@@ -280,12 +310,19 @@ class Layout:
         self.define(name, item.size, item.type_index, bytes(data), item.constant)
 
     def define(
-        self, name: str, size: int, type_index: int | None, data: bytes = b"", constant: bool = False
+        self,
+        name: str,
+        size: int,
+        type_index: int | None,
+        data: bytes = b"",
+        constant: bool = False,
+        count: int = 1,
     ) -> Object:
-        """An object of a debug type; one without a type has no columns."""
+        """An object of a debug type, or several in a row; one without a type has no columns."""
         columns: list[Column] = []
         if type_index is not None:
-            self._flatten(name, name, type_index, 0, (), columns)
+            outer = ((size // count, count),) if count > 1 else ()
+            self._flatten(name, name, type_index, 0, outer, columns)
         elif size in (1, 2, 4, 8):
             columns.append(Column(name, 0, (), size, False))
         made = self.objects[name] = Object(
@@ -332,7 +369,8 @@ class Layout:
                     continue
                 self._flatten(root, f"{name}.{member}", member_type, base + offset, outer, found)
         elif kind.size in (1, 2, 4, 8):
-            found.append(Column(name, base, joined(outer), kind.size, kind.kind == "pointer"))
+            flags = (kind.kind == "pointer", kind.kind == "float")
+            found.append(Column(name, base, joined(outer), kind.size, *flags))
 
     def scalars(self, type_index: int) -> tuple[list[Column], str]:
         """Of an object of that type, and what else is in it."""
@@ -347,6 +385,10 @@ class Layout:
 
     def decode(self, number: int) -> Pointer | None:
         for name, address in self.addresses.items():
-            if address <= number <= address + self.program.globals[name].size:
+            if address <= number <= address + self._size(name):
                 return Pointer(name, const(number - address))
         return None
+
+    def _size(self, name: str) -> int:
+        item = self.objects.get(name)
+        return self.program.globals[name].size if item is None else item.size

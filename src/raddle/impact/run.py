@@ -66,6 +66,7 @@ class Run:
         self.spawn: tuple[str, Value] | None = None
         self.join: int | None = None
         self.steps = 0
+        self.allocated: dict[str, int] = {}
 
     def fork(self) -> Run:
         other = Run.__new__(Run)
@@ -77,6 +78,7 @@ class Run:
         other.reads = set(self.reads)
         other.writes = set(self.writes)
         other.trace = list(self.trace)
+        other.allocated = dict(self.allocated)
         return other
 
     @property
@@ -155,11 +157,11 @@ def find_scalars(item: Object, offset: Term, size: int, place: Location | None) 
     at = value_of(offset)
     if not found and item.opaque:
         raise UnsupportedError(
-            f"{item.opaque} in {item.name}, which threads share, is not supported in schedules", place
+            f"{item.opaque} in {item.shown}, which threads share, is not supported in schedules", place
         )
     if not found and (at is None or 0 <= at <= item.size - size):
         raise UnsupportedError(
-            f"an access of {size} bytes to {item.name} that is not one of its scalars is not supported in "
+            f"an access of {size} bytes to {item.shown} that is not one of its scalars is not supported in "
             "schedules",
             place,
         )

@@ -21,11 +21,13 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
+from raddle.impact.allocations import Grown
 from raddle.impact.executor import Executor
 from raddle.impact.fairness import unfair
 from raddle.impact.labelling import Labelling
 from raddle.impact.memory import UNDEFINED
 from raddle.impact.policy import Policy, Turn, groups_of
+from raddle.impact.restarts import grow, settle
 from raddle.impact.solver import OutOfTime, Solver
 from raddle.impact.steps import Failure, Step
 from raddle.impact.terms import FALSE, negation
@@ -81,15 +83,20 @@ class Search:
         self.policy = policy
         self.deadline = deadline
         self.max_nodes = max_nodes
-        self.solver = Solver(deadline=deadline)
-        self.labelling = Labelling(executor, self.solver, lazy)
-        self.made = 0
         self.seconds = 0.0
+        settle(executor, self._begin)
+
+    def _begin(self) -> None:
+        executor = self.executor
+        self.version = executor.version
+        self.solver = Solver(deadline=self.deadline)
+        self.labelling = Labelling(executor, self.solver, self.lazy)
+        self.made = 0
         state, _ = executor.start(0, executor.program.entry, UNDEFINED)
         self.root = self._node(None, None, (state,))
         self.labelling.root(self.root)
         self.turns: dict[Node, Turn] = {self.root: Turn()}
-        self.tree = Tree(self.root)
+        self.tree = Tree(self.root, allocations=executor.allocations)
         self.work = [self.root]
         self.refused: dict[Node, set[int]] = {}
         self.removed: set[Node] = set()
@@ -108,10 +115,16 @@ class Search:
 
     def run(self) -> Iteration:
         started = time.perf_counter()
-        try:
-            outcome = self._grow_all()
-        except OutOfTime:
-            outcome = "limit"
+        outcome = ""
+        while not outcome:
+            if self.version != self.executor.allocations.version:
+                settle(self.executor, self._begin)
+            try:
+                outcome = self._grow_all()
+            except OutOfTime:
+                outcome = "limit"
+            except Grown:
+                pass
         self.patient = self.patient or outcome == "diverges"
         self.seconds += time.perf_counter() - started
         found = tuple(self.counterexamples)
@@ -308,6 +321,7 @@ class Search:
                 feasible.append(step)
             else:
                 if answer == "sat":
+                    grow(self.executor, step.failure)
                     self._failed(node, step.failure, step)
                 self.exact = self.exact and answer == "sat"
                 return False

@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from raddle.errors import UnsupportedError
+from raddle.impact.allocations import Growth
 from raddle.impact.run import Access, Site
 from raddle.impact.terms import Term, conjunction, negation
 from raddle.impact.thread_state import DONE, ThreadState
@@ -21,11 +22,13 @@ from raddle.ir.values import Location
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """kind: as raddle's errors are called; "unsupported": nobody knows what the program does then."""
+    """kind: as raddle's errors are called; "unsupported": nobody knows what the program does then.
+    `growth`: it is none, but what the table of allocations has to grow by if the step can happen."""
 
     kind: str
     message: str
     place: Location | None
+    growth: Growth | None = None
 
     def refuse(self) -> None:
         """It can happen: raises UnsupportedError if it is no error."""

@@ -14,6 +14,7 @@ from math import gcd
 from raddle.errors import UnsupportedError
 from raddle.impact.executor import Ending, Executor
 from raddle.impact.memory import Object, Pointer, Value
+from raddle.impact.mortal_synchronisers import living
 from raddle.impact.run import Run
 from raddle.impact.steps import Failure
 from raddle.impact.terms import (
@@ -136,11 +137,11 @@ def find_place(
         failure = f"a {kind} through a null or wild pointer"
     else:
         raise _unknown(kind, place)
+    ways, outcomes = living(executor, run, value, ways, kind, place)
     if len(ways) > _MAX_TARGETS:
         raise UnsupportedError(f"a {kind} that may be one of too many", place)
     found = disjunction(condition for condition, _, _ in ways)
     wrong = run.fork()
-    outcomes: Outcomes = []
     if wrong.restrict(negation(found)):
         outcomes.append((wrong, ("error", Failure("memory", failure, place))))
     run.restrict(found)

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from raddle.errors import UnsupportedError
 from raddle.impact.executor import Executor, Handler
+from raddle.impact.lifetimes import check_alive, end_frames
 from raddle.impact.memory import Pointer, Value
+from raddle.impact.pointers import know_scalar
 from raddle.impact.private_cells import write_private
 from raddle.impact.run import Run, find_scalar, number
 from raddle.impact.steps import Failure
@@ -61,14 +63,16 @@ def _written(executor: Executor, run: Run, target: Pointer, value: Term, size: i
             raise UnsupportedError("a thread's handle or result at an unknown place", ins.loc)
         write_private(run, (target.target, offset, size), value, integer(8 * size))
         return []
+    dead = check_alive(executor, run, item, ins.loc)
+    know_scalar(executor, item, target.offset, integer(8 * size), ins.loc)
     scalar = find_scalar(item, target.offset, size, ins.loc)
     wrong = run.fork()
     run.restrict(scalar.inside)
     if run.guard is not FALSE:
         run.store(scalar.column, scalar.index, value)
     if not wrong.restrict(negation(scalar.inside)):
-        return []
-    return [(wrong, ("error", Failure("memory", f"an access outside of {item.name}", ins.loc)))]
+        return dead
+    return [*dead, (wrong, ("error", Failure("memory", f"an access outside of {item.shown}", ins.loc)))]
 
 
 def _joining(size: int) -> Handler:
@@ -180,6 +184,8 @@ def _equal(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Out
 
 
 def _end(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    if end_frames(executor, run, ins):
+        return [(run, STOP)]
     leave(executor, run, args[0])
     return [(run, ("done", None))]
 

@@ -168,6 +168,8 @@ def _printed(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> O
 
 
 def _end_program(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    if executor.others_go_on(run):
+        return [(run, STOP)]
     return [(run, ("exit", None))]
 
 

@@ -11,12 +11,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raddle.impact.memory import Pointer, Undefined, Value
-from raddle.impact.terms import FALSE, TRUE, Term, const, eq, ite, linear, value_of, var
+from raddle.impact.terms import FALSE, TRUE, Term, const, eq, ite, linear, value_of, var, wrap
 from raddle.ir.types import Type
 
 # What a location says of a register or private cell: ("c", term), ("p", target, offset), a pointer
 # ("o", target, constant, factors) to constant + Σ factor times an unknown number, an unknown number
-# ("s", bits), or undefined ("u", what).
+# ("s", bits), such a number with what was added to it ("n", constant, factors), or undefined ("u", what).
 Description = tuple[object, ...]
 Cell = tuple[str, int, int]
 """Object, offset, size."""
@@ -47,9 +47,11 @@ class ThreadState:
     frames: tuple[Frame, ...]
     """Outermost first."""
     cells: tuple[tuple[Cell, Description], ...]
+    allocated: tuple[tuple[str, int], ...] = ()
+    """How many objects its sites of allocations have made, where those are not used again."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_hash", hash((self.frames, self.cells)))
+        object.__setattr__(self, "_hash", hash((self.frames, self.cells, self.allocated)))
 
     def __hash__(self) -> int:
         return self._hash  # type: ignore[attr-defined, no-any-return]
@@ -88,8 +90,34 @@ def describe(value: Value, type_: Type, name: str, general: bool) -> tuple[Descr
     assert isinstance(value, Term)
     if not general and (value.op == "const" or value is TRUE or value is FALSE):
         return ("c", value), {}
+    if type_.kind == "ptr":
+        return _describe_sum(value, name)
     number = ite(value, const(1), const(0)) if type_.bits == 1 else value
     return ("s", type_.bits), {number_variable(name, type_.bits): number}
+
+
+def _describe_sum(value: Term, name: str) -> tuple[Description, dict[Term, Term]]:
+    """A number that is used as a pointer: what was added to the pointer stays apart from it."""
+    constant, parts = value.args if value.op == "lin" else (0, ((1, value),))
+    assert isinstance(constant, int)
+    assert isinstance(parts, tuple)
+    factors = tuple(sorted({factor for factor, _ in parts}))
+    if (constant, factors) == (0, (1,)) or 1 not in factors:
+        return ("s", 64), {number_variable(name, 64): wrap(64, value)}
+    return ("n", constant, factors), {
+        _summand(name, factor): _fitting(
+            factor, linear(0, [(1, atom) for each, atom in parts if each == factor])
+        )
+        for factor in factors
+    }
+
+
+def _summand(name: str, factor: int) -> Term:
+    return number_variable(f"{name}+1", 64) if factor == 1 else var(f"{name}+{factor}")
+
+
+def _fitting(factor: int, value: Term) -> Term:
+    return wrap(64, value) if factor == 1 else value
 
 
 def recall(description: Description, name: str) -> Value:
@@ -108,6 +136,11 @@ def recall(description: Description, name: str) -> Value:
         assert isinstance(constant, int)
         assert isinstance(factors, tuple)
         return Pointer(str(target), linear(constant, [(each, var(f"{name}+{each}")) for each in factors]))
+    if kind == "n":
+        _, constant, factors = description
+        assert isinstance(constant, int)
+        assert isinstance(factors, tuple)
+        return linear(constant, [(each, _summand(name, each)) for each in factors])
     bits = description[1]
     assert isinstance(bits, int)
     variable = number_variable(name, bits)

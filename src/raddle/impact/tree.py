@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from raddle.impact.allocations import Allocations
 from raddle.impact.steps import Step
 from raddle.impact.terms import Term
 from raddle.impact.thread_state import DONE, Location
@@ -65,11 +66,13 @@ class Node:
 
 
 class Tree:
-    """`complete`: every thread is expanded or asleep at every node, so all executions are covered."""
+    """`complete`: every thread is expanded or asleep at every node, so all executions are covered.
+    `allocations`: the objects that the tree's steps speak of."""
 
-    def __init__(self, root: Node, complete: bool = False) -> None:
+    def __init__(self, root: Node, complete: bool = False, allocations: Allocations | None = None) -> None:
         self.root = root
         self.complete = complete
+        self.allocations = allocations
 
     def nodes(self) -> list[Node]:
         """All nodes, parents first."""

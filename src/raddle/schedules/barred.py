@@ -8,6 +8,7 @@ finds on their way must not go on. So every visible operation that is not in the
 from __future__ import annotations
 
 from raddle.impact.executor import Executor
+from raddle.impact.heap import HEAP_KINDS
 from raddle.impact.run import Site
 from raddle.impact.thread_library import VISIBLE, handler_of
 from raddle.ir import instructions as ir
@@ -48,7 +49,8 @@ def operations(program: Program) -> list[Site]:
 
 def _kind(program: Program, instruction: ir.Instruction, private: set[int]) -> str | None:
     if isinstance(instruction, ir.Call) and isinstance(instruction.callee, str):
-        return VISIBLE.get(instruction.callee) if handler_of(program, instruction.callee) else None
+        visible = VISIBLE if handler_of(program, instruction.callee) else HEAP_KINDS
+        return visible.get(instruction.callee)
     if isinstance(instruction, ir.Copy):
         shared = any(_shared(program, item, private) for item in (instruction.target, instruction.source))
         return "copy" if shared else None

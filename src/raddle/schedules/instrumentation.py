@@ -227,6 +227,9 @@ def _event(line: str, kinds: dict[str, int | None], real: bool, branch: int) -> 
         numbers = f"i32 {first}, i32 {last}, i32 {branch}"
         call = f"  call void @raddle_once({numbers}, ptr {flag}, ptr {function})"
         return [call, *_constant(line)]
+    if kind == "end":
+        # Nothing comes after a return; and nobody waits for the end itself, only the end for others.
+        return [*_before(number), *_after(number), line]
     if kind in SYNCHRONISING and not real:
         return [*_before(number), *_after(number), *_constant(line)]
     # A time limit is over whenever the schedule says so.

@@ -23,6 +23,8 @@ _KINDS = (
     (re.compile(r"^\s+store "), "store"),
     (re.compile(r"^\s+%\S+ = atomicrmw "), "rmw"),
     (re.compile(r"^\s+%\S+ = cmpxchg "), "cas"),
+    (re.compile(r"^\s+ret "), "return"),
+    (re.compile(r"^\s+(?:tail )?call void @llvm\.lifetime\.end\."), "end"),
     (re.compile(r"^\s+br i1 "), "branch"),
     (re.compile(r"^\s+switch "), "switch"),
     (re.compile(r"^\s+(?:tail )?call void @llvm\.mem(?:cpy|move)\."), "copy"),
@@ -33,6 +35,7 @@ _CLASSES: dict[type[ir.Instruction], str] = {
     ir.Store: "store",
     ir.Rmw: "rmw",
     ir.CompareExchange: "cas",
+    ir.Return: "return",
     ir.Branch: "branch",
     ir.Switch: "switch",
     ir.Copy: "copy",
@@ -78,6 +81,8 @@ def places(text: str, lowered: Program) -> dict[tuple[str, int], int]:
                 if instruction.id in ferries:
                     continue
                 kind = _CLASSES.get(type(instruction))
+                if isinstance(instruction, ir.Lifetime) and not instruction.start:
+                    kind = "end"
                 if isinstance(instruction, ir.Call) and isinstance(instruction.callee, str):
                     kind = f"call {_ORIGINAL.get(instruction.callee, instruction.callee)}"
                 if isinstance(instruction, ir.Operation) and instruction.kind == "print":

@@ -12,11 +12,16 @@ from raddle.impact.memory import Column, Layout
 from raddle.impact.steps import Step
 from raddle.impact.substitution import substitute
 from raddle.impact.terms import Term, value_of
+from raddle.ir.instructions import Alloca
 from raddle.ir.program import Program
 from raddle.report.layout import part
 
 _SYNCHRONISER = re.compile(r"(.+?)\+(\d+)\.")
 """The variable of a mutex or its like: the object and the offset."""
+_ALLOCATED = re.compile(r"(malloc:\d+:\d+) .*#\d+((?:\.[^:]*)?)")
+"""The place in the source, and the member."""
+_STACKED = re.compile(r"t\d+\.\d+\.(.+)@(\d+)(.*)")
+"""The function, the variable's instruction, and the member."""
 
 
 def touched(program: Program, steps: Sequence[Step]) -> list[list[str]]:
@@ -46,11 +51,28 @@ def _name(program: Program, found: tuple[str, Column] | None, variable: str, num
     elif synchroniser is not None:
         name, offset, size = synchroniser.group(1), int(synchroniser.group(2)), 1
     else:
-        return variable.partition("+")[0]
+        return _plain(program, variable)
     item = program.globals.get(name)
     if item is None or offset is None:
-        return variable.partition("+")[0]
+        return _plain(program, variable)
     return item.display + part(program.debug_types, item.type_index, offset, size)[0]
+
+
+def _plain(program: Program, variable: str) -> str:
+    """The variable alone; objects that are allocated or on a stack by where they come from."""
+    name = variable.partition("+")[0]
+    allocated = _ALLOCATED.match(name)
+    if allocated is not None:
+        return allocated.group(1) + allocated.group(2)
+    stacked = _STACKED.match(name)
+    function = program.functions.get(stacked.group(1)) if stacked is not None else None
+    if stacked is None or function is None:
+        return name
+    for block in function.blocks:
+        for instruction in block.instructions:
+            if isinstance(instruction, Alloca) and str(instruction.id) == stacked.group(2):
+                return (instruction.variable or name) + stacked.group(3)
+    return name
 
 
 def _offset(column: Column, number: int) -> int | None:

@@ -1,0 +1,116 @@
+"""Stack objects: where they begin and end, and that nobody uses an object that does not live.
+
+The end of an object that other threads can reach is an event: accesses have to come before it, and the
+compiler may use its place for something else afterwards.
+"""
+
+from __future__ import annotations
+
+from raddle.errors import UnsupportedError
+from raddle.impact.allocated_objects import define_local
+from raddle.impact.allocations import StackObject
+from raddle.impact.compute import operand
+from raddle.impact.executor import Ending, Executor
+from raddle.impact.memory import Object, Pointer
+from raddle.impact.run import Run
+from raddle.impact.steps import Failure
+from raddle.impact.terms import const, eq, negation
+from raddle.impact.thread_state import AT_OPERATION
+from raddle.ir import instructions as ir
+from raddle.ir.program import Function
+from raddle.ir.types import PTR
+from raddle.ir.values import Location, Reg
+
+Outcomes = list[tuple[Run, Ending | None]]
+
+
+def begin_local(executor: Executor, run: Run, ins: ir.Alloca) -> None:
+    name = f"t{run.thread}.{len(run.frames) - 1}.{run.top.function}@{ins.id}"
+    if ins.count is not None:
+        raise UnsupportedError("an array of variable length", ins.loc)
+    own = ins.private and (run.top.function, str(ins.id)) in executor.allocations.indexed
+    if (own or not ins.private) and name not in executor.layout.objects:
+        item = StackObject(ins.size, ins.type_index, ins.variable or name, own)
+        executor.allocations.stack[name] = item
+        define_local(executor.layout, name, item)
+    if not ins.private:
+        run.write(executor.layout.objects[name].alive, const(1))
+    run.set(ins.dst.id, Pointer(name, const(0)), PTR)
+
+
+def begin_thread_local(executor: Executor, run: Run, ins: ir.ThreadLocal) -> None:
+    name = f"t{run.thread}@{ins.symbol}"
+    if ("", ins.symbol) in executor.allocations.indexed and name not in executor.layout.objects:
+        item = executor.program.globals[ins.symbol]
+        stacked = StackObject(item.size, item.type_index, item.display, True, item.data)
+        executor.allocations.stack[name] = stacked
+        define_local(executor.layout, name, stacked)
+    run.set(ins.dst.id, Pointer(name, const(0)), PTR)
+
+
+def lifetime(executor: Executor, run: Run, ins: ir.Lifetime) -> Outcomes:
+    pointer = operand(run, ins.pointer)
+    item = executor.layout.objects.get(pointer.target) if isinstance(pointer, Pointer) else None
+    if item is not None and item.mortal:
+        if not ins.start and stops(run, ins, "end"):
+            return [(run, ("stop", None))]
+        run.write(item.alive, const(int(ins.start)))
+    run.top.index += 1
+    run.top.phase = AT_OPERATION
+    return [(run, None)]
+
+
+def stops(run: Run, ins: ir.Instruction, kind: str) -> bool:
+    """Whether the step ends before this operation; otherwise it is the operation of the step."""
+    if run.performed and not run.atomic:
+        run.top.phase = AT_OPERATION
+        return True
+    run.performed = True
+    if run.site is None:
+        run.site = (run.top.function, ins.id, kind)
+        run.place = ins.loc
+    return False
+
+
+def end_frames(executor: Executor, run: Run, ins: ir.Instruction) -> bool:
+    """By a return ends what lives in the last frame, by the thread's end what lives in all; whether the step
+    ends before that."""
+    returns = isinstance(ins, ir.Return)
+    first = len(run.frames) - 1 if returns else 0
+    ending: list[Object] = []
+    for depth, frame in enumerate(run.frames[first:], first):
+        for number in _unmarked(executor.program.functions[frame.function], returns):
+            item = executor.layout.objects.get(f"t{run.thread}.{depth}.{frame.function}@{number}")
+            if item is not None and item.mortal:
+                ending.append(item)
+    if ending and stops(run, ins, "end"):
+        return True
+    for item in ending:
+        run.write(item.alive, const(0))
+    return False
+
+
+def _unmarked(function: Function, returns: bool) -> list[int]:
+    """Allocas that other threads can reach; on return only those whose ends no instruction marks."""
+    marked = set()
+    found = {}
+    for block in function.blocks:
+        for ins in block.instructions:
+            if isinstance(ins, ir.Alloca) and not ins.private:
+                found[ins.dst.id] = ins.id
+            elif isinstance(ins, ir.Lifetime) and returns and isinstance(ins.pointer, Reg):
+                marked.add(ins.pointer.id)
+    return [number for register, number in found.items() if register not in marked]
+
+
+def check_alive(executor: Executor, run: Run, item: Object, place: Location | None) -> Outcomes:
+    """The run goes on where the object lives; where it does not, that is an error."""
+    if not item.mortal:
+        return []
+    alive = eq(run.read(item.alive), const(1))
+    wrong = run.fork()
+    run.restrict(alive)
+    if not wrong.restrict(negation(alive)):
+        return []
+    when = "free" if item.site else "the end of its block or function"
+    return [(wrong, ("error", Failure("memory", f"use of {item.shown} after {when}", place)))]
