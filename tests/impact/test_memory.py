@@ -97,7 +97,7 @@ def test_errors(name: str, old: str, new: str, error: str, tmp_path: Path) -> No
     text = (FEATURES / f"{name}.c").read_text()
     assert old in text
     source.write_text(text.replace(old, new))
-    done = raddle("schedule", str(source), "--iterations", "1", "--timeout", "5", "--complete", "3")
+    done = raddle("schedule", str(source), "--iterations", "1", "--timeout", "20", "--complete", "8")
     assert error.format(source) in done.stdout, done.stdout + done.stderr
     assert "counterexample: memory: " in done.stdout
     assert "verdict: safe" not in done.stdout
@@ -111,7 +111,7 @@ def test_errors(name: str, old: str, new: str, error: str, tmp_path: Path) -> No
             "nodes",
             "free(mine);",
             "",
-            "18:29: more than 64 objects that are allocated here and not freed",
+            "18:29: more than 32 objects that are allocated here and not freed",
         ),
         (
             "nodes",

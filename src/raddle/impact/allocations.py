@@ -22,7 +22,7 @@ from raddle.ir.debug_type import DebugType
 from raddle.ir.values import Location
 
 _GUESSES = 8
-_FRESH, _FRESH_OF_MAIN, _MOST = 4, 16, 64
+_FRESH, _FRESH_OF_MAIN, _MOST = 4, 16, 32
 """Objects of a site before they are used again, and at all. `main` often allocates something for each thread;
 other threads, something for each round."""
 
@@ -190,7 +190,7 @@ class Allocations:
         if site.capacity >= site.fresh and not site.reused:
             site.reused, site.capacity = True, 1
         else:
-            site.capacity += 1 if site.capacity < 4 else site.capacity // 2
+            site.capacity += 1 if site.capacity < 4 else site.capacity
 
     def _grown(self) -> None:
         self.version += 1
