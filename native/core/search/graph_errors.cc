@@ -78,6 +78,26 @@ void GraphExecution::find_races(EventId id, std::vector<Failure>& failures) cons
             if (!g[other].writes) check(other);
 }
 
+// Whether the first event, of a race that is no error by itself, comes before the second one in every
+// execution with the same reads-from. Otherwise what comes before the second one is an execution without the
+// first.
+bool GraphExecution::must_precede(const Event& first, const Event& second) const {
+    return !options_.races && clocks_.includes(second.porf, first.thread, first.index);
+}
+
+Failure GraphExecution::used_after(FaultCode code, const Event& access, u64 base, u64 size) const {
+    const Location& location = locations_[access.loc];
+    Failure failure;
+    failure.code = code;
+    failure.kind = kFaultKinds[static_cast<std::size_t>(code)];
+    failure.thread = access.thread;
+    failure.stack =
+        snapshots_[graph()[graph().find(access.thread, access.index - 1)].snapshot].state.pc_stack();
+    failure.address = location.address;
+    failure.numbers = {base, size, location.address - base, location.size};
+    return failure;
+}
+
 // A free or the end of a scope: every access to the object must happen before it.
 Fault GraphExecution::end_life(EventId id, const Label& label, std::vector<Failure>& failures) {
     Graph& g = graph();
@@ -102,20 +122,23 @@ Fault GraphExecution::end_life(EventId id, const Label& label, std::vector<Failu
     if (refined) return {};
     for (const u32 number : g.touched()) {
         const Location& location = locations_[number];
-        if (location.object != object.base || location.generation != object.generation || !options_.races)
-            continue;
+        if (location.object != object.base || location.generation != object.generation) continue;
         const LocationState& state = g.location(number);
         const auto check = [&](EventId other) {
             const Event& f = g[other];
-            if (f.thread == e.thread || are_ordered(f, e)) return;
+            if (f.thread == e.thread || are_ordered(f, e) || must_precede(f, e)) return;
             Failure failure;
-            failure.code = FaultCode::Race;
-            failure.kind = "race";
-            failure.thread = e.thread;
-            failure.stack = snapshots_[g[g.find(e.thread, e.index - 1)].snapshot].state.pc_stack();
-            failure.address = object.base;
-            failure.numbers = {location.address, location.size, object.base, object.size};
-            failure.partner = f.pc;
+            if (options_.races) {
+                failure.code = FaultCode::Race;
+                failure.kind = "race";
+                failure.thread = e.thread;
+                failure.stack = snapshots_[g[g.find(e.thread, e.index - 1)].snapshot].state.pc_stack();
+                failure.address = object.base;
+                failure.numbers = {location.address, location.size, object.base, object.size};
+                failure.partner = f.pc;
+            } else {
+                failure = used_after(FaultCode::UseAfterFree, f, object.base, object.size);
+            }
             failure.events = {row_of(other), row_of(id)};
             failure.roots = {other, id};
             failures.push_back(std::move(failure));
@@ -157,15 +180,8 @@ void GraphExecution::end_thread_locals(u32 thread, std::vector<Failure>& failure
         const LocationState& state = g.location(number);
         const auto check = [&](EventId other) {
             const Event& f = g[other];
-            if (f.thread == thread || are_ordered(f, end)) return;
-            Failure failure;
-            failure.code = FaultCode::UseAfterReturn;
-            failure.kind = kFaultKinds[static_cast<std::size_t>(failure.code)];
-            failure.thread = f.thread;
-            failure.stack = snapshots_[g[g.find(f.thread, f.index - 1)].snapshot].state.pc_stack();
-            failure.address = location.address;
-            failure.numbers = {location.object, location.size, location.address - location.object,
-                               location.size};
+            if (f.thread == thread || are_ordered(f, end) || must_precede(f, end)) return;
+            Failure failure = used_after(FaultCode::UseAfterReturn, f, location.object, location.size);
             failure.events = {row_of(other)};
             failure.roots = {other, g.last(thread)};
             failures.push_back(std::move(failure));

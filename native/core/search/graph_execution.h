@@ -195,6 +195,8 @@ class GraphExecution : public Owners {
     Fault resolve(Snapshot& at);
     Fault check_death(u32 thread, const Label& label, u64 size);
     void advance(Snapshot& snapshot, std::vector<Failure>& failures);
+    bool must_precede(const Event& first, const Event& second) const;
+    Failure used_after(FaultCode code, const Event& access, u64 base, u64 size) const;
     void find_races(EventId event, std::vector<Failure>& failures) const;
     Failure failure_at(u32 thread, const Fault& fault, u32 partner = Program::kNone) const;
     Failure failure_of(const Snapshot& snapshot) const;

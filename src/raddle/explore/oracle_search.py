@@ -65,7 +65,7 @@ def enumerate_graphs(request: Request, compilation: Compilation, options: Option
             location=str(failure.place) if failure.place is not None else None,
             thread=None,
         )
-        for failure in sorted(found.errors, key=str)
+        for failure in sorted(found.errors if options.races else found.errors | found.late_uses, key=str)
     ]
     if options.races:
         errors += [

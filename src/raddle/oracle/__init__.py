@@ -94,6 +94,7 @@ def _record(result: OracleResult, graph: Graph, model: Model) -> None:
     if races:
         result.races |= races
         result.racy_classes.add(key)
+        result.late_uses |= findings.late_uses(graph)
     result.cuts |= findings.cuts(graph)
 
 

@@ -127,6 +127,19 @@ def race_pairs(graph: Graph, v: View, model: Model) -> frozenset[RacePair]:
     return frozenset(_places(graph, pair) for pair in pairs)
 
 
+def late_uses(graph: Graph) -> set[Failure]:
+    """What does not lead to the end of its object's life may as well come after it."""
+    found = set()
+    for _, node in graph.nodes():
+        if node.end and node.loc is not None:
+            code = "use-after-free" if node.label.kind == "free" else "use-after-scope"
+            for (thread, index), other in graph.nodes():
+                same = other.loc is not None and other.loc.key == node.loc.key and not other.end
+                if same and node.clock.get(thread, 0) <= index:
+                    found.add(Failure("memory", code, other.label.place))
+    return found
+
+
 def _rewrites(node: Node) -> bool:
     """Whether it waits in a loop whose updates write what they find. A compare-exchange (an exchange that
     waits for equality) does not write while it fails."""

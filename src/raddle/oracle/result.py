@@ -34,6 +34,9 @@ class OracleResult:
     errors: set[Failure] = field(default_factory=set)
     races: set[RacePair] = field(default_factory=set)
     """Pairs of source places, each pair sorted."""
+    late_uses: set[Failure] = field(default_factory=set)
+    """Accesses that race with the end of their object's life and may come after it: errors even if races are
+    none."""
     racy_classes: set[object] = field(default_factory=set)
     cuts: set[Location | None] = field(default_factory=set)
     """Loops that the bound cut."""
