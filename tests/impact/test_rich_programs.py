@@ -1,5 +1,5 @@
 """Random programs that use much of C: the complete pass against the native machine's exploration, and real
-runs under their schedules at every level. Seeds are fresh in every run; RADDLE_SEED=… repeats one."""
+runs under their schedules at every level. The slow tests take fresh seeds; RADDLE_SEED=… repeats one."""
 
 from __future__ import annotations
 
@@ -117,15 +117,13 @@ def keeps_to_schedules(seed: int, folder: Path) -> bool:
 
 
 def test_verdicts_of_rich_programs() -> None:
-    first = int(os.environ["RADDLE_SEED"])
-    found = [agrees(seed) for seed in range(first, first + 8)]
-    assert {"safe", "unsafe"} & set(found), f"seeds from {first}"
+    found = [agrees(seed) for seed in range(8)]
+    assert {"safe", "unsafe"} & set(found)
 
 
 def test_runs_of_rich_programs(tmp_path: Path) -> None:
-    first = int(os.environ["RADDLE_SEED"])
-    for seed in range(first, first + 3):
-        keeps_to_schedules(seed, tmp_path)
+    found = [keeps_to_schedules(seed, tmp_path) for seed in range(3)]
+    assert any(found)
 
 
 @pytest.mark.slow

@@ -185,7 +185,7 @@ def interrupted(send: Callable[[int], None], folder: Path, *words: str) -> tuple
     try:
         assert process.stdout is not None
         process.stdout.readline()
-        time.sleep(0.3)
+        time.sleep(1)
         send(process.pid)
         output, error = process.communicate(timeout=60)
         with pytest.raises(ProcessLookupError):

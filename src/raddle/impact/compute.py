@@ -274,3 +274,12 @@ def _offset(run: Run, ins: ir.Offset) -> Value:
         return Pointer(base.target, add(base.offset, moved))
     # Pointers do not wrap around: an access there is an error anyway.
     return base if isinstance(base, Undefined) else add(base, moved)
+
+
+def is_null(item: Operand) -> bool:
+    return isinstance(item, Const) and item.bits == 0
+
+
+def signed_constant(value: int, bits: int) -> Term:
+    half = 1 << bits - 1
+    return const((value + half) % (2 * half) - half)

@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from raddle.errors import UnsupportedError
 from raddle.impact.allocated_objects import lay_out
 from raddle.impact.allocations import Allocations
-from raddle.impact.compute import compute, operand
+from raddle.impact.compute import compute, is_null, operand, signed_constant
 from raddle.impact.liveness import Liveness
 from raddle.impact.memory import UNDEFINED, Layout, Value
 from raddle.impact.run import Live, Run, Site, number
 from raddle.impact.steps import Failure, Moves, Step
-from raddle.impact.terms import FALSE, Term, conjunction, const, eq, negation, value_of, var
+from raddle.impact.terms import FALSE, Term, conjunction, eq, negation, value_of, var
 from raddle.impact.thread_state import (
     AT_HEAD,
     AT_OPERATION,
@@ -30,7 +30,7 @@ from raddle.ir import instructions as ir
 from raddle.ir.operands import results
 from raddle.ir.program import Function, Program
 from raddle.ir.types import PTR, Type, integer
-from raddle.ir.values import Const, Location, Operand, Reg
+from raddle.ir.values import Location, Reg
 
 _MAX_RUNS = 400
 _MAX_INSTRUCTIONS = 20000
@@ -64,10 +64,10 @@ class Executor:
             for ins in block.instructions
             if isinstance(ins, ir.Call)
         ]
-        self.results_wanted = any(ins.callee in _JOINS and not _null(ins.args[1]) for ins in calls)
+        self.results_wanted = any(ins.callee in _JOINS and not is_null(ins.args[1]) for ins in calls)
         """Whether somebody looks at what threads return."""
         self.kinds_chosen = _CHECKED_LOCK in program.functions or any(
-            ins.callee == "mtx_init" and not _null(ins.args[1]) for ins in calls
+            ins.callee == "mtx_init" and not is_null(ins.args[1]) for ins in calls
         )
         """Whether there are mutexes that are not ordinary."""
         self.mutexes_destroyed = any(ins.callee in ("pthread_mutex_destroy", "mtx_destroy") for ins in calls)
@@ -321,7 +321,7 @@ class Executor:
             assert isinstance(ins, ir.Switch)
             value = number(operand(run, ins.value), ins.loc)
             bits = ins.value.type.bits
-            tests = [eq(value, _case(case, bits)) for case, _ in ins.cases]
+            tests = [eq(value, signed_constant(case, bits)) for case, _ in ins.cases]
             other = conjunction(negation(test) for test in tests)
             ways = [(t, label, 1 + n) for n, (t, (_, label)) in enumerate(zip(tests, ins.cases, strict=True))]
             ways = [*ways, (other, ins.default, 0)]
@@ -389,15 +389,6 @@ def _small(values: list[Value], run: Run) -> bool:
     numbers = [*values, *(value for value, _ in run.cells.values())]
     known = [value_of(value) for value in numbers if isinstance(value, Term)]
     return all(found is not None and abs(found) <= _UNROLLED for found in known)
-
-
-def _null(item: Operand) -> bool:
-    return isinstance(item, Const) and item.bits == 0
-
-
-def _case(value: int, bits: int) -> Term:
-    half = 1 << bits - 1
-    return const((value + half) % (2 * half) - half)
 
 
 class _Ended(Run):
