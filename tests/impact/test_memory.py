@@ -21,7 +21,9 @@ FEATURES = Path(__file__).parent / "features"
 LEVELS = ("-O0", "-O1", "-O2", "--conform")
 
 
-@pytest.mark.parametrize("name", ["nodes", "heap_queue", "linked_queue", "local_index", "floats"])
+@pytest.mark.parametrize(
+    "name", ["nodes", "heap_queue", "linked_queue", "local_index", "floats", "worker_pool"]
+)
 def test_endless_programs(name: str, tmp_path: Path) -> None:
     source, output = str(FEATURES / f"{name}.c"), str(tmp_path / "s.json")
     done = raddle("schedule", source, "-o", output, "--iterations", "1", "--complete", "0")
@@ -130,6 +132,12 @@ def test_errors(name: str, old: str, new: str, error: str, tmp_path: Path) -> No
             "mine->number = 1",
             "mine->number = mine->value",
             "22:22: a decision by a floating-point number",
+        ),
+        (
+            "worker_pool",
+            "0, sizeof pair",
+            "0, sizeof pair - 2",
+            "60:5: a copy or fill of part of a scalar",
         ),
     ],
 )

@@ -211,7 +211,7 @@ def _cells(executor: Executor, pointers: tuple[Pointer, ...], size: int, ins: ir
         # What an allocated object consists of is not all known: the other one may tell more.
         if (allocated and not _guessed(executor, pointer)) or not found:
             found = sorted({*found, *_layout(executor, pointer, size, ins.loc)})
-    if not found and not allocated:
+    if not found and not allocated and not any(_typed(executor, pointer) for pointer in pointers):
         raise UnsupportedError("a copy or fill of memory whose layout is not known", ins.loc)
     if len(found) > _MAX_CELLS:
         raise UnsupportedError(f"a copy or fill of {len(found)} scalars in one piece", ins.loc)
@@ -228,6 +228,15 @@ def _allocated(executor: Executor, pointer: Pointer) -> bool:
     return item is not None and bool(item.site)
 
 
+def _typed(executor: Executor, pointer: Pointer) -> bool:
+    """Whether all its scalars are known: what lies between them is padding."""
+    item = executor.layout.objects.get(pointer.target)
+    if item is not None:
+        return bool(item.columns) and not item.opaque and value_of(pointer.offset) is not None
+    made = _alloca(executor, pointer.target)
+    return made is not None and made.type_index is not None
+
+
 def _layout(executor: Executor, pointer: Pointer, size: int, place: Location | None) -> Cells:
     """The scalars from there on, by the object's type."""
     item = executor.layout.objects.get(pointer.target)
@@ -239,8 +248,9 @@ def _layout(executor: Executor, pointer: Pointer, size: int, place: Location | N
     if item.opaque:
         raise UnsupportedError(f"a copy of {pointer.target} with {item.opaque} in it", place)
     if start is not None:
-        _check_partial(item, start, size, place)
-        return _within(list(item.columns), start, size)
+        columns = list(item.columns)
+        _check_partial(columns, start, size, place)
+        return _within(columns, start, size)
     if item.site:
         raise UnsupportedError("a copy or fill of allocated memory at an unknown place", place)
     found = set()
@@ -252,24 +262,33 @@ def _layout(executor: Executor, pointer: Pointer, size: int, place: Location | N
 
 
 def _local(executor: Executor, name: str, start: int, size: int, place: Location | None) -> Cells:
+    made = _alloca(executor, name)
+    if made is None:
+        return []
+    if made.type_index is None:
+        return [(0, size)] if size in (1, 2, 4, 8) else []
+    columns, opaque = executor.layout.scalars(made.type_index)
+    if opaque:
+        raise UnsupportedError(f"a copy of {made.variable} with {opaque} in it", place)
+    _check_partial(columns, start, size, place)
+    return _within(columns, start, size)
+
+
+def _alloca(executor: Executor, name: str) -> ir.Alloca | None:
+    """Where a local variable is made."""
     function, _, number_ = name.split(".", 2)[-1].rpartition("@")
     if function not in executor.program.functions:
-        return []
+        return None
     for block in executor.program.functions[function].blocks:
         for instruction in block.instructions:
             if isinstance(instruction, ir.Alloca) and str(instruction.id) == number_:
-                if instruction.type_index is None:
-                    return [(0, size)] if size in (1, 2, 4, 8) else []
-                columns, opaque = executor.layout.scalars(instruction.type_index)
-                if opaque:
-                    raise UnsupportedError(f"a copy of {instruction.variable} with {opaque} in it", place)
-                return _within(columns, start, size)
-    return []
+                return instruction
+    return None
 
 
-def _check_partial(item: Object, start: int, size: int, place: Location | None) -> None:
+def _check_partial(columns: list[Column], start: int, size: int, place: Location | None) -> None:
     """No scalar may be changed in part."""
-    for column in item.columns:
+    for column in columns:
         for offset in column.offsets():
             if any(offset < end < offset + column.size for end in (start, start + size)):
                 raise UnsupportedError("a copy or fill of part of a scalar", place)
