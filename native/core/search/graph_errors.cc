@@ -60,14 +60,7 @@ void GraphExecution::find_races(EventId id, std::vector<Failure>& failures) cons
             !(f.writes || f.rewrites || e.writes || e.rewrites))
             return;
         const Location& location = locations_[e.loc];
-        Failure failure;
-        failure.code = FaultCode::Race;
-        failure.kind = "race";
-        failure.thread = e.thread;
-        failure.stack = snapshots_[g[g.find(e.thread, e.index - 1)].snapshot].state.pc_stack();
-        failure.address = location.address;
-        failure.numbers = {location.address, location.size, location.address, location.size};
-        failure.partner = f.pc;
+        Failure failure = race_of(f, e, location.address, location.size);
         failure.events = {row_of(other), row_of(id)};
         failure.roots = {other, id};
         failures.push_back(std::move(failure));
@@ -85,14 +78,29 @@ bool GraphExecution::must_precede(const Event& first, const Event& second) const
     return !options_.races && clocks_.includes(second.porf, first.thread, first.index);
 }
 
-Failure GraphExecution::used_after(FaultCode code, const Event& access, u64 base, u64 size) const {
-    const Location& location = locations_[access.loc];
+Failure GraphExecution::failure_before(const Event& event, FaultCode code) const {
     Failure failure;
     failure.code = code;
     failure.kind = kFaultKinds[static_cast<std::size_t>(code)];
-    failure.thread = access.thread;
+    failure.thread = event.thread;
     failure.stack =
-        snapshots_[graph()[graph().find(access.thread, access.index - 1)].snapshot].state.pc_stack();
+        snapshots_[graph()[graph().find(event.thread, event.index - 1)].snapshot].state.pc_stack();
+    return failure;
+}
+
+// The first event accesses its location, the second one `size` bytes from `address` on.
+Failure GraphExecution::race_of(const Event& first, const Event& second, u64 address, u64 size) const {
+    const Location& location = locations_[first.loc];
+    Failure failure = failure_before(second, FaultCode::Race);
+    failure.address = address;
+    failure.numbers = {location.address, location.size, address, size};
+    failure.partner = first.pc;
+    return failure;
+}
+
+Failure GraphExecution::used_after(FaultCode code, const Event& access, u64 base, u64 size) const {
+    const Location& location = locations_[access.loc];
+    Failure failure = failure_before(access, code);
     failure.address = location.address;
     failure.numbers = {base, size, location.address - base, location.size};
     return failure;
@@ -127,18 +135,9 @@ Fault GraphExecution::end_life(EventId id, const Label& label, std::vector<Failu
         const auto check = [&](EventId other) {
             const Event& f = g[other];
             if (f.thread == e.thread || are_ordered(f, e) || must_precede(f, e)) return;
-            Failure failure;
-            if (options_.races) {
-                failure.code = FaultCode::Race;
-                failure.kind = "race";
-                failure.thread = e.thread;
-                failure.stack = snapshots_[g[g.find(e.thread, e.index - 1)].snapshot].state.pc_stack();
-                failure.address = object.base;
-                failure.numbers = {location.address, location.size, object.base, object.size};
-                failure.partner = f.pc;
-            } else {
-                failure = used_after(FaultCode::UseAfterFree, f, object.base, object.size);
-            }
+            Failure failure = options_.races
+                                  ? race_of(f, e, object.base, object.size)
+                                  : used_after(FaultCode::UseAfterFree, f, object.base, object.size);
             failure.events = {row_of(other), row_of(id)};
             failure.roots = {other, id};
             failures.push_back(std::move(failure));

@@ -196,6 +196,8 @@ class GraphExecution : public Owners {
     Fault check_death(u32 thread, const Label& label, u64 size);
     void advance(Snapshot& snapshot, std::vector<Failure>& failures);
     bool must_precede(const Event& first, const Event& second) const;
+    Failure failure_before(const Event& event, FaultCode code) const;
+    Failure race_of(const Event& first, const Event& second, u64 address, u64 size) const;
     Failure used_after(FaultCode code, const Event& access, u64 base, u64 size) const;
     void find_races(EventId event, std::vector<Failure>& failures) const;
     Failure failure_at(u32 thread, const Fault& fault, u32 partner = Program::kNone) const;

@@ -11,7 +11,7 @@ from raddle.impact.local_arrays import index_local, local_size, local_title
 from raddle.impact.memory import FLOATING, Column, Object, Pointer, Scalar, Value
 from raddle.impact.pointers import encoded, is_address, resolve, unknown_scalar
 from raddle.impact.private_cells import read_private, write_private
-from raddle.impact.run import Run, find_scalars, number
+from raddle.impact.run import Run, find_scalars, go_on, number, stops_at
 from raddle.impact.steps import Failure
 from raddle.impact.terms import (
     FALSE,
@@ -29,12 +29,13 @@ from raddle.impact.terms import (
     value_of,
     wrap,
 )
-from raddle.impact.thread_state import AT_OPERATION
 from raddle.ir import instructions as ir
 from raddle.ir.types import Type
 from raddle.ir.values import Location
 
 Outcomes = list[tuple[Run, Ending | None]]
+_KINDS: dict[type, str] = {ir.Load: "load", ir.Store: "store", ir.Rmw: "rmw", ir.CompareExchange: "cas"}
+"""Of their events."""
 
 
 def private(executor: Executor, pointer: Pointer) -> bool:
@@ -51,15 +52,8 @@ def access_memory(
     item = executor.layout.objects[first.target] if isinstance(first, Pointer) else None
     if item is not None and (item.constant or item.own):
         executor.private.add((run.top.function, ins.id))
-    else:
-        if run.performed and not run.atomic:
-            run.top.phase = AT_OPERATION
-            return [(run, ("stop", None))]
-        run.performed = True
-        if run.site is None:
-            kind = {"Load": "load", "Store": "store", "Rmw": "rmw", "CompareExchange": "cas"}
-            run.site = (run.top.function, ins.id, kind[type(ins).__name__])
-            run.place = ins.loc
+    elif stops_at(run, ins, _KINDS[type(ins)]):
+        return [(run, ("stop", None))]
     outcomes: Outcomes = []
     for fork, pointer in resolve(executor, run, operand(run, ins.pointer), _type(ins).size, ins.loc):
         if isinstance(pointer, Failure):
@@ -246,6 +240,5 @@ def _private_access(
 
 
 def _next(run: Run) -> Outcomes:
-    run.top.index += 1
-    run.top.phase = AT_OPERATION
+    go_on(run)
     return [(run, None)]

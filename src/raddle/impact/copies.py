@@ -18,7 +18,7 @@ from raddle.impact.local_arrays import index_local, local_size
 from raddle.impact.memory import FLOATING, Column, Object, Pointer, Undefined, Value
 from raddle.impact.pointers import encoded, resolve, unknown_scalar
 from raddle.impact.private_cells import read_private, write_private
-from raddle.impact.run import Run, find_scalar, number
+from raddle.impact.run import Run, find_scalar, go_on, number, stops_at
 from raddle.impact.steps import Failure
 from raddle.impact.terms import (
     FALSE,
@@ -33,7 +33,6 @@ from raddle.impact.terms import (
     value_of,
     var,
 )
-from raddle.impact.thread_state import AT_OPERATION
 from raddle.ir import instructions as ir
 from raddle.ir.types import PTR, integer
 from raddle.ir.values import Location, Operand
@@ -50,7 +49,7 @@ def copy_memory(executor: Executor, run: Run, ins: ir.Copy) -> Outcomes:
         return _proceed(run)
     if not _visible(executor, run, (ins.target, ins.source)):
         executor.private.add((run.top.function, ins.id))
-    elif _must_stop(run, ins, "copy"):
+    elif stops_at(run, ins, "copy"):
         return [(run, ("stop", None))]
     outcomes: Outcomes = []
     for fork, target in _pointers(executor, run, ins.target, ins.loc):
@@ -79,7 +78,7 @@ def fill_memory(executor: Executor, run: Run, ins: ir.Fill) -> Outcomes:
         return _proceed(run)
     if not _visible(executor, run, (ins.target,)):
         executor.private.add((run.top.function, ins.id))
-    elif _must_stop(run, ins, "fill"):
+    elif stops_at(run, ins, "fill"):
         return [(run, ("stop", None))]
     outcomes: Outcomes = []
     for fork, target in _pointers(executor, run, ins.target, ins.loc):
@@ -160,20 +159,8 @@ def _pointers(
 
 
 def _proceed(run: Run) -> Outcomes:
-    run.top.index += 1
-    run.top.phase = AT_OPERATION
+    go_on(run)
     return [(run, None)]
-
-
-def _must_stop(run: Run, ins: ir.Instruction, kind: str) -> bool:
-    if run.performed and not run.atomic:
-        run.top.phase = AT_OPERATION
-        return True
-    run.performed = True
-    if run.site is None:
-        run.site = (run.top.function, ins.id, kind)
-        run.place = ins.loc
-    return False
 
 
 def _check_plain(executor: Executor, pointer: Pointer, place: Location | None) -> None:

@@ -9,9 +9,9 @@ from raddle.impact.lifetimes import check_alive
 from raddle.impact.memory import Object, Pointer, Undefined, Value
 from raddle.impact.pointers import unknown_scalar
 from raddle.impact.reuse import holdings, references, usable
-from raddle.impact.run import Run, find_scalar, number
+from raddle.impact.run import Run, find_scalar, must_stop, number
 from raddle.impact.steps import Failure
-from raddle.impact.synchronisers import STOP, Outcomes, must_stop
+from raddle.impact.synchronisers import STOP, Outcomes
 from raddle.impact.terms import FALSE, Term, array_of, const, eq, negation, value_of
 from raddle.impact.verifier_library import proceed
 from raddle.ir import instructions as ir

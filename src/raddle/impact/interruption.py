@@ -53,8 +53,6 @@ def solve(solver: z3.Solver, *assumptions: z3.ExprRef) -> z3.CheckSatResult:
     _state.solving = True
     try:
         answer = solver.check(*assumptions)
-    except z3.Z3Exception:  # out of memory, for one
-        answer = z3.unknown
     finally:
         _state.solving = False
     if _state.received and not _state.raised:

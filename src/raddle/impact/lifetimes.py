@@ -12,10 +12,9 @@ from raddle.impact.allocations import StackObject
 from raddle.impact.compute import operand
 from raddle.impact.executor import Ending, Executor
 from raddle.impact.memory import Object, Pointer
-from raddle.impact.run import Run
+from raddle.impact.run import Run, go_on, stops_at
 from raddle.impact.steps import Failure
 from raddle.impact.terms import const, eq, negation
-from raddle.impact.thread_state import AT_OPERATION
 from raddle.ir import instructions as ir
 from raddle.ir.program import Function
 from raddle.ir.types import PTR
@@ -52,24 +51,11 @@ def lifetime(executor: Executor, run: Run, ins: ir.Lifetime) -> Outcomes:
     pointer = operand(run, ins.pointer)
     item = executor.layout.objects.get(pointer.target) if isinstance(pointer, Pointer) else None
     if item is not None and item.mortal:
-        if not ins.start and stops(run, ins, "end"):
+        if not ins.start and stops_at(run, ins, "end"):
             return [(run, ("stop", None))]
         run.write(item.alive, const(int(ins.start)))
-    run.top.index += 1
-    run.top.phase = AT_OPERATION
+    go_on(run)
     return [(run, None)]
-
-
-def stops(run: Run, ins: ir.Instruction, kind: str) -> bool:
-    """Whether the step ends before this operation; otherwise it is the operation of the step."""
-    if run.performed and not run.atomic:
-        run.top.phase = AT_OPERATION
-        return True
-    run.performed = True
-    if run.site is None:
-        run.site = (run.top.function, ins.id, kind)
-        run.place = ins.loc
-    return False
 
 
 def end_frames(executor: Executor, run: Run, ins: ir.Instruction) -> bool:
@@ -83,7 +69,7 @@ def end_frames(executor: Executor, run: Run, ins: ir.Instruction) -> bool:
             item = executor.layout.objects.get(f"t{run.thread}.{depth}.{frame.function}@{number}")
             if item is not None and item.mortal:
                 ending.append(item)
-    if ending and stops(run, ins, "end"):
+    if ending and stops_at(run, ins, "end"):
         return True
     for item in ending:
         run.write(item.alive, const(0))

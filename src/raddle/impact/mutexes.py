@@ -22,18 +22,10 @@ from raddle.impact.mutex_kinds import (
     release,
     tells,
 )
-from raddle.impact.run import Run, number
+from raddle.impact.run import Run, must_stop, number
 from raddle.impact.rwlocks import BUSY, TIMED_OUT
 from raddle.impact.steps import Failure
-from raddle.impact.synchronisers import (
-    STOP,
-    Outcomes,
-    Synchroniser,
-    checked,
-    find_place,
-    must_stop,
-    synchroniser,
-)
+from raddle.impact.synchronisers import STOP, Outcomes, Synchroniser, checked, find_place, synchroniser
 from raddle.impact.terms import FALSE, conjunction, const, negation, value_of
 from raddle.impact.verifier_library import proceed
 from raddle.ir import instructions as ir

@@ -11,8 +11,8 @@ from raddle.errors import UnsupportedError
 from raddle.impact.compute import operand
 from raddle.impact.executor import Executor, Handler
 from raddle.impact.memory import Pointer, Value
-from raddle.impact.run import Live, Run
-from raddle.impact.synchronisers import STOP, Outcomes, find_place, must_stop, synchroniser
+from raddle.impact.run import Live, Run, must_stop
+from raddle.impact.synchronisers import STOP, Outcomes, find_place, synchroniser
 from raddle.impact.terms import const, negation, value_of
 from raddle.impact.thread_state import AT_OPERATION, CALLED_BACK
 from raddle.impact.verifier_library import proceed

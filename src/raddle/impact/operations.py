@@ -11,9 +11,9 @@ from raddle.impact.executor import Ending, Executor
 from raddle.impact.heap import HEAP
 from raddle.impact.lifetimes import begin_local, begin_thread_local, end_frames, lifetime
 from raddle.impact.memory import Pointer
-from raddle.impact.run import Live, Run
+from raddle.impact.run import Live, Run, go_on, must_stop
 from raddle.impact.steps import Failure
-from raddle.impact.synchronisers import STOP, must_stop
+from raddle.impact.synchronisers import STOP
 from raddle.impact.terms import const, value_of
 from raddle.impact.thread_library import OUTPUT, handler_of
 from raddle.impact.thread_results import leave
@@ -57,8 +57,7 @@ def operate(executor: Executor, run: Run, ins: ir.Instruction) -> Outcomes:
 
 
 def _next(run: Run) -> Outcomes:
-    run.top.index += 1
-    run.top.phase = AT_OPERATION
+    go_on(run)
     return [(run, None)]
 
 

@@ -22,7 +22,8 @@ from raddle.impact.terms import (
     value_of,
     var,
 )
-from raddle.impact.thread_state import Cell
+from raddle.impact.thread_state import AT_OPERATION, Cell
+from raddle.ir import instructions as ir
 from raddle.ir.types import Type
 from raddle.ir.values import Location
 
@@ -173,3 +174,28 @@ def find_scalar(item: Object, offset: Term, size: int, place: Location | None) -
     found = find_scalars(item, offset, size, place)
     first = item.columns[0] if item.columns else Column(item.name, 0, (), size, False)
     return found[0] if found else Scalar(first, const(0), FALSE)
+
+
+def must_stop(run: Run, ins: ir.Instruction, kind: str) -> bool:
+    """Whether the step ends before this operation; otherwise it is the operation of the step."""
+    if run.performed and not run.atomic:
+        return True
+    run.performed = True
+    if run.site is None:
+        run.site = (run.top.function, ins.id, kind)
+        run.place = ins.loc
+    return False
+
+
+def stops_at(run: Run, ins: ir.Instruction, kind: str) -> bool:
+    """The same for an operation of one phase, which the next step begins with."""
+    if not must_stop(run, ins, kind):
+        return False
+    run.top.phase = AT_OPERATION
+    return True
+
+
+def go_on(run: Run) -> None:
+    """To the next instruction."""
+    run.top.index += 1
+    run.top.phase = AT_OPERATION

@@ -13,18 +13,9 @@ from dataclasses import dataclass
 from raddle.errors import UnsupportedError
 from raddle.impact.executor import Executor, Handler
 from raddle.impact.memory import Value
-from raddle.impact.run import Run
+from raddle.impact.run import Run, must_stop
 from raddle.impact.steps import Failure
-from raddle.impact.synchronisers import (
-    STOP,
-    Outcomes,
-    Place,
-    Synchroniser,
-    checked,
-    find_place,
-    must_stop,
-    synchroniser,
-)
+from raddle.impact.synchronisers import STOP, Outcomes, Place, Synchroniser, checked, find_place, synchroniser
 from raddle.impact.terms import Term, conjunction, const, le, negation
 from raddle.impact.verifier_library import proceed
 from raddle.ir import instructions as ir

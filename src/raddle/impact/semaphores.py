@@ -5,8 +5,8 @@ from __future__ import annotations
 from raddle.errors import UnsupportedError
 from raddle.impact.executor import Executor, Handler
 from raddle.impact.memory import Value
-from raddle.impact.run import Run, number
-from raddle.impact.synchronisers import STOP, Outcomes, Synchroniser, find_place, must_stop, synchroniser
+from raddle.impact.run import Run, must_stop, number
+from raddle.impact.synchronisers import STOP, Outcomes, Synchroniser, find_place, synchroniser
 from raddle.impact.terms import Term, const, le, negation, value_of
 from raddle.impact.verifier_library import proceed
 from raddle.ir import instructions as ir

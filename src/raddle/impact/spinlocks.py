@@ -6,17 +6,9 @@ from __future__ import annotations
 
 from raddle.impact.executor import Executor, Handler
 from raddle.impact.memory import Value
-from raddle.impact.run import Run
+from raddle.impact.run import Run, must_stop
 from raddle.impact.rwlocks import BUSY
-from raddle.impact.synchronisers import (
-    STOP,
-    Outcomes,
-    Synchroniser,
-    checked,
-    find_place,
-    must_stop,
-    synchroniser,
-)
+from raddle.impact.synchronisers import STOP, Outcomes, Synchroniser, checked, find_place, synchroniser
 from raddle.impact.terms import const, negation
 from raddle.impact.verifier_library import proceed
 from raddle.ir import instructions as ir

@@ -32,22 +32,10 @@ from raddle.impact.terms import (
     value_of,
     var,
 )
-from raddle.ir import instructions as ir
 from raddle.ir.values import Location
 
 _MAX_TARGETS = 100
 _NUMBERS = ("spinlock", "flag")
-
-
-def must_stop(run: Run, ins: ir.Instruction, kind: str) -> bool:
-    """Whether the step ends before this operation; otherwise it is the operation of the step."""
-    if run.performed and not run.atomic:
-        return True
-    run.performed = True
-    if run.site is None:
-        run.site = (run.top.function, ins.id, kind)
-        run.place = ins.loc
-    return False
 
 
 STOP: Ending = ("stop", None)

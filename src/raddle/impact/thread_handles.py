@@ -11,9 +11,9 @@ from raddle.impact.lifetimes import check_alive, end_frames
 from raddle.impact.memory import Pointer, Value
 from raddle.impact.pointers import know_scalar
 from raddle.impact.private_cells import write_private
-from raddle.impact.run import Run, find_scalar, number
+from raddle.impact.run import Run, find_scalar, must_stop, number
 from raddle.impact.steps import Failure
-from raddle.impact.synchronisers import STOP, Outcomes, must_stop
+from raddle.impact.synchronisers import STOP, Outcomes
 from raddle.impact.terms import FALSE, Term, const, eq, ite, negation, value_of, var, wrap
 from raddle.impact.thread_results import leave, result_of
 from raddle.impact.verifier_library import proceed

@@ -14,12 +14,12 @@ from raddle.impact.memory import Value
 from raddle.impact.mutex_kinds import ATTRIBUTES, obtain, obtainable, owned, release
 from raddle.impact.mutexes import MUTEX_KINDS, MUTEXES, find_mutex, looked_at
 from raddle.impact.once import ONCE, ONCE_KINDS
-from raddle.impact.run import Run, number
+from raddle.impact.run import Run, must_stop, number
 from raddle.impact.rwlocks import RWLOCK_KINDS, RWLOCKS
 from raddle.impact.semaphores import SEMAPHORE_KINDS, SEMAPHORES
 from raddle.impact.spinlocks import SPINLOCK_KINDS, SPINLOCKS
 from raddle.impact.steps import Failure
-from raddle.impact.synchronisers import STOP, Outcomes, find_place, must_stop, synchroniser
+from raddle.impact.synchronisers import STOP, Outcomes, find_place, synchroniser
 from raddle.impact.terms import TRUE, Term, add, conjunction, const, eq, ite, lt, negation, var
 from raddle.impact.thread_handles import THREADS
 from raddle.impact.verifier_library import INPUTS_AND_CHECKS, count_printed, proceed

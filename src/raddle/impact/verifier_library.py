@@ -5,10 +5,9 @@ from __future__ import annotations
 from raddle.errors import UnsupportedError
 from raddle.impact.executor import Ending, Executor, Handler
 from raddle.impact.memory import UNDEFINED, Pointer, Value
-from raddle.impact.run import Run, number
+from raddle.impact.run import Run, go_on, number
 from raddle.impact.steps import Failure
 from raddle.impact.terms import Term, const, eq, ite, lt, mod, negation, parts_of, value_of
-from raddle.impact.thread_state import AT_OPERATION
 from raddle.ir import instructions as ir
 from raddle.ir.values import Reg
 
@@ -19,8 +18,7 @@ def proceed(run: Run, ins: ir.Call, result: Value | None = None) -> tuple[Run, E
     """The call is done; its result is 0 unless told."""
     if ins.results:
         run.set(ins.results[0].id, const(0) if result is None else result, ins.results[0].type)
-    run.top.index += 1
-    run.top.phase = AT_OPERATION
+    go_on(run)
     return run, None
 
 
