@@ -137,7 +137,8 @@ Fault GraphExecution::end_life(EventId id, const Label& label, std::vector<Failu
             if (f.thread == e.thread || are_ordered(f, e) || must_precede(f, e)) return;
             Failure failure = options_.races
                                   ? race_of(f, e, object.base, object.size)
-                                  : used_after(FaultCode::UseAfterFree, f, object.base, object.size);
+                                  : used_after(scope ? FaultCode::UseAfterScope : FaultCode::UseAfterFree, f,
+                                               object.base, object.size);
             failure.events = {row_of(other), row_of(id)};
             failure.roots = {other, id};
             failures.push_back(std::move(failure));

@@ -321,8 +321,7 @@ bool GraphExecution::show(const Failure& failure) {
     const u32 region = region_of(failure.address);
     if (failure.kind == "memory" && region > 0 && g.last(region - 1) != kNone)
         keep_cause(g.last(region - 1), keep);
-    if (failure.code != FaultCode::Race &&
-        (failure.code != FaultCode::UseAfterReturn || failure.roots.size() != 2)) {
+    if (failure.roots.size() != 2) {
         keep_cause(g.last(failure.thread), keep);
         return realise(std::move(keep), [] { return true; });
     }
@@ -332,7 +331,7 @@ bool GraphExecution::show(const Failure& failure) {
     return realise(std::move(keep), [&] {
         const Event& a = graph()[graph().find(threads[0], indices[0])];
         const Event& b = graph()[graph().find(threads[1], indices[1])];
-        return !are_ordered(a, b);
+        return !are_ordered(a, b) && !must_precede(a, b);
     });
 }
 
