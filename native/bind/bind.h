@@ -9,6 +9,7 @@ namespace raddle::bind {
 
 namespace nb = nanobind;
 
+void register_options(nb::module_& m);
 void register_program(nb::module_& m);
 void register_interleavings(nb::module_& m);
 void register_graph_search(nb::module_& m);
@@ -23,8 +24,7 @@ nb::object to_stopped(const std::optional<Halt>& halt);
 nb::dict to_dict(const Schedule& schedule);
 const char* order_name(Order order);
 
-// Throw a ValueError if there is something in them that nobody knows.
-SearchOptions options_from(nb::dict options);
+// Throws a ValueError if there is something in it that nobody knows.
 Schedule schedule_from(nb::dict schedule);
 
 // An error as Python sees it; there is no schedule in a replayed run.

@@ -10,8 +10,8 @@ void register_dpor(nb::module_& m) {
                           "One execution per class of interleavings under sequential consistency.");
     made.def(
             "__init__",
-            [](Dpor* self, const Program& program, nb::dict options) {
-                new (self) Dpor(program, options_from(options));
+            [](Dpor* self, const Program& program, const SearchOptions& options) {
+                new (self) Dpor(program, options);
             },
             nb::arg("program"), nb::arg("options"), nb::keep_alive<1, 2>())
         .def_prop_ro("sleep_blocked", &Dpor::sleep_blocked)

@@ -14,11 +14,11 @@ void register_graph_search(nb::module_& m) {
     graphs
         .def(
             "__init__",
-            [](GraphSearch* self, const Program& program, nb::dict options, const std::string& model,
-               bool records_mo) {
+            [](GraphSearch* self, const Program& program, const SearchOptions& options,
+               const std::string& model, bool records_mo) {
                 const std::optional<ModelKind> kind = model_named(model);
                 if (!kind) throw std::invalid_argument("unknown model: " + model);
-                new (self) GraphSearch(program, options_from(options), *kind, records_mo);
+                new (self) GraphSearch(program, options, *kind, records_mo);
             },
             nb::arg("program"), nb::arg("options"), nb::arg("model"), nb::arg("modification_order"),
             nb::keep_alive<1, 2>())
@@ -53,10 +53,10 @@ void register_graph_search(nb::module_& m) {
     nb::class_<Rcmc> rcmc(m, "Rcmc", "The exploration of the RCMC paper; duplicates are counted.");
     rcmc.def(
         "__init__",
-        [](Rcmc* self, const Program& program, nb::dict options, const std::string& model) {
+        [](Rcmc* self, const Program& program, const SearchOptions& options, const std::string& model) {
             const std::optional<ModelKind> kind = model_named(model);
             if (!kind) throw std::invalid_argument("unknown model: " + model);
-            new (self) Rcmc(program, options_from(options), *kind);
+            new (self) Rcmc(program, options, *kind);
         },
         nb::arg("program"), nb::arg("options"), nb::arg("model"), nb::keep_alive<1, 2>());
     bind_search(rcmc);

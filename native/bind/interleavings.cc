@@ -35,8 +35,8 @@ void register_interleavings(nb::module_& m) {
     nb::class_<Interleavings> made(m, "Interleavings", "Every interleaving under sequential consistency.");
     made.def(
         "__init__",
-        [](Interleavings* self, const Program& program, nb::dict options) {
-            new (self) Interleavings(program, options_from(options));
+        [](Interleavings* self, const Program& program, const SearchOptions& options) {
+            new (self) Interleavings(program, options);
         },
         nb::arg("program"), nb::arg("options"), nb::keep_alive<1, 2>());
     bind_search(made);

@@ -12,14 +12,13 @@ namespace raddle::bind {
 void register_rehearsal(nb::module_& m) {
     m.def(
         "rehearse",
-        [](const Program& program, nb::dict options, const std::vector<std::pair<u32, u32>>& threads,
-           const std::vector<u32>& order, const std::vector<std::pair<u32, u32>>& whole, u64 atomic,
-           const std::vector<u32>& inputs) {
-            const SearchOptions given = options_from(options);
+        [](const Program& program, const SearchOptions& options,
+           const std::vector<std::pair<u32, u32>>& threads, const std::vector<u32>& order,
+           const std::vector<std::pair<u32, u32>>& whole, u64 atomic, const std::vector<u32>& inputs) {
             Rehearsal found;
             {
                 nb::gil_scoped_release release;
-                found = rehearse(program, given, threads, order, whole, atomic, inputs);
+                found = rehearse(program, options, threads, order, whole, atomic, inputs);
             }
             constexpr const char* ends[] = {"complete", "blocked", "error", "halt"};
             return nb::make_tuple(to_dict(found.schedule), to_list(found.alternatives),

@@ -112,11 +112,11 @@ void register_replay(nb::module_& m) {
 
     m.def(
         "replay",
-        [](const Program& program, nb::dict options, nb::dict schedule) {
-            const SearchOptions given = options_from(options);
+        [](const Program& program, const SearchOptions& options, nb::dict schedule) {
             const Schedule steps = schedule_from(schedule);
             nb::gil_scoped_release release;
-            return steps.events.empty() ? replay(program, given, steps) : replay_graph(program, given, steps);
+            return steps.events.empty() ? replay(program, options, steps)
+                                        : replay_graph(program, options, steps);
         },
         nb::arg("program"), nb::arg("options"), nb::arg("schedule"));
 }

@@ -19,6 +19,28 @@ class Program:
     def instructions(self) -> int: ...
 
 @final
+class SearchOptions:
+    """What steers a search. Keywords set attributes; see native/core/search/outcome.h."""
+
+    unroll: int | None
+    keep_going: bool
+    spurious_cas: bool
+    races: bool
+    independent_faa: bool
+    max_events: int
+    idle_limit: int
+    local_limit: int
+    nondet_values: list[int]
+    count_duplicates: bool
+    unordered: bool
+    project_locks: bool
+    keep: bool
+    execution: int
+    watch: list[int]
+    observe: list[tuple[int, int]]
+    def __init__(self, **options: Any) -> None: ...
+
+@final
 class ErrorRecord:
     """An error of the program under test, as codes and numbers (native/core/machine/fault.h).
 
@@ -48,7 +70,7 @@ class ErrorRecord:
 class Interleavings:
     """Every interleaving under sequential consistency."""
 
-    def __init__(self, program: Program, options: dict[str, Any]) -> None: ...
+    def __init__(self, program: Program, options: SearchOptions) -> None: ...
     def run(self, seconds: float) -> bool:
         """Goes on for about that long, without the GIL; True when finished."""
     @property
@@ -78,7 +100,7 @@ class GraphSearch:
     """Execution graphs under a memory model, one visit per class."""
 
     def __init__(
-        self, program: Program, options: dict[str, Any], model: str, modification_order: bool
+        self, program: Program, options: SearchOptions, model: str, modification_order: bool
     ) -> None: ...
     def run(self, seconds: float) -> bool:
         """Goes on for about that long, without the GIL; True when finished."""
@@ -128,7 +150,7 @@ class GraphSearch:
 class Rcmc:
     """The exploration of the RCMC paper, under rc11 or wrc11; duplicates are always counted."""
 
-    def __init__(self, program: Program, options: dict[str, Any], model: str) -> None: ...
+    def __init__(self, program: Program, options: SearchOptions, model: str) -> None: ...
     def run(self, seconds: float) -> bool:
         """Goes on for about that long, without the GIL; True when finished."""
     @property
@@ -160,7 +182,7 @@ class Rcmc:
 class Dpor:
     """One execution per class of interleavings under sequential consistency."""
 
-    def __init__(self, program: Program, options: dict[str, Any]) -> None: ...
+    def __init__(self, program: Program, options: SearchOptions) -> None: ...
     def run(self, seconds: float) -> bool:
         """Goes on for about that long, without the GIL; True when finished."""
     @property
@@ -256,7 +278,7 @@ class Run:
 
 def rehearse(
     program: Program,
-    options: dict[str, Any],
+    options: SearchOptions,
     threads: list[tuple[int, int]],
     order: list[int],
     whole: list[tuple[int, int]],
@@ -266,7 +288,7 @@ def rehearse(
     """One execution, as near to the order of threads as the program allows: its schedule, how many values
     each input had, its end (complete, blocked, error, halt) and the watched instructions visited."""
 
-def replay(program: Program, options: dict[str, Any], schedule: dict[str, Any]) -> Run:
+def replay(program: Program, options: SearchOptions, schedule: dict[str, Any]) -> Run:
     """Runs exactly that schedule in trace mode; one that does not fit raises ScheduleError."""
 
 def run_local(program: Program, seconds: float) -> tuple[int, float]:

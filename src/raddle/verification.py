@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
 import dataclasses
+import inspect
 import os
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from raddle.conclusion import conclude
 from raddle.errors import InternalError, UnsupportedError, UserError
 from raddle.explore.drive import Progress, drive
-from raddle.explore.options import MAX_EVENTS, Options, size
+from raddle.explore.options import Options
 from raddle.explore.result import ErrorReport, Result
 from raddle.explore.run import Event, Found, Search
 from raddle.frontend.build import Built, Request, as_request_files, build, files_of
@@ -42,24 +42,8 @@ def verify(
     dot: str | os.PathLike[str] | None = None,
     execution: int | None = None,
     progress: Progress | None = None,
-    model: str = "rc11",
-    search: str = "auto",
-    locks: str = "auto",
-    spin: str = "await",
-    unroll: int | None = None,
-    accept_bounded: bool = False,
-    timeout: float | None = None,
-    memory_limit: int | str | None = None,
-    keep_going: bool = False,
-    entry: str = "main",
-    spurious_cas: bool = True,
-    volatile: str = "plain",
-    races: bool = True,
-    independent_faa: bool = True,
-    count_duplicates: bool = False,
-    nondet_values: Iterable[int] = (0, 1, 2, -1),
-    max_events: int = MAX_EVENTS,
     schedule_out: str | os.PathLike[str] | None = None,
+    **options: Any,
 ) -> Result:
     """Explore every behaviour of a C program.
 
@@ -72,44 +56,52 @@ def verify(
     >>> verify("int main(void) { return 0; }\\n").verdict
     'safe'
     """
-    options = Options(
-        model=model,
-        search=search,
-        locks=locks,
-        spin=spin,
-        unroll=unroll,
-        accept_bounded=accept_bounded,
-        timeout=timeout,
-        memory_limit=size(memory_limit) if isinstance(memory_limit, str) else memory_limit,
-        keep_going=keep_going,
-        entry=entry,
-        spurious_cas=spurious_cas,
-        volatile=volatile,
-        races=races,
-        independent_faa=independent_faa,
-        count_duplicates=count_duplicates,
-        nondet_values=tuple(nondet_values),
-        max_events=max_events,
-    ).resolved()
-    request = Request(
-        files=read_sources(as_request_files(program)),
-        flags=tuple(flags),
-        arguments=tuple(arguments),
-        entry=entry,
-        volatile=volatile,
-        nondet_values=options.nondet_values,
-        cc=cc,
-        spin=spin,
-    )
+    wanted = Options.of(**options).resolved()
+    request = request_for(as_request_files(program), wanted, flags, arguments, cc)
     drawing = Drawing(svg, dot, execution)
     return run(
         request,
-        options,
+        wanted,
         cache=cache,
         trace=trace,
         drawing=drawing,
         progress=progress,
         schedule_out=schedule_out,
+    )
+
+
+def _signature(function: Callable[..., Any]) -> inspect.Signature:
+    """With the options among the keywords, for help() and editors."""
+    own = inspect.signature(function)
+    words = [word for word in own.parameters.values() if word.kind is not word.VAR_KEYWORD]
+    keyword = inspect.Parameter.KEYWORD_ONLY
+    words += [
+        inspect.Parameter(field.name, keyword, default=field.default, annotation=field.type)
+        for field in dataclasses.fields(Options)
+    ]
+    return own.replace(parameters=words)
+
+
+verify.__signature__ = _signature(verify)  # type: ignore[attr-defined]
+
+
+def request_for(
+    files: Sequence[str | os.PathLike[str] | Source],
+    options: Options,
+    flags: Sequence[str] = (),
+    arguments: Sequence[str] = (),
+    cc: str | None = None,
+) -> Request:
+    """What to build for these options."""
+    return Request(
+        files=read_sources(files),
+        flags=tuple(flags),
+        arguments=tuple(arguments),
+        entry=options.entry,
+        volatile=options.volatile,
+        nondet_values=options.nondet_values,
+        cc=cc,
+        spin=options.spin,
     )
 
 
@@ -225,31 +217,30 @@ def replay(trace: str | os.PathLike[str], *, cc: str | None = None, cache: bool 
         raise UserError(
             f"{os.fspath(trace)} was made with the compiler {saved.cc}", hint=f"add --cc {saved.cc}"
         )
-    with _in_folder(saved.folder):
-        request = Request(
-            files=tuple(
-                Source(name, saved.texts[name]) if name in saved.texts else name for name in saved.files
-            ),
-            flags=saved.flags,
-            arguments=saved.arguments,
-            entry=saved.options.entry,
-            volatile=saved.options.volatile,
-            nondet_values=saved.options.nondet_values,
-            cc=cc,
-            spin=saved.options.spin,
+    request = Request(
+        files=tuple(Source(name, saved.texts[name]) if name in saved.texts else name for name in saved.files),
+        flags=saved.flags,
+        arguments=saved.arguments,
+        entry=saved.options.entry,
+        volatile=saved.options.volatile,
+        nondet_values=saved.options.nondet_values,
+        cc=cc,
+        spin=saved.options.spin,
+        # Relative names are from the folder that the trace was made in, or from here if that has gone.
+        folder=saved.folder if os.path.isdir(saved.folder) else None,
+    )
+    built = build(request, use_cache=cache)
+    if built.digest != saved.digest:
+        names = ", ".join(saved.files)
+        raise UserError(
+            f"{os.fspath(trace)} is a trace of another program: {names} or the compiler has changed",
+            hint="verify it again",
         )
-        built = build(request, use_cache=cache)
-        if built.digest != saved.digest:
-            names = ", ".join(saved.files)
-            raise UserError(
-                f"{os.fspath(trace)} is a trace of another program: {names} or the compiler has changed",
-                hint="verify it again",
-            )
-        symbols = Symbols(built.image.debug)
-        try:
-            report = _report(built, request, saved.options, saved.schedule, symbols)
-        except (ValueError, TypeError) as cause:
-            raise UserError(f"{os.fspath(trace)}: the schedule does not fit: {cause}") from None
+    symbols = Symbols(built.image.debug)
+    try:
+        report = _report(built, request, saved.options, saved.schedule, symbols)
+    except (ValueError, TypeError) as cause:
+        raise UserError(f"{os.fspath(trace)}: the schedule does not fit: {cause}") from None
     found = (Found(report.kind, saved.schedule),)
     search = Search(0, 0, 1, len(report.trace), None, found, (), None, frozenset())
     error = dataclasses.replace(report, trace_file=os.fspath(trace))
@@ -266,7 +257,7 @@ def _report(built: Built, request: Request, options: Options, schedule: Any, sym
     from raddle.report.sources import SourceLines
 
     execution = native.replay(built.image.code, options, schedule)
-    report = error_report(execution, symbols, SourceLines(_texts(request)))
+    report = error_report(execution, symbols, SourceLines(_texts(request), request.folder))
     if report is None:
         raise ValueError("it leads to no error")
     return report
@@ -302,7 +293,7 @@ def _draw(
     drawing.write(
         native.replay(built.image.code, options, schedule),
         symbols,
-        SourceLines(_texts(request)),
+        SourceLines(_texts(request), request.folder),
         title=title,
         note=f"{result.files[0]}, {options.model}",
         unordered=options.locks == "unordered",
@@ -329,7 +320,7 @@ def _save(
         tracefile.Trace(
             files=files_of(request),
             texts=_texts(request),
-            folder=os.getcwd(),
+            folder=request.folder or os.getcwd(),
             flags=request.flags,
             arguments=request.arguments,
             cc=request.cc or os.environ.get("RADDLE_CC"),
@@ -372,18 +363,3 @@ def _numbered(path: str | os.PathLike[str] | None, number: int) -> str | None:
     if path is None:
         return None
     return os.fspath(path) if number == 0 else f"{os.fspath(path)}.{number + 1}"
-
-
-@contextlib.contextmanager
-def _in_folder(folder: str) -> Iterator[None]:
-    """Relative names of a trace are from the folder it was made in, or from here if that has gone."""
-    here = os.getcwd()
-    try:
-        os.chdir(folder)
-    except OSError:
-        yield
-        return
-    try:
-        yield
-    finally:
-        os.chdir(here)

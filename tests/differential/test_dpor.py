@@ -87,7 +87,7 @@ def shown(loaded: _native.Program, errors: list[_native.ErrorRecord]) -> set[tup
     """What each error shows when its schedule is replayed: the kind, and the instructions that take part."""
     found = set()
     for error in errors:
-        run = _native.replay(loaded, {}, error.schedule)
+        run = _native.replay(loaded, _native.SearchOptions(), error.schedule)
         assert run.outcome is not None
         assert run.outcome.kind == error.kind
         places = sorted(run.events[i].stack[0] for i in run.outcome.events)
@@ -131,7 +131,7 @@ def compare(program: Program, where: str) -> bool:
     options = {"count_duplicates": True, "keep_going": True}
     errors = None
     for independent, traces in expected.items():
-        found = finished(_native.Dpor(loaded, {**options, "independent_faa": independent}))
+        found = finished(_native.Dpor(loaded, _native.SearchOptions(**options, independent_faa=independent)))
         assert found.sleep_blocked == 0, where
         assert found.duplicates == 0, where
         assert found.unconfirmed == 0, where
@@ -141,11 +141,11 @@ def compare(program: Program, where: str) -> bool:
         assert set(found.classes) == names(program, every, found.threads), where
         assert {error.kind for error in found.errors} & {"deadlock", "livelock"} <= traces.stuck, where
         if errors is None:
-            plain = within(_native.Interleavings(loaded, {"keep_going": True}), 10**5)
+            plain = within(_native.Interleavings(loaded, _native.SearchOptions(keep_going=True)), 10**5)
             errors = None if plain is None else errors_of(loaded, plain)
         if errors is not None:
             assert agree(errors_of(loaded, found), errors, independent), where
-    graphs = finished(_native.GraphSearch(loaded, options, "sc", True))
+    graphs = finished(_native.GraphSearch(loaded, _native.SearchOptions(**options), "sc", True))
     assert graphs.executions == len(expected[False].complete), where
     return True
 
@@ -169,7 +169,7 @@ def ended_object(code: str) -> str:
 def c_errors(loaded: _native.Program, search: Any) -> set[tuple[Any, ...]]:
     found: set[tuple[Any, ...]] = set()
     for error in search.errors:
-        run = _native.replay(loaded, {}, error.schedule)
+        run = _native.replay(loaded, _native.SearchOptions(), error.schedule)
         assert run.outcome is not None
         assert (run.outcome.kind, ended_object(run.outcome.code)) == (error.kind, ended_object(error.code))
         race = tuple(sorted(run.events[i].stack[0] for i in run.outcome.events))
@@ -184,11 +184,12 @@ def compare_c(text: str, where: str) -> None:
     loaded = _native.Program(image.code)
     options = {"count_duplicates": True, "keep_going": True}
     both = [
-        within(_native.Dpor(loaded, {**options, "independent_faa": flag}), 10**6) for flag in (True, False)
+        within(_native.Dpor(loaded, _native.SearchOptions(**options, independent_faa=flag)), 10**6)
+        for flag in (True, False)
     ]
     if None in both:
         return
-    plain = within(_native.Interleavings(loaded, {"keep_going": True}), 10**5)
+    plain = within(_native.Interleavings(loaded, _native.SearchOptions(keep_going=True)), 10**5)
     if plain is not None:
         assert all(search.stopped == plain.stopped for search in both), where
     if any(search.stopped for search in both):
@@ -201,7 +202,7 @@ def compare_c(text: str, where: str) -> None:
         assert c_errors(loaded, plain) == errors, where
     if "bytes" in features_of(text) or any(kind == "memory" for kind, *_ in errors):
         return
-    graphs = within(_native.GraphSearch(loaded, options, "sc", True), 10**6)
+    graphs = within(_native.GraphSearch(loaded, _native.SearchOptions(**options), "sc", True), 10**6)
     if graphs is not None and graphs.stopped is None:
         assert graphs.executions == both[1].executions, where
 

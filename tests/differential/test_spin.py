@@ -42,7 +42,9 @@ class Findings:
 def explored(image: Image, search: str, model: str, unroll: int | None, **more: object) -> Findings | None:
     """None if it takes too long."""
     options = Options(model=model, search=search, unroll=unroll, keep_going=True, locks="ordered")
-    given = {**_options(options, []), **more}
+    given = _options(options)
+    for name, value in more.items():
+        setattr(given, name, value)
     running: _native.Interleavings | _native.Dpor | _native.GraphSearch
     if search == "interleavings":
         running = _native.Interleavings(_program(image.code), given)

@@ -50,7 +50,9 @@ def programs(model: str, search: str, chunk: int, count: int = CHUNK) -> Iterato
 
 def explored(native: Native, search: str, model: str, **options: bool) -> _native.GraphSearch:
     wanted = {"count_duplicates": True, "keep_going": True, "project_locks": True, **options}
-    running = _native.GraphSearch(native.loaded, wanted, model, search == "modification-order")
+    running = _native.GraphSearch(
+        native.loaded, _native.SearchOptions(**wanted), model, search == "modification-order"
+    )
     while not running.run(10.0):
         pass
     assert running.stopped is None
@@ -86,7 +88,9 @@ def compare(program: Program, search: str, model: str, where: str, seen: Seen | 
     else:
         assert unordered.duplicates == 0, case
     for error in unordered.errors:
-        outcome = _native.replay(native.loaded, {"keep_going": True}, error.schedule).outcome
+        outcome = _native.replay(
+            native.loaded, _native.SearchOptions(keep_going=True), error.schedule
+        ).outcome
         assert outcome is not None, case
         assert outcome.kind == error.kind, case
     if seen is not None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import shutil
+import signal
 from pathlib import Path
 
 import pytest
@@ -44,6 +46,18 @@ def test_from_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     (tmp_path / "elsewhere").mkdir()
     monkeypatch.chdir(tmp_path / "elsewhere")
     assert raddle.replay(tmp_path / "t.json").errors[0].trace == error.trace
+
+
+def test_the_host_is_left_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A library changes neither signal handlers nor the working directory, not even for a moment."""
+    monkeypatch.setattr(os, "chdir", lambda folder: pytest.fail("the working directory is changed"))
+    monkeypatch.setattr(signal, "signal", lambda *_: pytest.fail("a signal handler is changed"))
+    raddle.verify("counter.c", trace="t.json")
+    (tmp_path / "elsewhere").mkdir()
+    shutil.move("counter.c", tmp_path / "elsewhere")
+    document = json.loads(Path("t.json").read_text())
+    assert raddle.verify(tmp_path / "elsewhere" / "counter.c").verdict == "unsafe"
+    assert document["folder"] == str(tmp_path)
 
 
 def test_another_program_is_refused(tmp_path: Path) -> None:

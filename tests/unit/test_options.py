@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
+import inspect
 import json
 
 import pytest
 
+import raddle
+from raddle import _native
 from raddle.cli.arguments import parsed
 from raddle.cli.verify import parser
 from raddle.errors import UserError
@@ -72,6 +76,35 @@ def test_integers() -> None:
     for text in ("", "1,,2", "a", str(1 << 64)):
         with pytest.raises(UserError):
             integers(text)
+
+
+def test_the_core_has_the_same_options() -> None:
+    ours = {f.name: f.default for f in dataclasses.fields(Options) if f.metadata["native"]}
+    assert len(ours) > 5
+    core = _native.SearchOptions()
+    for name, default in ours.items():
+        found = getattr(core, name)
+        assert (tuple(found) if isinstance(default, tuple) else found) == default, name
+
+
+def test_the_command_line_has_every_option() -> None:
+    """Each field of a group is a word of `raddle verify`, with the same default."""
+    chosen, _, _ = parsed(parser(), ["a.c"])
+    for field in dataclasses.fields(Options):
+        if field.metadata["group"]:
+            assert field.metadata["help"], field.name
+            assert getattr(chosen, field.name) == field.default, field.name
+        else:
+            assert not hasattr(chosen, field.name), field.name
+
+
+def test_keywords() -> None:
+    assert Options.of(memory_limit="2G", nondet_values=[1, 2]) == Options(
+        memory_limit=2 << 30, nondet_values=(1, 2)
+    )
+    with pytest.raises(TypeError, match="no option modle; did you mean model"):
+        raddle.verify("x.c", modle="sc")
+    assert {"model", "timeout", "trace", "flags"} <= set(inspect.signature(raddle.verify).parameters)
 
 
 def test_json_round_trip() -> None:

@@ -11,6 +11,7 @@ import shlex
 from collections.abc import Sequence
 from typing import NoReturn
 
+from raddle.cli.options import add_options
 from raddle.errors import UserError
 from raddle.frontend.flags import take_flag
 
@@ -81,13 +82,7 @@ def add_source_options(parser: argparse.ArgumentParser) -> None:
         help="any other compiler flags, quoted as one word",
     )
     parser.add_argument("--cc", metavar="CLANG", help="another clang than zig's (also: RADDLE_CC)")
-    parser.add_argument("--entry", default="main", metavar="F", help="the function that starts the program")
-    parser.add_argument(
-        "--volatile",
-        default="plain",
-        metavar="KIND",
-        help="plain (racing, the default) or relaxed (kernel style)",
-    )
+    add_options(parser, "source")
     parser.add_argument(
         "--no-cache", action="store_true", help="neither use nor fill the cache of compiled programs"
     )

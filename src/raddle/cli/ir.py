@@ -6,8 +6,8 @@ import sys
 from collections.abc import Sequence
 
 from raddle.cli.arguments import Parser, add_source_options, parsed
+from raddle.cli.options import add_option, chosen_options
 from raddle.cli.terminal import emit
-from raddle.explore.options import Options
 
 
 def main(words: Sequence[str]) -> int:
@@ -20,9 +20,9 @@ def main(words: Sequence[str]) -> int:
     add_source_options(parser)
     parser.add_argument("--library", action="store_true", help="show raddle's own C library, too")
     parser.add_argument("--raw", action="store_true", help="before the passes")
-    parser.add_argument("--spin", default="await", metavar="S", help="off, assume or await (default await)")
+    add_option(parser, "spin")
     chosen, flags, _ = parsed(parser, words)
-    options = Options(entry=chosen.entry, volatile=chosen.volatile, spin=chosen.spin).resolved()
+    options = chosen_options(chosen)
 
     from raddle.frontend.build import Request, lower
     from raddle.frontend.compiler import compile_c

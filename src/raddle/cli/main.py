@@ -9,8 +9,9 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from raddle.errors import InternalError, RaddleError
 from raddle.version import VERSION
@@ -37,7 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     _open_standard_streams()
     try:
-        status = _dispatch(words)
+        with _terminable():
+            status = _dispatch(words)
         sys.stdout.flush()
         return status
     except RaddleError as error:
@@ -61,6 +63,24 @@ def main(argv: Sequence[str] | None = None) -> int:
             "  please report it with the program; RADDLE_DEBUG=1 shows where it happened",
             4,
         )
+
+
+@contextlib.contextmanager
+def _terminable() -> Iterator[None]:
+    """SIGTERM (a job's time is up) ends a command like Ctrl-C: with what was found."""
+
+    def terminated(number: int, frame: object) -> None:
+        raise KeyboardInterrupt
+
+    try:
+        before = signal.signal(signal.SIGTERM, terminated)
+    except ValueError:  # not in the main thread: then nobody sends us signals
+        yield
+        return
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _open_standard_streams() -> None:

@@ -7,9 +7,10 @@ import sys
 from collections.abc import Sequence
 
 from raddle.cli.arguments import Parser, add_source_options, parsed
+from raddle.cli.options import add_option, add_options, chosen_options
 from raddle.cli.terminal import ProgressLine, check_writable, emit, style_of, write_json
 from raddle.errors import UserError
-from raddle.explore.options import MODELS, SEARCHES, VERDICTS, Options, integers, size
+from raddle.explore.options import VERDICTS
 from raddle.explore.result import Result
 from raddle.explore.verdict import exit_status
 
@@ -24,45 +25,9 @@ def parser() -> argparse.ArgumentParser:
         epilog="exit status: 0 safe, 1 unsafe, 2 inconclusive, 3 input or usage at fault, 4 a bug of raddle",
     )
     add_source_options(made)
-    search = made.add_argument_group("search")
-    search.add_argument(
-        "--model", default="rc11", metavar="M", help=f"memory model: {', '.join(MODELS)} (default rc11)"
-    )
-    search.add_argument("--search", default="auto", metavar="S", help=", ".join(SEARCHES))
-    search.add_argument("--locks", default="auto", metavar="L", help="auto, ordered or unordered")
-    search.add_argument(
-        "--spin",
-        default="await",
-        metavar="S",
-        help="loops that only wait: off, assume or await (default await)",
-    )
-    search.add_argument("--unroll", type=int, metavar="N", help="explore N iterations of each loop")
-    search.add_argument("--keep-going", action="store_true", help="go on after the first error")
-    search.add_argument("--no-races", action="store_true", help="do not look for data races")
-    search.add_argument(
-        "--no-spurious-cas", action="store_true", help="weak compare-exchange fails only if it must"
-    )
-    search.add_argument(
-        "--no-independent-faa",
-        action="store_true",
-        help="dpor: fetch-and-adds do not commute, even if nobody uses their results",
-    )
-    search.add_argument(
-        "--nondet-values",
-        metavar="LIST",
-        help="values of __VERIFIER_nondet_int and its like (default 0,1,2,-1)",
-    )
-    search.add_argument(
-        "--count-duplicates", action="store_true", help="count executions visited more than once"
-    )
-    limits = made.add_argument_group("limits")
-    limits.add_argument("--timeout", type=float, metavar="S", help="give up after S seconds of search")
-    limits.add_argument(
-        "--memory-limit", metavar="M", help="give up above M of memory, for example 500M or 2G"
-    )
-    limits.add_argument("--max-events", type=int, metavar="N", help="give up when an execution has N events")
+    add_options(made, "search", "limits")
     verdict = made.add_argument_group("verdict")
-    verdict.add_argument("--accept-bounded", action="store_true", help='exit 0 for "safe up to a bound"')
+    add_option(verdict, "accept_bounded")
     verdict.add_argument(
         "--expect", metavar="V", help="exit 0 if the verdict is V: safe, unsafe or inconclusive"
     )
@@ -89,28 +54,17 @@ def main(words: Sequence[str]) -> int:
     chosen, flags, arguments = parsed(parser(), words)
     if chosen.expect is not None and chosen.expect not in VERDICTS:
         raise UserError(f"--expect {chosen.expect}: unknown; choose one of {', '.join(VERDICTS)}")
-    options = _options(chosen).resolved()
+    options = chosen_options(chosen)
     if chosen.json not in (None, "-"):
         check_writable("--json", chosen.json)
     for name in ("trace", "svg", "dot", "schedule_out"):
         if getattr(chosen, name) is not None:
             check_writable(f"--{name.replace('_', '-')}", getattr(chosen, name))
 
-    from raddle.frontend.build import Request
-    from raddle.frontend.sources import sources
     from raddle.report.drawing import Drawing
-    from raddle.verification import NO_SCHEDULE, run
+    from raddle.verification import NO_SCHEDULE, request_for, run
 
-    request = Request(
-        sources(chosen.files),
-        flags,
-        arguments,
-        options.entry,
-        options.volatile,
-        options.nondet_values,
-        chosen.cc,
-        options.spin,
-    )
+    request = request_for(chosen.files, options, flags, arguments, chosen.cc)
     quiet = chosen.quiet or chosen.json == "-"
     result = run(
         request,
@@ -138,31 +92,6 @@ def _warn(warning: str) -> None:
     """Before the search starts: it may take long."""
     sys.stderr.write(f"raddle: warning: {warning}\n")
     sys.stderr.flush()
-
-
-def _options(chosen: argparse.Namespace) -> Options:
-    defaults = Options()
-    return Options(
-        model=chosen.model,
-        search=chosen.search,
-        locks=chosen.locks,
-        spin=chosen.spin,
-        unroll=chosen.unroll,
-        accept_bounded=chosen.accept_bounded,
-        timeout=chosen.timeout,
-        memory_limit=None if chosen.memory_limit is None else size(chosen.memory_limit),
-        keep_going=chosen.keep_going,
-        entry=chosen.entry,
-        spurious_cas=not chosen.no_spurious_cas,
-        volatile=chosen.volatile,
-        races=not chosen.no_races,
-        independent_faa=not chosen.no_independent_faa,
-        count_duplicates=chosen.count_duplicates,
-        nondet_values=(
-            defaults.nondet_values if chosen.nondet_values is None else integers(chosen.nondet_values)
-        ),
-        max_events=defaults.max_events if chosen.max_events is None else chosen.max_events,
-    )
 
 
 def _show(result: Result, chosen: argparse.Namespace, quiet: bool) -> None:

@@ -5,8 +5,6 @@ Every way to stop ends with what was found so far: a limit never loses an error 
 
 from __future__ import annotations
 
-import contextlib
-import signal
 import sys
 import time
 from typing import Protocol
@@ -40,8 +38,6 @@ def drive(
     """Run to the end or to a limit: ("timeout" | "memory" | "interrupt" | None, seconds)."""
     start = time.perf_counter()
     limit: str | None = None
-    with contextlib.suppress(ValueError):  # not in the main thread: then nobody sends us signals
-        signal.signal(signal.SIGTERM, _terminated)
     try:
         while True:
             spent = time.perf_counter() - start
@@ -62,11 +58,6 @@ def drive(
         if progress is not None:
             progress.clear()
     return limit, time.perf_counter() - start
-
-
-def _terminated(number: int, frame: object) -> None:
-    """SIGTERM (a job's time is up) ends a search like Ctrl-C: with what was found."""
-    raise KeyboardInterrupt
 
 
 def resident() -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import struct
 from collections.abc import Sequence
 from typing import Any
@@ -49,23 +50,20 @@ class NativeSearch:
         keep: bool = False,
     ) -> None:
         self.options = options
-        given = {**_options(options, watch), "observe": list(observe)}
-        if keep:
-            given["keep"] = True
-        if execution:
-            given["execution"] = execution
+        given = _options(options, watch)
+        given.observe = list(observe)
+        given.keep, given.execution = keep, execution
         self._search: _native.Interleavings | _native.GraphSearch | _native.Rcmc | _native.Dpor
         if options.search == "interleavings":
             self._search = _native.Interleavings(_program(code), given)
         elif options.search == "dpor":
-            given["independent_faa"] = options.independent_faa
             self._search = _native.Dpor(_program(code), given)
         elif options.search == "rcmc":
             self._search = _native.Rcmc(_program(code), given, options.model)
         else:
             with_mo = options.search == "modification-order"
             # Without locks there is nothing to leave unordered, and nothing to pay for it.
-            given["unordered"] = options.locks == "unordered" and takes_locks(code)
+            given.unordered = options.locks == "unordered" and takes_locks(code)
             self._search = _native.GraphSearch(_program(code), given, options.model, with_mo)
         self._count_duplicates = options.count_duplicates or options.search == "rcmc"
 
@@ -142,7 +140,7 @@ def allocations() -> int:
 
 def replay(code: bytes, options: Options, schedule: Schedule) -> Run:
     """One execution in trace mode. A schedule that does not fit the program raises ValueError."""
-    run = _native.replay(_program(code), _options(options, []), schedule)
+    run = _native.replay(_program(code), _options(options), schedule)
     return Run(
         events=tuple(
             Event(
@@ -189,7 +187,7 @@ def rehearse(
     watch: Sequence[int],
 ) -> Rehearsal:
     """One execution under sequential consistency, as near to the order of threads as the program allows."""
-    given = _options(options, list(watch))
+    given = _options(options, watch)
     found = _native.rehearse(
         _program(code), given, list(threads), list(order), list(whole), atomic, list(inputs)
     )
@@ -231,16 +229,11 @@ def _program(code: bytes) -> _native.Program:
         raise InternalError(f"the native core refuses the assembled program: {error}") from None
 
 
-def _options(options: Options, watch: list[int]) -> dict[str, Any]:
-    return {
-        "unroll": options.unroll,
-        "keep_going": options.keep_going,
-        "spurious_cas": options.spurious_cas,
-        "races": options.races,
-        "max_events": options.max_events,
-        "idle_limit": options.idle_limit,
-        "local_limit": options.local_limit,
-        "nondet": list(options.nondet_values),
-        "count_duplicates": options.count_duplicates,
-        "watch": watch,
-    }
+def _options(options: Options, watch: Sequence[int] = ()) -> _native.SearchOptions:
+    """The core's part of the options. Its integers have 64 bits and a sign."""
+    given = _native.SearchOptions(watch=list(watch))
+    for field in dataclasses.fields(Options):
+        if field.metadata["native"] and field.name != "nondet_values":
+            setattr(given, field.name, getattr(options, field.name))
+    given.nondet_values = [(value + (1 << 63)) % (1 << 64) - (1 << 63) for value in options.nondet_values]
+    return given

@@ -7,7 +7,9 @@ refused: a result must never say that it used a model, a search or a way of trea
 from __future__ import annotations
 
 import dataclasses
+import difflib
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,41 +40,126 @@ MAX_EVENTS = 20_000
 _UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}
 
 
+def size(text: str) -> int:
+    """Bytes of a size such as 500M, 2G or 1.5GiB.
+
+    >>> size("2K")
+    2048
+    """
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)\s*([KMGT]?)(?:i?B)?", text.strip(), re.IGNORECASE)
+    if found is None:
+        raise UserError(f"{text!r} is not a size; write for example 500M or 2G")
+    return int(float(found[1]) * _UNITS[found[2].upper()])
+
+
+def integers(text: str) -> tuple[int, ...]:
+    """The numbers of a list such as 0,1,-1 or 0x10."""
+    try:
+        values = tuple(int(word, 0) for word in text.split(","))
+    except ValueError:
+        raise UserError(f"{text!r} is not a list of integers; write for example 0,1,-1") from None
+    if any(not -(1 << 63) <= value < 1 << 64 for value in values):
+        raise UserError(f"a value of {text!r} does not fit in 64 bits")
+    return tuple(dict.fromkeys(values))
+
+
+def _option(
+    default: Any,
+    help: str = "",
+    *,
+    group: str | None = None,
+    metavar: str | None = None,
+    parse: Callable[[str], Any] | None = None,
+    native: bool = False,
+) -> Any:
+    """A field of Options. `group`: where the command line lists it; None: not there. `parse`: makes the value
+    from text. `native`: the core's SearchOptions has a field of that name, too."""
+    known = {"help": help, "group": group, "metavar": metavar, "parse": parse, "native": native}
+    return dataclasses.field(default=default, metadata=known)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
     """All that steers one verification besides the program itself.
 
-    `auto` values are resolved by `resolved()` and, for the search, by `choice.choose`; a result shows the
-    resolved ones.
+    The only place that lists them: the command line, the keywords of `verify()` and what the native core gets
+    are made from these fields. `auto` values are resolved by `resolved()` and, for the search, by
+    `choice.choose`; a result shows the resolved ones.
     """
 
-    model: str = "rc11"
-    search: str = "auto"
-    locks: str = "auto"
-    spin: str = "await"
-    """Loops that only wait: left as they are, bounded by assumes, or turned into awaits."""
-    unroll: int | None = None
-    """Iterations of each loop that are explored; None: all of them."""
-    accept_bounded: bool = False
-    timeout: float | None = None
-    """Seconds of search."""
-    memory_limit: int | None = None
-    """Bytes of resident memory."""
-    keep_going: bool = False
-    entry: str = "main"
-    spurious_cas: bool = True
-    volatile: str = "plain"
-    races: bool = True
-    independent_faa: bool = True
-    """dpor: fetch-and-adds whose results nobody uses commute."""
-    count_duplicates: bool = False
-    nondet_values: tuple[int, ...] = (0, 1, 2, -1)
-    max_events: int = MAX_EVENTS
-    """Visible operations of one execution after which the search gives up."""
-    idle_limit: int = 10_000
+    model: str = _option(
+        "rc11", f"memory model: {', '.join(MODELS)} (default rc11)", group="search", metavar="M"
+    )
+    search: str = _option("auto", ", ".join(SEARCHES), group="search", metavar="S")
+    locks: str = _option("auto", "auto, ordered or unordered", group="search", metavar="L")
+    spin: str = _option(
+        "await", "loops that only wait: off, assume or await (default await)", group="search", metavar="S"
+    )
+    unroll: int | None = _option(
+        None, "explore N iterations of each loop", group="search", metavar="N", parse=int, native=True
+    )
+    keep_going: bool = _option(False, "go on after the first error", group="search", native=True)
+    races: bool = _option(True, "do not look for data races", group="search", native=True)
+    spurious_cas: bool = _option(
+        True, "weak compare-exchange fails only if it must", group="search", native=True
+    )
+    independent_faa: bool = _option(
+        True,
+        "dpor: fetch-and-adds do not commute, even if nobody uses their results",
+        group="search",
+        native=True,
+    )
+    nondet_values: tuple[int, ...] = _option(
+        (0, 1, 2, -1),
+        "values of __VERIFIER_nondet_int and its like (default 0,1,2,-1)",
+        group="search",
+        metavar="LIST",
+        parse=integers,
+        native=True,
+    )
+    count_duplicates: bool = _option(
+        False, "count executions visited more than once", group="search", native=True
+    )
+    timeout: float | None = _option(
+        None, "give up after S seconds of search", group="limits", metavar="S", parse=float
+    )
+    memory_limit: int | None = _option(
+        None, "give up above M of memory, for example 500M or 2G", group="limits", metavar="M", parse=size
+    )
+    max_events: int = _option(
+        MAX_EVENTS,
+        "give up when an execution has N events",
+        group="limits",
+        metavar="N",
+        parse=int,
+        native=True,
+    )
+    idle_limit: int = _option(10_000, native=True)
     """Iterations of a loop without a visible effect after which the search gives up."""
-    local_limit: int = 20_000_000
+    local_limit: int = _option(20_000_000, native=True)
     """Loop turns and calls of one thread between two visible operations after which the search gives up."""
+    accept_bounded: bool = _option(False, 'exit 0 for "safe up to a bound"', group="verdict")
+    entry: str = _option("main", "the function that starts the program", group="source", metavar="F")
+    volatile: str = _option(
+        "plain", "plain (racing, the default) or relaxed (kernel style)", group="source", metavar="KIND"
+    )
+
+    @staticmethod
+    def of(**given: Any) -> Options:
+        """From keywords as `verify()` takes them: values that need parsing may be text, sequences any."""
+        fields = {field.name: field for field in dataclasses.fields(Options)}
+        for name in given:
+            if name not in fields:
+                close = difflib.get_close_matches(name, fields, 1)
+                hint = f"; did you mean {close[0]}?" if close else ""
+                raise TypeError(f"there is no option {name}{hint}")
+        for name, value in given.items():
+            parse = fields[name].metadata["parse"]
+            if isinstance(value, str) and parse in (size, integers):
+                given[name] = parse(value)
+            elif name == "nondet_values":
+                given[name] = tuple(value)
+        return Options(**given)
 
     def resolved(self) -> Options:
         """Checked, and with every `auto` replaced that does not depend on the program."""
@@ -128,29 +215,6 @@ class Options:
     def from_json(data: dict[str, Any]) -> Options:
         """The inverse of to_json; raises TypeError on what is no set of options."""
         return Options(**{**data, "nondet_values": tuple(data["nondet_values"])})
-
-
-def size(text: str) -> int:
-    """Bytes of a size such as 500M, 2G or 1.5GiB.
-
-    >>> size("2K")
-    2048
-    """
-    found = re.fullmatch(r"(\d+(?:\.\d+)?)\s*([KMGT]?)(?:i?B)?", text.strip(), re.IGNORECASE)
-    if found is None:
-        raise UserError(f"{text!r} is not a size; write for example 500M or 2G")
-    return int(float(found[1]) * _UNITS[found[2].upper()])
-
-
-def integers(text: str) -> tuple[int, ...]:
-    """The numbers of a list such as 0,1,-1 or 0x10."""
-    try:
-        values = tuple(int(word, 0) for word in text.split(","))
-    except ValueError:
-        raise UserError(f"{text!r} is not a list of integers; write for example 0,1,-1") from None
-    if any(not -(1 << 63) <= value < 1 << 64 for value in values):
-        raise UserError(f"a value of {text!r} does not fit in 64 bits")
-    return tuple(dict.fromkeys(values))
 
 
 def _one_of(name: str, value: str, known: tuple[str, ...]) -> None:

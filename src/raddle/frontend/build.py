@@ -35,6 +35,8 @@ class Request:
     nondet_values: tuple[int, ...] = (0, 1, 2, -1)
     cc: str | None = None
     spin: str = "await"
+    folder: str | None = None
+    """Where relative names and flags start from; None: the folder that raddle runs in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,7 @@ class Built:
 
 def build(request: Request, *, use_cache: bool = True) -> Built:
     """Compile, lower, run the passes and assemble; or take the image from the cache."""
-    compilation = compile_c(request.files, request.flags, cc=request.cc)
+    compilation = compile_c(request.files, request.flags, cc=request.cc, folder=request.folder)
     parts = [request.entry, request.volatile, str(request.nondet_values), "\0".join(request.arguments)]
     parts.append(request.spin)
     for module in compilation.modules:

@@ -70,22 +70,27 @@ class Compilation:
 
 
 def compile_c(
-    files: Sequence[str | os.PathLike[str] | Source], flags: Sequence[str] = (), *, cc: str | None = None
+    files: Sequence[str | os.PathLike[str] | Source],
+    flags: Sequence[str] = (),
+    *,
+    cc: str | None = None,
+    folder: str | None = None,
 ) -> Compilation:
-    """Compile each file; a compile error is a UserError that carries clang's own message.
+    """Compile each file; a compile error is a UserError that carries clang's own message. Relative names and
+    flags start from `folder`.
 
     >>> compile_c([Source("one.c", "int main(void) { return 0; }")]).modules[0].name
     'one.c'
     """
-    checked = sources(files)
+    checked = sources(files, folder)
     kept = usable(flags)
     compiler = find_compiler(cc)
     modules: list[LlvmModule] = []
     said: list[str] = []
     try:
-        with tempfile.TemporaryDirectory(prefix="raddle-", ignore_cleanup_errors=True) as folder:
+        with tempfile.TemporaryDirectory(prefix="raddle-", ignore_cleanup_errors=True) as place:
             for number, source in enumerate(checked):
-                text, diagnostics = _compile(compiler, source, kept, Path(folder) / str(number))
+                text, diagnostics = _compile(compiler, source, kept, Path(place) / str(number), folder)
                 modules.append(LlvmModule(source.name, text))
                 said.append(diagnostics)
     except OSError as error:
@@ -117,7 +122,7 @@ def _zig_version(folder: Path) -> str:
 
 @functools.cache
 def _named(cc: str) -> Compiler:
-    words = tuple(cc.split()) if not os.path.exists(cc) else (cc,)
+    words = tuple(cc.split()) if not os.path.exists(cc) else (os.path.abspath(cc),)
     try:
         answer = subprocess.run(
             [*words, "--version"],
@@ -139,7 +144,9 @@ def _named(cc: str) -> Compiler:
     return Compiler(words, f"{cc} ({version[0]})", tuple(_CLANG))
 
 
-def _compile(compiler: Compiler, source: Source, flags: Sequence[str], folder: Path) -> tuple[str, str]:
+def _compile(
+    compiler: Compiler, source: Source, flags: Sequence[str], folder: Path, start: str | None
+) -> tuple[str, str]:
     folder.mkdir()
     output = folder / "out.ll"
     name, extra = source.name, []
@@ -162,6 +169,7 @@ def _compile(compiler: Compiler, source: Source, flags: Sequence[str], folder: P
             stdin=subprocess.DEVNULL,
             capture_output=True,
             env=environment,
+            cwd=start,
             timeout=TIME_LIMIT,
             check=False,
         )

@@ -35,31 +35,34 @@ class Source:
     text: str | None = None
 
 
-def sources(names: Sequence[str | os.PathLike[str] | Source]) -> tuple[Source, ...]:
-    """Check each name; read `-` and pipes. Raises UserError for what is no C source."""
+def sources(
+    names: Sequence[str | os.PathLike[str] | Source], folder: str | None = None
+) -> tuple[Source, ...]:
+    """Check each name, relative to `folder`; read `-` and pipes. Raises UserError for what is no C source."""
     if not names:
         raise UserError("no source file given")
-    found = tuple(name if isinstance(name, Source) else _source(os.fspath(name)) for name in names)
+    found = tuple(name if isinstance(name, Source) else _source(os.fspath(name), folder) for name in names)
     if sum(source.name == STDIN for source in found) > 1:
         raise UserError("standard input can be read only once")
     return found
 
 
-def _source(name: str) -> Source:
+def _source(name: str, folder: str | None) -> Source:
     if name == "-":
         if sys.stdin is None:
             raise UserError("standard input is closed")
         return Source(STDIN, _decode(STDIN, sys.stdin.buffer.read()))
     reason = _REASON.get(Path(name).suffix)
+    path = os.path.join(folder or "", name)
     try:
-        mode = os.stat(name).st_mode
+        mode = os.stat(path).st_mode
         if stat.S_ISDIR(mode):
             raise UserError(f"{name} is a directory; name its C files")
         if reason:
             raise UserError(f"{name} {reason}")
         if not (stat.S_ISREG(mode) or stat.S_ISFIFO(mode)):
             raise UserError(f"{name} is not a regular file")
-        with open(name, "rb") as stream:
+        with open(path, "rb") as stream:
             if stat.S_ISFIFO(mode):
                 return Source(name, _decode(name, stream.read()))
             _decode(name, stream.read(8192))

@@ -6,11 +6,15 @@ length gives empty lines, never an error. Text that is in no file (standard inpu
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 
 
 class SourceLines:
-    def __init__(self, texts: Mapping[str, str] | None = None) -> None:
+    """`folder`: where relative names start from; None: here."""
+
+    def __init__(self, texts: Mapping[str, str] | None = None, folder: str | None = None) -> None:
+        self._folder = folder or ""
         self._lines = {name: text.split("\n") for name, text in (texts or {}).items()}
 
     def line(self, file: str, number: int) -> str:
@@ -18,7 +22,7 @@ class SourceLines:
         lines = self._lines.get(file)
         if lines is None:
             try:
-                with open(file, encoding="utf-8", errors="replace") as stream:
+                with open(os.path.join(self._folder, file), encoding="utf-8", errors="replace") as stream:
                     lines = stream.read().split("\n")
             except (OSError, ValueError):
                 lines = []

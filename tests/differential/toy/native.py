@@ -29,7 +29,7 @@ class Native:
 
     def run(self, search: str, model: str) -> tuple[Findings, int, Name]:
         """What it finds, how many duplicates it visits, and its names for classes."""
-        options = {"count_duplicates": True, "keep_going": True}
+        options = _native.SearchOptions(count_duplicates=True, keep_going=True)
         running: _native.GraphSearch | _native.Rcmc
         if search == "rcmc":
             running = _native.Rcmc(self.loaded, options, model)
