@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import stat
 from pathlib import Path
 
@@ -98,6 +99,26 @@ def test_16_byte_atomics_are_inline() -> None:
         compile_c([Source("a.c", "_Atomic __int128 x; int main(void) { return (int)x; }\n")]).modules[0].text
     )
     assert "load atomic i128" in text
+
+
+def test_headers_of_the_compiler_are_known_wherever_they_lie(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also below the working folder, where clang gives them relative names; an absolute include folder is
+    the user's all the same."""
+    (tmp_path / "include").mkdir()
+    own = write(tmp_path / "include" / "own.h", "inline int own(void) { return 1; }\n")
+    text = "#include <stdio.h>\n#include <own.h>\nint main(void) { return own() + getchar(); }\n"
+    flags = [f"-I{tmp_path / 'include'}"]
+    folder = Path(find_compiler().headers[0])
+    names = []
+    for place in (tmp_path, folder.parent, folder / "lib"):
+        monkeypatch.chdir(place)
+        module = compile_c([Source("a.c", text)], flags).modules[0].text
+        names.append(sorted(set(re.findall(r'DIFile\(filename: "([^"]*)"', module))))
+    assert names[0] == names[1] == names[2]
+    assert [name for name in names[0] if not name.startswith("<system>/")] == [own, "a.c"]
+    assert any(name.endswith("/stdio.h") for name in names[0])
 
 
 def test_several_files(tmp_path: Path) -> None:

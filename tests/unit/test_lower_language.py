@@ -266,3 +266,9 @@ def test_destructors_are_refused_at_their_line() -> None:
         lower("\n__attribute__((destructor)) void end(void) {}\nint main(void) { return 0; }")
     assert caught.value.location is not None
     assert caught.value.location.line == 2
+
+
+def test_an_error_in_a_header_of_the_compiler_is_at_the_line_that_calls_it() -> None:
+    text = "#include <emmintrin.h>\nint main(void) {\n  _mm_store_si128(0, _mm_setzero_si128()); }\n"
+    (error,) = raddle.verify(text).errors
+    assert error.location == "<text>:3:3"

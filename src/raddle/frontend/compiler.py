@@ -28,9 +28,11 @@ from pathlib import Path
 from raddle.errors import InternalError, UserError
 from raddle.frontend.flags import usable
 from raddle.frontend.sources import Source, sources
+from raddle.frontend.system_headers import marked
 
 TIME_LIMIT = 120.0
 INCLUDE = Path(__file__).parent.parent / "include"
+_SYSTEM = (str(INCLUDE), "/usr/include")
 _INPUT = "-Draddle_input=__VERIFIER_nondet_int"
 """One meaning, with <raddle.h> or with a declaration of the program's own."""
 
@@ -45,11 +47,13 @@ _CLANG = ["--target=x86_64-linux-gnu", "-march=x86-64", "-mcx16"]
 
 @dataclass(frozen=True, slots=True)
 class Compiler:
-    """`command` runs clang; `identity` is what a result says about it."""
+    """`command` runs clang; `identity` is what a result says about it; `headers` are the folders of headers
+    that belong to it and to the C library."""
 
     command: tuple[str, ...]
     identity: str
     target: tuple[str, ...]
+    headers: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +114,7 @@ def find_compiler(cc: str | None = None) -> Compiler:
         raise UserError("the package ziglang is not installed", hint="install it, or name a clang with --cc")
     folder = Path(spec.submodule_search_locations[0])
     binary = folder / ("zig.exe" if os.name == "nt" else "zig")
-    return Compiler((str(binary), "cc"), f"zig {_zig_version(folder)}", tuple(_ZIG))
+    return Compiler((str(binary), "cc"), f"zig {_zig_version(folder)}", tuple(_ZIG), (str(folder), *_SYSTEM))
 
 
 def _zig_version(folder: Path) -> str:
@@ -124,13 +128,8 @@ def _zig_version(folder: Path) -> str:
 def _named(cc: str) -> Compiler:
     words = tuple(cc.split()) if not os.path.exists(cc) else (os.path.abspath(cc),)
     try:
-        answer = subprocess.run(
-            [*words, "--version"],
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            timeout=30,
-            check=False,
-        ).stdout.decode("utf-8", "replace")
+        answer = _answer(words, "--version")
+        own = _answer(words, "-print-resource-dir").strip()
     except (OSError, subprocess.TimeoutExpired) as error:
         raise UserError(f"the compiler {cc} does not run: {error}") from None
     version = re.search(r"clang version (\d+)[^\s(]*", answer)
@@ -141,7 +140,14 @@ def _named(cc: str) -> Compiler:
         )
     if int(version[1]) < 19:
         raise UserError(f"the compiler {cc} is {version[0]}; raddle reads the IR of clang 19 and later")
-    return Compiler(words, f"{cc} ({version[0]})", tuple(_CLANG))
+    return Compiler(words, f"{cc} ({version[0]})", tuple(_CLANG), (*([own] if own else []), *_SYSTEM))
+
+
+def _answer(words: tuple[str, ...], question: str) -> str:
+    done = subprocess.run(
+        [*words, question], stdin=subprocess.DEVNULL, capture_output=True, timeout=30, check=False
+    )
+    return done.stdout.decode("utf-8", "replace")
 
 
 def _compile(
@@ -186,4 +192,5 @@ def _compile(
     if 'target triple = "x86_64' not in text:
         raise InternalError(f"{source.name}: the compiler's output is not LLVM IR for x86-64")
     # A temporary file's name must not make two compilations of the same text differ.
-    return (text if source.text is None else text.replace(name, source.name)), said
+    text = text if source.text is None else text.replace(name, source.name)
+    return marked(text, compiler.headers, source.name), said

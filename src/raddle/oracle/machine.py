@@ -6,6 +6,7 @@ from collections.abc import Generator
 from dataclasses import dataclass, field
 
 from raddle.errors import UnsupportedError
+from raddle.frontend.system_headers import is_system
 from raddle.ir.instructions import Instruction
 from raddle.ir.program import Function
 from raddle.ir.values import Addr, Const, Location, Operand, Reg, Undef
@@ -66,8 +67,9 @@ class Machine:
     def place(self) -> Location | None:
         """The source line of the innermost function of the user's."""
         for frame in reversed(self.frames):
-            if not frame.function.library and frame.instruction is not None and frame.instruction.loc:
-                return frame.instruction.loc
+            place = frame.instruction.loc if frame.instruction is not None else None
+            if place and not frame.function.library and not is_system(place.file):
+                return place
         return None
 
     @property

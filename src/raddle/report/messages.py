@@ -93,9 +93,7 @@ def _is_thread_local(address: int) -> bool:
 def details(outcome: Outcome, run: Run, symbols: Symbols, names: Names) -> tuple[str, ...]:
     """Further lines: the call chain, and where the object in question was made and ended."""
     found = []
-    frames = [
-        (symbols.function_of(pc), symbols.location(pc)) for pc in outcome.stack if not symbols.is_library(pc)
-    ]
+    frames = [(symbols.function_of(pc), symbols.location(pc)) for pc in outcome.stack if symbols.is_users(pc)]
     if len(frames) > 1:
         found.append(
             "in " + ", called from ".join(f"{name} ({place})" if place else name for name, place in frames)

@@ -149,7 +149,7 @@ class Rows:
         for event in self._run.events:
             if event.thread == thread:
                 for pc in reversed(event.stack):
-                    if not self._symbols.is_library(pc):
+                    if self._symbols.is_users(pc):
                         return self._symbols.function_of(pc)
         return self._symbols.function_name(index)
 

@@ -10,10 +10,11 @@ import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from raddle.frontend.system_headers import is_system
 from raddle.ir.values import Location
 
 if TYPE_CHECKING:
-    from raddle.assemble.debug import DebugInfo
+    from raddle.assemble.debug import DebugInfo, FunctionDebug
     from raddle.ir.program import DebugType
 
 
@@ -71,12 +72,30 @@ class Symbols:
         for pc in stack:
             if not 0 <= pc < len(self._debug.instructions):
                 continue
-            record = self._debug.instructions[pc]
-            function = self._debug.functions_by_name[record.function]
-            if not function.library:
-                return Call(_plain(function.name), record.location, library)
+            function = self._function(pc)
+            if self.is_users(pc):
+                return Call(_plain(function.name), self._place(pc, function), library)
             library = _plain(function.name)
         return Call(library, None, library)
+
+    def is_users(self, pc: int) -> bool:
+        """Whether the instruction is in a function of the user's own: not of the library, and neither of a
+        system header nor, as the compiler's intrinsics are, without a place of its own."""
+        if not self._knows(pc):
+            return False
+        function = self._function(pc)
+        return not function.library and function.loc is not None and not is_system(function.loc.file)
+
+    def _place(self, pc: int, function: FunctionDebug) -> Location | None:
+        """Where the instruction is; for one that the compiler added, where the one before it is."""
+        for index in range(pc, function.first - 1, -1):
+            found = self.location(index)
+            if found is not None:
+                return found
+        return function.loc
+
+    def _function(self, pc: int) -> FunctionDebug:
+        return self._debug.functions_by_name[self._debug.instructions[pc].function]
 
     def function_of(self, pc: int) -> str:
         """The name of the function that the instruction is in."""
@@ -85,7 +104,7 @@ class Symbols:
     def is_library(self, pc: int) -> bool:
         if not self._knows(pc):
             return True
-        return self._debug.functions_by_name[self._debug.instructions[pc].function].library
+        return self._function(pc).library
 
     def _knows(self, pc: int) -> bool:
         return 0 <= pc < len(self._debug.instructions)

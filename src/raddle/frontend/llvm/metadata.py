@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from raddle.frontend.llvm.tokens import unescape
 from raddle.ir.values import Location
 
 _FIELD = re.compile(r'(\w+): ("(?:[^"\\]|\\.)*"|!\d+|![A-Za-z]\w*\([^)]*\)|[^,()]+)')
@@ -26,9 +27,9 @@ class Node:
         self.fields = fields
 
     def text(self, name: str) -> str:
-        """A string field without its quotes, or a bare word."""
+        """A string field without its quotes and escapes, or a bare word."""
         value = self.fields.get(name, "")
-        return value[1:-1] if value[:1] == '"' else value
+        return unescape(value[1:-1]).decode("utf-8", "replace") if value[:1] == '"' else value
 
     def number(self, name: str) -> int:
         value = self.fields.get(name, "")

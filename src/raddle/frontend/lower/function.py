@@ -19,6 +19,7 @@ from raddle.frontend.lower.context import Context, Shape
 from raddle.frontend.lower.control import CONTROL
 from raddle.frontend.lower.memory import MEMORY
 from raddle.frontend.lower.scalars import Unlowered, registers, scalar
+from raddle.frontend.system_headers import is_system
 from raddle.ir.instructions import (
     Alloca,
     Branch,
@@ -62,7 +63,7 @@ def stub(name: str, shape: Shape, text: str) -> Function:
 def _of_a_system_header(function: LlvmFunction, place: Location | None) -> bool:
     """An inline function such as glibc's getchar: a report shows the line that calls it."""
     inline = function.linkage == "available_externally"
-    return inline and place is not None and place.file.startswith("/") and "/include/" in place.file
+    return inline and place is not None and is_system(place.file)
 
 
 def lower_function(function: LlvmFunction, name: str, context: Context) -> Function:
