@@ -1,14 +1,28 @@
-"""What can go wrong besides the program under test: three classes, two exit statuses."""
+"""What can go wrong besides the program under test: three classes. And the names of all exit statuses."""
 
 from __future__ import annotations
 
-from raddle.ir.values import Location
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from raddle.ir.values import Location
+
+
+class ExitStatus(IntEnum):
+    """What a command tells the shell. Verbs without a verdict of their own use the nearest."""
+
+    SAFE = 0
+    UNSAFE = 1
+    INCONCLUSIVE = 2
+    INPUT = 3
+    BUG = 4
 
 
 class RaddleError(Exception):
     """Base of all errors raddle raises on purpose. `location` is a source place where there is one."""
 
-    exit_status = 4
+    exit_status = ExitStatus.BUG
 
     def __init__(self, message: str, location: Location | None = None, hint: str = "") -> None:
         super().__init__(message)
@@ -24,13 +38,13 @@ class RaddleError(Exception):
 class UserError(RaddleError):
     """The input or the usage is at fault: a missing file, a compile error, a bad option."""
 
-    exit_status = 3
+    exit_status = ExitStatus.INPUT
 
 
 class UnsupportedError(RaddleError):
     """The program uses something raddle does not model; the message names it, the hint a way around."""
 
-    exit_status = 3
+    exit_status = ExitStatus.INPUT
 
 
 class InternalError(RaddleError):

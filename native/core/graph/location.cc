@@ -1,7 +1,5 @@
 #include "graph/location.h"
 
-#include "search/shared_memory.h"
-
 namespace raddle {
 
 u64 LocationTable::piece(const ObjectView&, Address address, u64 size) const {
@@ -40,7 +38,7 @@ LocationTable::Found LocationTable::intern(const Program& program, const ObjectV
     }
     number = this->size();
     Location location{address, size, object.generation, object.base, {}, pc, atomic};
-    location.initial = SharedMemory().load(program, object, address, size);
+    location.initial = initial_value(program, object, address - object.base, size);
     locations_.push_back(location);
     by_address_[{object.generation, address}] = number;
     return Found::Yes;

@@ -203,4 +203,19 @@ Fault find_object(const Program& program, const Owners& owners, Address address,
     return {};
 }
 
+Value initial_value(const Program& program, const ObjectView& view, u64 offset, u64 size) {
+    const std::size_t first = static_cast<std::size_t>(std::min<u64>(size, 8));
+    const std::size_t rest = static_cast<std::size_t>(size) - first;
+    Value value;
+    if (view.global != Program::kNone) {
+        const u8* const data = program.data.data() + program.globals[view.global].data + offset;
+        std::memcpy(&value.low, data, first);
+        if (rest != 0) std::memcpy(&value.high, data + 8, rest);
+    } else if (!view.zeroed) {
+        std::memset(&value.undefined_low, 0xff, first);
+        if (rest != 0) std::memset(&value.undefined_high, 0xff, rest);
+    }
+    return value;
+}
+
 }  // namespace raddle

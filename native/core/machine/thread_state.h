@@ -119,4 +119,7 @@ class Owners {
 // address otherwise. Knows about bounds, scope and return; not about heap objects that were freed.
 Fault find_object(const Program& program, const Owners& owners, Address address, u64 size, ObjectView& found);
 
+// What an object holds there before its first write.
+Value initial_value(const Program& program, const ObjectView& view, u64 offset, u64 size);
+
 }  // namespace raddle

@@ -34,22 +34,6 @@ Value load_from(const SharedMemory::Object& object, u64 offset, u64 size) {
     return value;
 }
 
-// What `fresh` would hold there, without making it.
-Value initial(const Program& program, const ObjectView& view, u64 offset, u64 size) {
-    const std::size_t first = static_cast<std::size_t>(std::min<u64>(size, 8));
-    const std::size_t rest = static_cast<std::size_t>(size) - first;
-    Value value;
-    if (view.global != Program::kNone) {
-        const u8* const data = program.data.data() + program.globals[view.global].data + offset;
-        std::memcpy(&value.low, data, first);
-        if (rest != 0) std::memcpy(&value.high, data + 8, rest);
-    } else if (!view.zeroed) {
-        std::memset(&value.undefined_low, 0xff, first);
-        if (rest != 0) std::memset(&value.undefined_high, 0xff, rest);
-    }
-    return value;
-}
-
 }  // namespace
 
 const SharedMemory::Object* SharedMemory::find(const ObjectView& view) const {
@@ -72,7 +56,7 @@ SharedMemory::Object& SharedMemory::open(const Program& program, const ObjectVie
 Value SharedMemory::load(const Program& program, const ObjectView& view, Address address, u64 size) const {
     const Object* object = find(view);
     const u64 offset = address - view.base;
-    return object != nullptr ? load_from(*object, offset, size) : initial(program, view, offset, size);
+    return object != nullptr ? load_from(*object, offset, size) : initial_value(program, view, offset, size);
 }
 
 void SharedMemory::store(const Program& program, const ObjectView& view, Address address, u64 size,

@@ -28,7 +28,7 @@ def assemble(program: Program, argv: Sequence[str], opcodes: Mapping[str, int] |
     from raddle.assemble.assembler import assemble_image
 
     if opcodes is None:
-        from raddle.explore.native import OPCODES
+        from raddle.assemble.opcodes import OPCODES
 
         opcodes = OPCODES
     return assemble_image(program, argv, opcodes)

@@ -14,11 +14,13 @@ from typing import Any
 
 from raddle.bench.plan import Job
 from raddle.bench.table import GENMC, PAPER, Expected, Reference, counts
+from raddle.errors import ExitStatus
 
 GRACE = 30.0
 """Seconds beyond the time limit after which a run that does not end by itself is killed."""
 
 OK, DIFFERS, UNFINISHED, FAILED = "ok", "differs", "unfinished", "failed"
+_STATUSES = {OK: ExitStatus.SAFE, DIFFERS: ExitStatus.UNSAFE, UNFINISHED: ExitStatus.INCONCLUSIVE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +194,7 @@ def judge(job: Job, found: dict[str, Any], wall: float) -> Measurement:
         wall_seconds=wall,
         found=found,
         problem=problem,
-        exit_status={OK: 0, DIFFERS: 1, UNFINISHED: 2}.get(status, int(found.get("exit_status", 4))),
+        exit_status=_STATUSES.get(status, int(found.get("exit_status", ExitStatus.BUG))),
     )
 
 
@@ -236,4 +238,4 @@ def run_worker(job: dict[str, Any], timeout: float | None) -> dict[str, Any]:
         if isinstance(answer, dict):
             return answer
     last = err.strip().splitlines()[-1:] or [f"the worker ended with status {process.returncode}"]
-    return {"error": last[0], "exit_status": 4}
+    return {"error": last[0], "exit_status": ExitStatus.BUG}

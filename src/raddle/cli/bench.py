@@ -17,12 +17,18 @@ from raddle.bench.plan import Selection, plan
 from raddle.bench.table import TABLES, load
 from raddle.cli.arguments import Parser
 from raddle.cli.terminal import check_writable, emit, style_of, write_json
-from raddle.errors import UserError
+from raddle.errors import ExitStatus, UserError
 from raddle.explore.options import MODELS, SEARCHES
 from raddle.version import VERSION
 
 SCHEMA = 1
-_WORST = (4, 1, 3, 2, 0)
+_WORST = (
+    ExitStatus.BUG,
+    ExitStatus.UNSAFE,
+    ExitStatus.INPUT,
+    ExitStatus.INCONCLUSIVE,
+    ExitStatus.SAFE,
+)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -96,8 +102,10 @@ def main(words: Sequence[str]) -> int:
         write_json({**document, "version": VERSION}, chosen.json)
     if shown:
         emit(summary(found) + (", interrupted" if interrupted else "") + "\n")
-    statuses = {measurement.exit_status for measurement in found} | ({2} if interrupted else {0})
-    return next((status for status in _WORST if status in statuses), 4)
+    statuses = {measurement.exit_status for measurement in found} | {
+        ExitStatus.INCONCLUSIVE if interrupted else ExitStatus.SAFE
+    }
+    return next((status for status in _WORST if status in statuses), ExitStatus.BUG)
 
 
 def _schedules(only: tuple[str, ...]) -> int:
@@ -109,7 +117,7 @@ def _schedules(only: tuple[str, ...]) -> int:
     for found in schedules.run(only, 2.0):
         emit(schedules.line(found) + "\n")
         missing = missing or bool(found.problem)
-    return 1 if missing else 0
+    return ExitStatus.UNSAFE if missing else ExitStatus.SAFE
 
 
 def _check(chosen: argparse.Namespace) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from raddle.cli.arguments import Parser, add_source_options, parsed
 from raddle.cli.options import add_option, chosen_options
 from raddle.cli.terminal import emit
+from raddle.errors import ExitStatus
 
 
 def main(words: Sequence[str]) -> int:
@@ -36,4 +37,4 @@ def main(words: Sequence[str]) -> int:
         sys.stderr.write(compilation.diagnostics)
     program = lower(request, compilation, passes=not chosen.raw)
     emit(print_program(program, library=chosen.library))
-    return 0
+    return ExitStatus.SAFE

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from raddle.cli.arguments import Parser
 from raddle.cli.terminal import check_writable, emit, write_json
-from raddle.errors import UserError
+from raddle.errors import ExitStatus, UserError
 from raddle.explore.options import MODELS
 
 if TYPE_CHECKING:
@@ -86,8 +86,8 @@ def main(words: Sequence[str]) -> int:
     for line in wrong:
         sys.stderr.write(f"raddle: {line}\n")
     if wrong:
-        return 1
-    return 2 if any(result.reason for result in results) else 0
+        return ExitStatus.UNSAFE
+    return ExitStatus.INCONCLUSIVE if any(result.reason for result in results) else ExitStatus.SAFE
 
 
 def _models(named: Sequence[str]) -> list[str]:

@@ -13,7 +13,7 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 
-from raddle.errors import InternalError, RaddleError
+from raddle.errors import ExitStatus, InternalError, RaddleError
 from raddle.version import VERSION
 
 _VERBS = ("verify", "schedule", "run", "litmus", "replay", "ir", "bench")
@@ -47,11 +47,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         # The reader has gone. Python would complain once more when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 2
+        return ExitStatus.INCONCLUSIVE
     except KeyboardInterrupt:
-        return _failed("raddle: interrupted", 2)
+        return _failed("raddle: interrupted", ExitStatus.INCONCLUSIVE)
     except MemoryError:
-        return _failed("raddle: out of memory", 2)
+        return _failed("raddle: out of memory", ExitStatus.INCONCLUSIVE)
     except Exception as error:
         if os.environ.get("RADDLE_DEBUG"):
             import traceback
@@ -61,7 +61,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _failed(
             f"raddle: internal error: {summary}\n"
             "  please report it with the program; RADDLE_DEBUG=1 shows where it happened",
-            4,
+            ExitStatus.BUG,
         )
 
 
@@ -100,10 +100,10 @@ def _open_standard_streams() -> None:
 def _dispatch(words: list[str]) -> int:
     if not words or words[0] in ("-h", "--help", "help"):
         (sys.stdout if words else sys.stderr).write(_HELP)
-        return 0 if words else 3
+        return ExitStatus.SAFE if words else ExitStatus.INPUT
     if words[0] in ("--version", "-V"):
         print(f"raddle {VERSION}")
-        return 0
+        return ExitStatus.SAFE
     if words[0] in _VERBS:
         import importlib
 
@@ -114,7 +114,7 @@ def _dispatch(words: list[str]) -> int:
     if not close and words[0].endswith((".c", ".i")):
         close = ["verify " + words[0]]
     hint = f"; did you mean raddle {close[0]}?" if close else ""
-    return _failed(f"raddle: {words[0]!r} is no verb of raddle{hint}\n{_HELP}", 3)
+    return _failed(f"raddle: {words[0]!r} is no verb of raddle{hint}\n{_HELP}", ExitStatus.INPUT)
 
 
 def _titled(error: RaddleError) -> str:

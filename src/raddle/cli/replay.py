@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from raddle.cli.arguments import Parser
 from raddle.cli.terminal import emit, style_of, write_json
+from raddle.errors import ExitStatus
 
 
 def main(words: Sequence[str]) -> int:
@@ -39,4 +40,4 @@ def main(words: Sequence[str]) -> int:
         if not chosen.quiet:
             lines += ["", *text.error_lines(result.errors[0], style)]
         emit("\n".join(lines) + "\n")
-    return 1
+    return ExitStatus.UNSAFE

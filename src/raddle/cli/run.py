@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import os
-import signal
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from raddle.cli.arguments import Parser, add_source_options, parsed
@@ -91,7 +89,7 @@ def main(words: Sequence[str]) -> int:
     )
     compilation = compile_c(request.files, request.flags, cc=request.cc)
     sys.stderr.write(compilation.diagnostics)
-    with _tidy(), tempfile.TemporaryDirectory(prefix="raddle-run-", ignore_cleanup_errors=True) as folder:
+    with tempfile.TemporaryDirectory(prefix="raddle-run-", ignore_cleanup_errors=True) as folder:
         if chosen.unconstrained:
             program = build_free(request, compilation, Path(folder), chosen.inputs)
         else:
@@ -105,20 +103,3 @@ def main(words: Sequence[str]) -> int:
     sys.stdout.flush()
     sys.stderr.flush()
     become(file, arguments, seconds=chosen.seconds, stats=chosen.stats)
-
-
-@contextlib.contextmanager
-def _tidy() -> Iterator[None]:
-    """SIGTERM while the program is built ends like Ctrl-C: nothing is left behind."""
-
-    def interrupted(number: int, frame: object) -> None:
-        raise KeyboardInterrupt
-
-    if signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
-        yield
-        return
-    signal.signal(signal.SIGTERM, interrupted)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, signal.SIG_DFL)

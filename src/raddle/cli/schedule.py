@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from raddle.cli.arguments import Parser, add_source_options, parsed
 from raddle.cli.terminal import check_writable, emit
-from raddle.errors import UnsupportedError
+from raddle.errors import ExitStatus, UnsupportedError
 
 if TYPE_CHECKING:
     from raddle.impact.search import Counterexample
@@ -76,7 +76,7 @@ def main(words: Sequence[str]) -> int:
 
         digest = digest_of(request, compilation)
         emit(recheck(read(Path(chosen.check)), request, program, digest, chosen.check) + "\n")
-        return 0
+        return ExitStatus.SAFE
     try:
         made = run(
             request,
@@ -119,10 +119,14 @@ def _conclude(made: Schedules, output: str | None, wanted: bool) -> int:
     if made.best is not None:
         if output is not None:
             emit(f"kept: {describe.policy(made.best.policy)}; written to {output}\n")
-        return 128 + made.signal if made.signal else 0
+        return 128 + made.signal if made.signal else ExitStatus.SAFE
     if made.problem is not None and not made.signal:
         raise made.problem
     if made.verdict != "unsafe":
         emit("no schedule was found\n")
-    status = {"unsafe": 1, "safe": 2 if wanted else 0}.get(made.verdict, 2)
+    status = ExitStatus.INCONCLUSIVE
+    if made.verdict == "unsafe":
+        status = ExitStatus.UNSAFE
+    elif made.verdict == "safe" and not wanted:
+        status = ExitStatus.SAFE
     return 128 + made.signal if made.signal else status

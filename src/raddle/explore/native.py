@@ -1,4 +1,4 @@
-"""The only module that imports raddle._native: options go in, plain typed data comes out."""
+"""The only module that runs the native core: options go in, plain typed data comes out."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 from raddle import _native
 from raddle.assemble.image import TAKES
+from raddle.assemble.opcodes import OPCODES
 from raddle.errors import InternalError
 from raddle.explore.options import Options
 from raddle.explore.run import (
@@ -28,8 +29,6 @@ from raddle.explore.run import (
 _INSTRUCTION, _FUNCTION = struct.Struct("<HHHHq"), struct.Struct("<6I")
 _COUNT_AT = 16
 """Behind the image's header come the instructions, then the functions, each with their number."""
-OPCODES: dict[str, int] = _native.OPCODES
-"""Opcode numbers by name; the assembler's."""
 
 
 class NativeSearch:

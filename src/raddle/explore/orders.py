@@ -8,7 +8,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable
 
-from raddle.explore.native import OPCODES
+from raddle.assemble.opcodes import OPCODES
 
 _RELAXED, _SEQ_CST = 1, 5
 _INSTRUCTION = struct.Struct("<HHHHq")

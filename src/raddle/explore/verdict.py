@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from raddle.errors import ExitStatus
 from raddle.explore.options import Options
 from raddle.explore.run import Search
 
@@ -26,6 +27,13 @@ _FEATURES = {
     "rand": "rand returns one fixed sequence of numbers",
     "clock": "clocks always show the same time",
     "condvar": "condition variables do not wake up by themselves",
+}
+
+
+_STATUSES = {
+    "safe": ExitStatus.SAFE,
+    "unsafe": ExitStatus.UNSAFE,
+    "inconclusive": ExitStatus.INCONCLUSIVE,
 }
 
 
@@ -95,9 +103,9 @@ def exit_status(
     """The exit status of a result, as the command line promises it."""
     accepted = "safe" if accept_bounded and bound is not None else verdict
     if expect is not None and expect in (verdict, accepted):
-        return 0
-    status = {"safe": 0, "unsafe": 1}.get(accepted, 2)
-    return status if expect is None else max(status, 1)
+        return ExitStatus.SAFE
+    status = _STATUSES[accepted]
+    return status if expect is None else max(status, ExitStatus.UNSAFE)
 
 
 def _values(options: Options) -> str:
