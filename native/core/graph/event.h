@@ -22,6 +22,7 @@ struct Event {
     bool incomplete = false;  // RCMC: an update whose write is yet to be added
     bool opens = false;       // unordered locks: it begins a critical section
     bool closes = false;      // or ends one
+    bool quiet = false;       // x86 does it without a locked instruction, though its kind has one
     LabelKind kind = LabelKind::Load;
     Order order = Order::Plain;  // of what it turned out to be: the failure order if it failed
     u32 index = 0;               // in its thread, from 1

@@ -134,17 +134,24 @@ bool Model::holds(const Graph& graph) const {
 
 namespace {
 
-// x86: what drains the store buffer. A locked instruction does so whether or not it writes, and an unlock is
-// one in the libraries.
+// x86: what drains the store buffer. A locked instruction does so whether or not it writes.
 bool drains(const Event& e) {
     switch (e.kind) {
         case LabelKind::Fence: return e.order == Order::SeqCst;
         case LabelKind::Load:
         case LabelKind::Store:
         case LabelKind::Await:
-        case LabelKind::Choose: return e.begin;
-        default: return true;
+        case LabelKind::Choose:
+        case LabelKind::Detach:
+        case LabelKind::Free:
+        case LabelKind::LifeEnd: return e.begin;
+        default: return !e.quiet;
     }
+}
+
+// x86: what goes through the store buffer.
+bool is_stored(const Event& e) {
+    return !e.begin && (e.kind == LabelKind::Store || (e.quiet && (e.writes || e.closes)));
 }
 
 }  // namespace
@@ -157,12 +164,11 @@ void Model::successors(const Graph& graph, EventId id, Visit visit) const {
         if (e.index < mine.size()) visit(mine[e.index]);
     } else {
         // A store may be overtaken by later loads until something drains the buffer.
-        const bool buffered = e.kind == LabelKind::Store && !e.begin && e.order != Order::SeqCst;
-        bool drained = !buffered;
+        bool drained = !is_stored(e) || e.order == Order::SeqCst;
         for (std::size_t i = e.index; i < mine.size(); ++i) {
             const Event& later = graph[mine[i]];
             if (drains(later)) drained = true;
-            if (drained || later.kind == LabelKind::Store) visit(mine[i]);
+            if (drained || is_stored(later)) visit(mine[i]);
         }
     }
     if (e.kind == LabelKind::Spawn && e.target < graph.thread_count() &&

@@ -13,6 +13,7 @@
 
 #include "graph/location.h"
 #include "graph/snapshots.h"
+#include "machine/arithmetic.h"
 #include "models/lock_order.h"
 #include "search/execution.h"
 #include "search/interleavings.h"
@@ -218,6 +219,12 @@ class GraphExecution : public Owners {
         if (!unordered_) return false;
         const Role found = role(label.kind, label.pc);
         return (found == Role::Takes || found == Role::Gives) && !ordered_locks_.contains(label.address);
+    }
+    // A library's exchange that releases: a store that also sees what it overwrites, which is of its own
+    // thread, or the thread fails.
+    static bool is_release(const Label& label) {
+        return label.kind == LabelKind::Rmw && label.order == Order::Release &&
+               static_cast<RmwOp>(label.op) == RmwOp::Xchg;
     }
     // What an operation does with a lock.
     enum class Role { None, Takes, Gives, Shares };

@@ -43,6 +43,7 @@ void GraphExecution::enter_section(Event& e, const Label& label) const {
         e.closes = mutex.released().is_free();
         e.written.low = mutex.released().word();
     }
+    e.quiet = (!e.opens && !e.closes) || is_release(label);
 }
 
 GraphExecution::Role GraphExecution::role(LabelKind kind, u32 pc) const {

@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "search/graph_execution.h"
+#include "search/mutex_word.h"
 
 namespace raddle {
 
@@ -234,9 +235,19 @@ void GraphExecution::set_effect(Event& e, const Snapshot& at, const Label& label
     if (label.kind == LabelKind::Unlock) e.order = Order::Release;
     if (label.kind == LabelKind::Lock || label.kind == LabelKind::Trylock)
         e.order = effect.writes ? Order::Acquire : Order::Relaxed;
+    if (label.kind == LabelKind::Wake) e.order = Order::Relaxed;
+    e.quiet = false;
+    if (!program_.functions[at.state.frames.back().function].library()) return;
     // Library objects promise acquire and release, not a place in the order of SC operations.
-    if (e.order == Order::SeqCst && program_.functions[at.state.frames.back().function].library())
-        e.order = Order::AcqRel;
+    if (e.order == Order::SeqCst) e.order = Order::AcqRel;
+    // What finds nothing to do has only looked. Locking a mutex again, and unlocking one that stays held,
+    // only counts.
+    const MutexWord mutex(e.written.low);
+    const bool again =
+        label.kind == LabelKind::Unlock
+            ? !mutex.is_free()
+            : (label.kind == LabelKind::Lock || label.kind == LabelKind::Trylock) && mutex.count() != 0;
+    e.quiet = !e.writes || again || is_release(label);
 }
 
 void GraphExecution::restore(Graph&& other, const Mark& mark) {

@@ -149,20 +149,25 @@ define internal void @destroy_mutex(ptr noundef %mutex) {
 entry:
   %mutex.addr = alloca ptr, align 8
   %old = alloca i64, align 8
-  %.atomictmp = alloca i64, align 8
   %atomic-temp = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
   store ptr %mutex, ptr %mutex.addr, align 8
   call void @llvm.lifetime.start.p0(ptr %old)
   %0 = load ptr, ptr %mutex.addr, align 8
   %call = call ptr @mutex_word(ptr noundef %0)
-  store i64 17179869184, ptr %.atomictmp, align 8
-  %1 = load i64, ptr %.atomictmp, align 8
-  %2 = atomicrmw or ptr %call, i64 %1 monotonic, align 8
-  store i64 %2, ptr %atomic-temp, align 8
-  %3 = load i64, ptr %atomic-temp, align 8
-  store i64 %3, ptr %old, align 8
+  %1 = load atomic i64, ptr %call monotonic, align 8
+  store i64 %1, ptr %atomic-temp, align 8
+  %2 = load i64, ptr %atomic-temp, align 8
+  store i64 %2, ptr %old, align 8
+  %3 = load ptr, ptr %mutex.addr, align 8
+  %call1 = call ptr @mutex_word(ptr noundef %3)
   %4 = load i64, ptr %old, align 8
-  %and = and i64 %4, 17179869184
+  %or = or i64 %4, 17179869184
+  store i64 %or, ptr %.atomictmp, align 8
+  %5 = load i64, ptr %.atomictmp, align 8
+  store atomic i64 %5, ptr %call1 monotonic, align 8
+  %6 = load i64, ptr %old, align 8
+  %and = and i64 %6, 17179869184
   %tobool = icmp ne i64 %and, 0
   br i1 %tobool, label %if.then, label %if.end
 
@@ -171,16 +176,16 @@ if.then:                                          ; preds = %entry
   unreachable
 
 if.end:                                           ; preds = %entry
-  %5 = load i64, ptr %old, align 8
-  %and1 = and i64 %5, 65535
-  %tobool2 = icmp ne i64 %and1, 0
-  br i1 %tobool2, label %if.then3, label %if.end4
+  %7 = load i64, ptr %old, align 8
+  %and2 = and i64 %7, 65535
+  %tobool3 = icmp ne i64 %and2, 0
+  br i1 %tobool3, label %if.then4, label %if.end5
 
-if.then3:                                         ; preds = %if.end
+if.then4:                                         ; preds = %if.end
   call void @__raddle_error_lock(ptr noundef @.str.36)
   unreachable
 
-if.end4:                                          ; preds = %if.end
+if.end5:                                          ; preds = %if.end
   call void @llvm.lifetime.end.p0(ptr %old)
   ret void
 }
@@ -519,7 +524,7 @@ entry:
   store i32 %conv, ptr %.atomictmp, align 4
   %1 = load i32, ptr %free, align 4
   %2 = load i32, ptr %.atomictmp, align 4
-  %3 = cmpxchg ptr %0, i32 %1, i32 %2 seq_cst seq_cst, align 4
+  %3 = cmpxchg ptr %0, i32 %1, i32 %2 acquire monotonic, align 4
   %4 = extractvalue { i32, i1 } %3, 0
   %5 = extractvalue { i32, i1 } %3, 1
   br i1 %5, label %cmpxchg.continue, label %cmpxchg.store_expected
@@ -1808,7 +1813,7 @@ do.cond:                                          ; preds = %if.end
   store i64 %add, ptr %.atomictmp, align 8
   %6 = load i64, ptr %seen, align 8
   %7 = load i64, ptr %.atomictmp, align 8
-  %8 = cmpxchg ptr %4, i64 %6, i64 %7 seq_cst seq_cst, align 8
+  %8 = cmpxchg ptr %4, i64 %6, i64 %7 acquire monotonic, align 8
   %9 = extractvalue { i64, i1 } %8, 0
   %10 = extractvalue { i64, i1 } %8, 1
   br i1 %10, label %cmpxchg.continue, label %cmpxchg.store_expected
@@ -1866,7 +1871,7 @@ entry:
   store i64 %call, ptr %.atomictmp, align 8
   %1 = load i64, ptr %free, align 8
   %2 = load i64, ptr %.atomictmp, align 8
-  %3 = cmpxchg ptr %0, i64 %1, i64 %2 seq_cst seq_cst, align 8
+  %3 = cmpxchg ptr %0, i64 %1, i64 %2 acquire monotonic, align 8
   %4 = extractvalue { i64, i1 } %3, 0
   %5 = extractvalue { i64, i1 } %3, 1
   br i1 %5, label %cmpxchg.continue, label %cmpxchg.store_expected
@@ -2572,7 +2577,7 @@ do.cond:                                          ; preds = %if.end
   store i32 %sub, ptr %.atomictmp, align 4
   %7 = load i32, ptr %seen, align 4
   %8 = load i32, ptr %.atomictmp, align 4
-  %9 = cmpxchg ptr %call2, i32 %7, i32 %8 seq_cst seq_cst, align 4
+  %9 = cmpxchg ptr %call2, i32 %7, i32 %8 acquire monotonic, align 4
   %10 = extractvalue { i32, i1 } %9, 0
   %11 = extractvalue { i32, i1 } %9, 1
   br i1 %11, label %cmpxchg.continue, label %cmpxchg.store_expected
@@ -2636,7 +2641,7 @@ entry:
   %call = call ptr @counter(ptr noundef %0)
   store i32 1, ptr %.atomictmp, align 4
   %1 = load i32, ptr %.atomictmp, align 4
-  %2 = atomicrmw add ptr %call, i32 %1 acq_rel, align 4
+  %2 = atomicrmw add ptr %call, i32 %1 release, align 4
   store i32 %2, ptr %atomic-temp, align 4
   %3 = load i32, ptr %atomic-temp, align 4
   store i32 %3, ptr %seen, align 4

@@ -16,7 +16,8 @@ int pthread_mutex_init(pthread_mutex_t *mutex, const pthread_mutexattr_t *attrib
 }
 
 static void destroy_mutex(void *mutex) {
-    word old = atomic_fetch_or_explicit(mutex_word(mutex), DESTROYED, memory_order_relaxed);
+    word old = atomic_load_explicit(mutex_word(mutex), memory_order_relaxed);
+    atomic_store_explicit(mutex_word(mutex), old | DESTROYED, memory_order_relaxed);
     if (old & DESTROYED) __raddle_error_lock("a mutex is destroyed twice");
     if (OWNER(old)) __raddle_error_lock("a locked mutex is destroyed");
 }
@@ -108,9 +109,13 @@ int pthread_spin_lock(pthread_spinlock_t *lock) {
 
 int pthread_spin_trylock(pthread_spinlock_t *lock) {
     unsigned free = 0;
-    return atomic_compare_exchange_strong((_Atomic unsigned *)lock, &free, (unsigned)__raddle_self()) ? 0 : EBUSY;
+    return atomic_compare_exchange_strong_explicit((_Atomic unsigned *)lock, &free, (unsigned)__raddle_self(),
+                                                   memory_order_acquire, memory_order_relaxed)
+               ? 0
+               : EBUSY;
 }
 
+// An exchange that only releases is a store that sees what it overwrites: x86 needs no locked instruction.
 int pthread_spin_unlock(pthread_spinlock_t *lock) {
     unsigned owner = atomic_exchange_explicit((_Atomic unsigned *)lock, 0, memory_order_release);
     if (owner == 0) __raddle_error_lock("a spinlock that is not locked is unlocked");

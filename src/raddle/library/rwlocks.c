@@ -53,14 +53,17 @@ static int try_read(pthread_rwlock_t *lock) {
     word seen = atomic_load_explicit((atomic_word *)lock, memory_order_relaxed);
     do
         if (seen & WRITER) return 0;
-    while (!atomic_compare_exchange_strong((atomic_word *)lock, &seen, seen + ONE_READER));
+    while (!atomic_compare_exchange_strong_explicit((atomic_word *)lock, &seen, seen + ONE_READER, memory_order_acquire,
+                                                     memory_order_relaxed));
     note_reader(lock);
     return 1;
 }
 
 static int try_write(pthread_rwlock_t *lock) {
     word free = 0;
-    if (!atomic_compare_exchange_strong((atomic_word *)lock, &free, __raddle_self())) return 0;
+    if (!atomic_compare_exchange_strong_explicit((atomic_word *)lock, &free, __raddle_self(), memory_order_acquire,
+                                                 memory_order_relaxed))
+        return 0;
     note_writer(lock);
     return 1;
 }

@@ -26,7 +26,8 @@ static int try_wait(sem_t *semaphore, int problem) {
             errno = problem;
             return -1;
         }
-    while (!atomic_compare_exchange_strong(counter(semaphore), &seen, seen - 1));
+    while (!atomic_compare_exchange_strong_explicit(counter(semaphore), &seen, seen - 1, memory_order_acquire,
+                                                     memory_order_relaxed));
     return 0;
 }
 
@@ -39,7 +40,7 @@ int sem_clockwait(sem_t *semaphore, clockid_t clock, const struct timespec *unti
 }
 
 int sem_post(sem_t *semaphore) {
-    unsigned seen = atomic_fetch_add_explicit(counter(semaphore), 1, memory_order_acq_rel);
+    unsigned seen = atomic_fetch_add_explicit(counter(semaphore), 1, memory_order_release);
     if (seen >= SEM_VALUE_MAX) __raddle_error_lock("a semaphore is raised beyond SEM_VALUE_MAX");
     return 0;
 }

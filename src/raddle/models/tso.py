@@ -3,7 +3,8 @@
 
 Every store may wait in its thread's buffer, so program order from a write to a later read is not
 kept, unless something drains the buffer between them: a read-modify-write instruction (a failed one,
-too: x86 locks the bus either way), an SC fence, spawn or join. A seq_cst store drains it, too,
+too: x86 locks the bus either way), an SC fence, spawn or join. Which operations of the thread library are
+such an instruction, `Event.locked` says (docs/explanation/library-order.md). A seq_cst store drains it, too,
 because compilers use xchg or put a fence behind it.
 """
 

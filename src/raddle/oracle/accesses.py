@@ -75,9 +75,18 @@ def rmw(m: Machine, i: ir.Rmw) -> Steps:
         item.store(address, size, update(i.op, old, m.get(i.value), 8 * size))
         m.set(i.dst, Word(old))
         return
-    read, write = modes(i.order, m.frame.function.library)
+    library = m.frame.function.library
+    read, write = modes(i.order, library)
     answer = yield Label(
-        "rmw", m.place(), address, size, read_mode=read, write_mode=write, value=m.get(i.value), op=i.op
+        "rmw",
+        m.place(),
+        address,
+        size,
+        read_mode=read,
+        write_mode=write,
+        value=m.get(i.value),
+        op=i.op,
+        library=library,
     )
     m.set(i.dst, answer.value)
 
@@ -107,6 +116,7 @@ def compare_exchange(m: Machine, i: ir.CompareExchange) -> Steps:
         value=m.get(i.desired),
         expected=expected,
         weak=i.weak,
+        library=library,
     )
     m.set(i.dst, answer.value)
     m.set(i.success, Word(int(answer.success)))

@@ -58,7 +58,8 @@ class Label:
     number: int = 0
     """join, detach: the handle; choose: how many."""
     library: bool = False
-    """In a function of raddle's C library: waiting there is no await of the user's."""
+    """In a function of raddle's C library: waiting there is no await of the user's, and x86 may do with less
+    than a locked instruction."""
     text: str = ""
     """error: its kind."""
     code: str = ""

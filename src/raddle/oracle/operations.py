@@ -115,8 +115,10 @@ def _await(m: Machine, i: Operation) -> Steps:
 
 
 def _wake(m: Machine, i: Operation) -> Steps:
-    label = Label("wake", m.place(), _word(m, i, 8), 8, read_mode="acq", write_mode="rel", fail_mode="acq")
-    answer = yield label
+    address = _word(m, i, 8)
+    answer = yield Label(
+        "wake", m.place(), address, 8, read_mode="rlx", write_mode="rlx", fail_mode="rlx", library=True
+    )
     _result(m, i, answer.value)
 
 

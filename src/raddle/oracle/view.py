@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from raddle.models.execution import INITIAL, Event, Execution
 from raddle.models.relation import Relation
 from raddle.oracle.graph import INIT, Graph, Id, Loc, Node
+from raddle.oracle.mutex import Mutex
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,7 @@ def _events(event: Id, node: Node) -> list[Event]:
         return [Event(thread, index, "F", None, label.read_mode)]
     if node.loc is None or node.end:
         return [Event(thread, index, "X")]
-    locked = label.kind not in ("load", "store", "await")
+    locked = _is_locked(node)
     made = []
     if node.rf is not None:
         mode = label.fail_mode if node.failed else label.read_mode
@@ -92,6 +93,26 @@ def _events(event: Id, node: Node) -> list[Event]:
     if node.written is not None:
         made.append(Event(thread, index, "W", node.loc, label.write_mode, node.written, False, locked))
     return made
+
+
+def _is_locked(node: Node) -> bool:
+    """Is it a locked instruction on x86? A library function that finds nothing to do only looks. Locking
+    a mutex again, and unlocking one that stays held, only counts. An exchange that only releases is a
+    store."""
+    label = node.label
+    if label.kind in ("load", "store", "await") or not label.library:
+        return label.kind not in ("load", "store", "await")
+    if node.written is None:
+        return False
+    mutex = Mutex(node.written.bits)
+    match label.kind:
+        case "lock" | "trylock":
+            return mutex.count == 0
+        case "unlock":
+            return mutex.owner == 0
+        case "rmw":
+            return not (label.op == "xchg" and (label.read_mode, label.write_mode) == ("rlx", "rel"))
+    return True
 
 
 def _thread_edges(graph: Graph, first: dict[Id, int], chains: dict[int, list[int]]) -> list[tuple[int, int]]:

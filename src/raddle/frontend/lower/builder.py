@@ -262,7 +262,10 @@ class Builder:
     def operation(
         self, kind: str, results: tuple[Reg, ...], args: tuple[Operand, ...], text: str = ""
     ) -> None:
-        self.emit(Operation(self.id(), self.loc, kind, results, args, text, Order.SEQ_CST))
+        # Waiting in the library acquires, and releases nothing.
+        waits = self.context.library and kind in ("await", "await_rmw")
+        order = Order.ACQUIRE if waits else Order.SEQ_CST
+        self.emit(Operation(self.id(), self.loc, kind, results, args, text, order))
         if OPERATIONS[kind].ends:
             self.end()
 
