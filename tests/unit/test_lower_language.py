@@ -261,11 +261,14 @@ def test_what_is_missing_comes_with_a_way_around(call: str, problem: str) -> Non
     assert (caught.value.location.file, caught.value.location.line) == ("<text>", 6)
 
 
-def test_destructors_are_refused_at_their_line() -> None:
-    with pytest.raises(UnsupportedError, match="destructor") as caught:
-        lower("\n__attribute__((destructor)) void end(void) {}\nint main(void) { return 0; }")
-    assert caught.value.location is not None
-    assert caught.value.location.line == 2
+def test_destructors_are_registered_before_constructors_run() -> None:
+    program = lower(
+        "__attribute__((destructor)) void end(void) {}\n"
+        "__attribute__((constructor)) void begin(void) {}\nint main(void) { return 0; }"
+    )
+    calls = find(program, Call)
+    assert [call.callee for call in calls] == ["__raddle_at_exit", "begin", "__raddle_run_exit_handlers"]
+    assert calls[0].args == (Addr("end"),)
 
 
 def test_an_error_in_a_header_of_the_compiler_is_at_the_line_that_calls_it() -> None:

@@ -13,11 +13,12 @@ static int keyed_int_start(void *closure) {
     void *argument = start->argument;
     __raddle_free(start);
     int result = function(argument);
-    run_key_destructors();
+    end_thread();
     return result;
 }
 
 int __raddle_keyed_thrd_create(thrd_t *thread, thrd_start_t function, void *argument) {
+    __raddle_thread_begins();
     *thread = __raddle_spawn((void *)keyed_int_start, new_start((void *)function, argument));
     return thrd_success;
 }

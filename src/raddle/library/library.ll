@@ -63,6 +63,7 @@
 @.str.31 = private unnamed_addr constant [16 x i8] c"abort is called\00", align 1
 @exit_handlers = internal global %struct.handlers zeroinitializer, align 8
 @quick_handlers = internal global %struct.handlers zeroinitializer, align 8
+@threads_running = internal global i32 1, align 4
 @.str.32 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
 @.str.33 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
 @.str.34 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
@@ -71,20 +72,25 @@
 @.str.36 = private unnamed_addr constant [28 x i8] c"a locked mutex is destroyed\00", align 1
 @keys_made = internal global i32 0, align 4
 @.str.37 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
-@.str.38 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
-@.str.39 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
-@.str.40 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
-@.str.41 = private unnamed_addr constant [54 x i8] c"an allocation of more than 1 GiB (use a smaller size)\00", align 1
+@ends = internal thread_local global i32 0, align 4
+@.str.38 = private unnamed_addr constant [58 x i8] c"pthread_exit in the destructor of a thread-specific value\00", align 1
+@.str.39 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
+@.str.40 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
+@.str.41 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
+@.str.42 = private unnamed_addr constant [54 x i8] c"an allocation of more than 1 GiB (use a smaller size)\00", align 1
 @classes = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @lower_table = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper_table = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.43 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
-@.str.44 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.45 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.46 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.47 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.48 = private unnamed_addr constant [47 x i8] c"output to other streams than stdout and stderr\00", align 1
-@.str.49 = private unnamed_addr constant [27 x i8] c"more than 32 exit handlers\00", align 1
+@.str.44 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
+@.str.45 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.46 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.47 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.48 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.49 = private unnamed_addr constant [47 x i8] c"output to other streams than stdout and stderr\00", align 1
+@.str.50 = private unnamed_addr constant [27 x i8] c"more than 32 exit handlers\00", align 1
+@ending = internal global i32 0, align 4
+@.str.51 = private unnamed_addr constant [36 x i8] c"exit and quick_exit are both called\00", align 1
+@.str.52 = private unnamed_addr constant [48 x i8] c"exit is called again, by a handler that it runs\00", align 1
 @__raddle_nondet_values = external constant [0 x i64], align 8
 @__raddle_nondet_count = external constant i64, align 8
 
@@ -852,6 +858,16 @@ return:                                           ; preds = %if.end, %if.then
   ret i32 %4
 }
 
+define void @__raddle_thread_begins() {
+entry:
+  ret void
+}
+
+define void @__raddle_thread_ends() {
+entry:
+  ret void
+}
+
 define i32 @__raddle_keyed_pthread_create(ptr noundef %thread, ptr noundef %attributes, ptr noundef %function, ptr noundef %argument) {
 entry:
   %thread.addr = alloca ptr, align 8
@@ -863,6 +879,7 @@ entry:
   store ptr %attributes, ptr %attributes.addr, align 8
   store ptr %function, ptr %function.addr, align 8
   store ptr %argument, ptr %argument.addr, align 8
+  call void @__raddle_thread_begins()
   call void @llvm.lifetime.start.p0(ptr %made)
   %0 = load ptr, ptr %function.addr, align 8
   %1 = load ptr, ptr %argument.addr, align 8
@@ -915,7 +932,7 @@ entry:
   %7 = load ptr, ptr %argument, align 8
   %call = call ptr %6(ptr noundef %7)
   store ptr %call, ptr %result, align 8
-  call void @run_key_destructors()
+  call void @end_thread()
   %8 = load ptr, ptr %result, align 8
   call void @llvm.lifetime.end.p0(ptr %result)
   call void @llvm.lifetime.end.p0(ptr %argument)
@@ -961,179 +978,29 @@ if.then:                                          ; preds = %entry
   unreachable
 
 if.end:                                           ; preds = %entry
-  call void @run_key_destructors()
+  call void @end_thread()
   %2 = load ptr, ptr %result.addr, align 8
   call void @__raddle_exit_thread(ptr noundef %2)
   unreachable
 }
 
-define internal void @run_key_destructors() {
+define internal void @end_thread() {
 entry:
-  %made = alloca i32, align 4
-  %atomic-temp = alloca i32, align 4
-  %round = alloca i32, align 4
-  %cleanup.dest.slot = alloca i32, align 4
-  %again = alloca i32, align 4
-  %key = alloca i32, align 4
-  %value = alloca ptr, align 8
-  %destructor = alloca ptr, align 8
-  %atomic-temp7 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(ptr %made)
-  %0 = load atomic i32, ptr @keys_made monotonic, align 4
-  store i32 %0, ptr %atomic-temp, align 4
-  %1 = load i32, ptr %atomic-temp, align 4
-  store i32 %1, ptr %made, align 4
-  call void @llvm.lifetime.start.p0(ptr %round)
-  store i32 0, ptr %round, align 4
-  br label %for.cond
+  %0 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @ends)
+  %1 = load i32, ptr %0, align 4
+  %tobool = icmp ne i32 %1, 0
+  br i1 %tobool, label %if.then, label %if.end
 
-for.cond:                                         ; preds = %for.inc21, %entry
-  %2 = load i32, ptr %round, align 4
-  %cmp = icmp slt i32 %2, 4
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
-
-for.cond.cleanup:                                 ; preds = %for.cond
-  store i32 2, ptr %cleanup.dest.slot, align 4
-  br label %cleanup23
-
-for.body:                                         ; preds = %for.cond
-  call void @llvm.lifetime.start.p0(ptr %again)
-  store i32 0, ptr %again, align 4
-  call void @llvm.lifetime.start.p0(ptr %key)
-  store i32 0, ptr %key, align 4
-  br label %for.cond1
-
-for.cond1:                                        ; preds = %for.inc, %for.body
-  %3 = load i32, ptr %key, align 4
-  %4 = load i32, ptr %made, align 4
-  %cmp2 = icmp ult i32 %3, %4
-  br i1 %cmp2, label %for.body4, label %for.cond.cleanup3
-
-for.cond.cleanup3:                                ; preds = %for.cond1
-  store i32 5, ptr %cleanup.dest.slot, align 4
-  call void @llvm.lifetime.end.p0(ptr %key)
-  br label %for.end
-
-for.body4:                                        ; preds = %for.cond1
-  call void @llvm.lifetime.start.p0(ptr %value)
-  %5 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @key_values)
-  %6 = load i32, ptr %key, align 4
-  %idxprom = zext i32 %6 to i64
-  %arrayidx = getelementptr inbounds nuw [64 x ptr], ptr %5, i64 0, i64 %idxprom
-  %7 = load ptr, ptr %arrayidx, align 8
-  store ptr %7, ptr %value, align 8
-  %8 = load ptr, ptr %value, align 8
-  %tobool = icmp ne ptr %8, null
-  br i1 %tobool, label %if.end, label %if.then
-
-if.then:                                          ; preds = %for.body4
-  store i32 7, ptr %cleanup.dest.slot, align 4
-  br label %cleanup13
-
-if.end:                                           ; preds = %for.body4
-  call void @llvm.lifetime.start.p0(ptr %destructor)
-  %9 = load i32, ptr %key, align 4
-  %idxprom5 = zext i32 %9 to i64
-  %arrayidx6 = getelementptr inbounds nuw [64 x ptr], ptr @key_destructors, i64 0, i64 %idxprom5
-  %10 = load atomic i64, ptr %arrayidx6 monotonic, align 8
-  store i64 %10, ptr %atomic-temp7, align 8
-  %11 = load ptr, ptr %atomic-temp7, align 8
-  store ptr %11, ptr %destructor, align 8
-  %12 = load ptr, ptr %destructor, align 8
-  %tobool8 = icmp ne ptr %12, null
-  br i1 %tobool8, label %if.end10, label %if.then9
-
-if.then9:                                         ; preds = %if.end
-  store i32 7, ptr %cleanup.dest.slot, align 4
-  br label %cleanup
-
-if.end10:                                         ; preds = %if.end
-  %13 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @key_values)
-  %14 = load i32, ptr %key, align 4
-  %idxprom11 = zext i32 %14 to i64
-  %arrayidx12 = getelementptr inbounds nuw [64 x ptr], ptr %13, i64 0, i64 %idxprom11
-  store ptr null, ptr %arrayidx12, align 8
-  %15 = load ptr, ptr %destructor, align 8
-  %16 = load ptr, ptr %value, align 8
-  call void %15(ptr noundef %16)
-  store i32 1, ptr %again, align 4
-  store i32 0, ptr %cleanup.dest.slot, align 4
-  br label %cleanup
-
-cleanup:                                          ; preds = %if.end10, %if.then9
-  call void @llvm.lifetime.end.p0(ptr %destructor)
-  br label %cleanup13
-
-cleanup13:                                        ; preds = %cleanup, %if.then
-  call void @llvm.lifetime.end.p0(ptr %value)
-  %cleanup.dest = load i32, ptr %cleanup.dest.slot, align 4
-  switch i32 %cleanup.dest, label %unreachable [
-    i32 0, label %cleanup.cont
-    i32 7, label %for.inc
-  ]
-
-cleanup.cont:                                     ; preds = %cleanup13
-  br label %for.inc
-
-for.inc:                                          ; preds = %cleanup.cont, %cleanup13
-  %17 = load i32, ptr %key, align 4
-  %inc = add i32 %17, 1
-  store i32 %inc, ptr %key, align 4
-  br label %for.cond1
-
-for.end:                                          ; preds = %for.cond.cleanup3
-  %18 = load i32, ptr %again, align 4
-  %tobool15 = icmp ne i32 %18, 0
-  br i1 %tobool15, label %if.end17, label %if.then16
-
-if.then16:                                        ; preds = %for.end
-  store i32 1, ptr %cleanup.dest.slot, align 4
-  br label %cleanup18
-
-if.end17:                                         ; preds = %for.end
-  store i32 0, ptr %cleanup.dest.slot, align 4
-  br label %cleanup18
-
-cleanup18:                                        ; preds = %if.end17, %if.then16
-  call void @llvm.lifetime.end.p0(ptr %again)
-  %cleanup.dest19 = load i32, ptr %cleanup.dest.slot, align 4
-  switch i32 %cleanup.dest19, label %cleanup23 [
-    i32 0, label %cleanup.cont20
-  ]
-
-cleanup.cont20:                                   ; preds = %cleanup18
-  br label %for.inc21
-
-for.inc21:                                        ; preds = %cleanup.cont20
-  %19 = load i32, ptr %round, align 4
-  %inc22 = add nsw i32 %19, 1
-  store i32 %inc22, ptr %round, align 4
-  br label %for.cond
-
-cleanup23:                                        ; preds = %cleanup18, %for.cond.cleanup
-  call void @llvm.lifetime.end.p0(ptr %round)
-  %cleanup.dest24 = load i32, ptr %cleanup.dest.slot, align 4
-  switch i32 %cleanup.dest24, label %cleanup26 [
-    i32 2, label %for.end25
-  ]
-
-for.end25:                                        ; preds = %cleanup23
-  store i32 0, ptr %cleanup.dest.slot, align 4
-  br label %cleanup26
-
-cleanup26:                                        ; preds = %for.end25, %cleanup23
-  call void @llvm.lifetime.end.p0(ptr %made)
-  %cleanup.dest27 = load i32, ptr %cleanup.dest.slot, align 4
-  switch i32 %cleanup.dest27, label %unreachable [
-    i32 0, label %cleanup.cont28
-    i32 1, label %cleanup.cont28
-  ]
-
-cleanup.cont28:                                   ; preds = %cleanup26, %cleanup26
-  ret void
-
-unreachable:                                      ; preds = %cleanup26, %cleanup13
+if.then:                                          ; preds = %entry
+  call void @__raddle_unsupported(ptr noundef @.str.38)
   unreachable
+
+if.end:                                           ; preds = %entry
+  %2 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @ends)
+  store i32 1, ptr %2, align 4
+  call void @run_key_destructors()
+  call void @__raddle_thread_ends()
+  ret void
 }
 
 define i32 @__raddle_first_return(ptr noundef %environment, i32 noundef %mask) {
@@ -1460,7 +1327,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.38)
+  call void @__raddle_error_lock(ptr noundef @.str.39)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2149,7 +2016,7 @@ cleanup21:                                        ; preds = %if.then14, %for.con
   ]
 
 for.end23:                                        ; preds = %cleanup21
-  call void @__raddle_unsupported(ptr noundef @.str.40)
+  call void @__raddle_unsupported(ptr noundef @.str.41)
   unreachable
 
 return:                                           ; preds = %cleanup21, %if.then3, %cleanup
@@ -2699,6 +2566,7 @@ entry:
   store ptr %thread, ptr %thread.addr, align 8
   store ptr %function, ptr %function.addr, align 8
   store ptr %argument, ptr %argument.addr, align 8
+  call void @__raddle_thread_begins()
   %0 = load ptr, ptr %function.addr, align 8
   %1 = load ptr, ptr %argument.addr, align 8
   %call = call ptr @new_start(ptr noundef %0, ptr noundef %1)
@@ -2736,7 +2604,7 @@ entry:
   %7 = load ptr, ptr %argument, align 8
   %call = call i32 %6(ptr noundef %7)
   store i32 %call, ptr %result, align 4
-  call void @run_key_destructors()
+  call void @end_thread()
   %8 = load i32, ptr %result, align 4
   call void @llvm.lifetime.end.p0(ptr %result)
   call void @llvm.lifetime.end.p0(ptr %argument)
@@ -3073,7 +2941,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.41)
+  call void @__raddle_unsupported(ptr noundef @.str.42)
   unreachable
 
 if.end3:                                          ; preds = %if.end
@@ -6081,7 +5949,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  store ptr @.str.43, ptr %s.addr, align 8
+  store ptr @.str.44, ptr %s.addr, align 8
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -6262,14 +6130,14 @@ cond.true:                                        ; preds = %if.then
   %12 = load i32, ptr %upper, align 4
   %tobool = icmp ne i32 %12, 0
   %13 = zext i1 %tobool to i64
-  %cond = select i1 %tobool, ptr @.str.44, ptr @.str.45
+  %cond = select i1 %tobool, ptr @.str.45, ptr @.str.46
   br label %cond.end
 
 cond.false:                                       ; preds = %if.then
   %14 = load i32, ptr %upper, align 4
   %tobool10 = icmp ne i32 %14, 0
   %15 = zext i1 %tobool10 to i64
-  %cond11 = select i1 %tobool10, ptr @.str.46, ptr @.str.47
+  %cond11 = select i1 %tobool10, ptr @.str.47, ptr @.str.48
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
@@ -6712,7 +6580,7 @@ if.then2:                                         ; preds = %if.end
   br label %return
 
 if.end3:                                          ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.48)
+  call void @__raddle_unsupported(ptr noundef @.str.49)
   unreachable
 
 return:                                           ; preds = %if.then2, %if.then
@@ -8692,7 +8560,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.49)
+  call void @__raddle_unsupported(ptr noundef @.str.50)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -8718,10 +8586,104 @@ entry:
   ret i32 %call
 }
 
+define void @__raddle_at_exit(ptr noundef %function) {
+entry:
+  %function.addr = alloca ptr, align 8
+  store ptr %function, ptr %function.addr, align 8
+  %0 = load ptr, ptr %function.addr, align 8
+  %call = call i32 @add_handler(ptr noundef @exit_handlers, ptr noundef %0)
+  ret void
+}
+
 define void @__raddle_run_exit_handlers() {
 entry:
+  call void @begin_end(i32 noundef 0)
   call void @run_handlers(ptr noundef @exit_handlers)
   ret void
+}
+
+define internal void @begin_end(i32 noundef %way) {
+entry:
+  %way.addr = alloca i32, align 4
+  %self = alloca i32, align 4
+  %seen = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %cmpxchg.bool = alloca i8, align 1
+  %cleanup.dest.slot = alloca i32, align 4
+  store i32 %way, ptr %way.addr, align 4
+  call void @llvm.lifetime.start.p0(ptr %self)
+  %call = call i64 @__raddle_self()
+  %conv = trunc i64 %call to i32
+  store i32 %conv, ptr %self, align 4
+  call void @llvm.lifetime.start.p0(ptr %seen)
+  store i32 0, ptr %seen, align 4
+  %0 = load i32, ptr %self, align 4
+  %1 = load i32, ptr %way.addr, align 4
+  %or = or i32 %0, %1
+  store i32 %or, ptr %.atomictmp, align 4
+  %2 = load i32, ptr %seen, align 4
+  %3 = load i32, ptr %.atomictmp, align 4
+  %4 = cmpxchg ptr @ending, i32 %2, i32 %3 acquire monotonic, align 4
+  %5 = extractvalue { i32, i1 } %4, 0
+  %6 = extractvalue { i32, i1 } %4, 1
+  br i1 %6, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:                           ; preds = %entry
+  store i32 %5, ptr %seen, align 4
+  br label %cmpxchg.continue
+
+cmpxchg.continue:                                 ; preds = %cmpxchg.store_expected, %entry
+  %storedv = zext i1 %6 to i8
+  store i8 %storedv, ptr %cmpxchg.bool, align 1
+  %7 = load i8, ptr %cmpxchg.bool, align 1
+  %loadedv = trunc i8 %7 to i1
+  br i1 %loadedv, label %if.then, label %if.end
+
+if.then:                                          ; preds = %cmpxchg.continue
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end:                                           ; preds = %cmpxchg.continue
+  %8 = load i32, ptr %seen, align 4
+  %and = and i32 %8, 65536
+  %9 = load i32, ptr %way.addr, align 4
+  %cmp = icmp ne i32 %and, %9
+  br i1 %cmp, label %if.then2, label %if.end3
+
+if.then2:                                         ; preds = %if.end
+  call void @__raddle_error_error(ptr noundef @.str.51)
+  unreachable
+
+if.end3:                                          ; preds = %if.end
+  %10 = load i32, ptr %seen, align 4
+  %and4 = and i32 %10, -65537
+  %11 = load i32, ptr %self, align 4
+  %cmp5 = icmp eq i32 %and4, %11
+  br i1 %cmp5, label %if.then7, label %if.end8
+
+if.then7:                                         ; preds = %if.end3
+  call void @__raddle_error_error(ptr noundef @.str.52)
+  unreachable
+
+if.end8:                                          ; preds = %if.end3
+  %call9 = call i64 @__raddle_await_eq_32(ptr noundef @ending, i64 noundef 4294967295, i64 noundef 0)
+  store i32 0, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end8, %if.then
+  call void @llvm.lifetime.end.p0(ptr %seen)
+  call void @llvm.lifetime.end.p0(ptr %self)
+  %cleanup.dest = load i32, ptr %cleanup.dest.slot, align 4
+  switch i32 %cleanup.dest, label %unreachable [
+    i32 0, label %cleanup.cont
+    i32 1, label %cleanup.cont
+  ]
+
+cleanup.cont:                                     ; preds = %cleanup, %cleanup
+  ret void
+
+unreachable:                                      ; preds = %cleanup
+  unreachable
 }
 
 define internal void @run_handlers(ptr noundef %handlers) {
@@ -8794,7 +8756,7 @@ define void @__raddle_handled_exit(i32 noundef %status) {
 entry:
   %status.addr = alloca i32, align 4
   store i32 %status, ptr %status.addr, align 4
-  call void @run_handlers(ptr noundef @exit_handlers)
+  call void @__raddle_run_exit_handlers()
   %0 = load i32, ptr %status.addr, align 4
   call void @__raddle_exit(i32 noundef %0)
   unreachable
@@ -8804,10 +8766,43 @@ define void @__raddle_handled_quick_exit(i32 noundef %status) {
 entry:
   %status.addr = alloca i32, align 4
   store i32 %status, ptr %status.addr, align 4
+  call void @begin_end(i32 noundef 65536)
   call void @run_handlers(ptr noundef @quick_handlers)
   %0 = load i32, ptr %status.addr, align 4
   call void @__raddle_exit(i32 noundef %0)
   unreachable
+}
+
+define void @__raddle_counted_thread_begins() {
+entry:
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i32 1, ptr %.atomictmp, align 4
+  %0 = load i32, ptr %.atomictmp, align 4
+  %1 = atomicrmw add ptr @threads_running, i32 %0 monotonic, align 4
+  store i32 %1, ptr %atomic-temp, align 4
+  %2 = load i32, ptr %atomic-temp, align 4
+  ret void
+}
+
+define void @__raddle_counted_thread_ends() {
+entry:
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i32 1, ptr %.atomictmp, align 4
+  %0 = load i32, ptr %.atomictmp, align 4
+  %1 = atomicrmw sub ptr @threads_running, i32 %0 acq_rel, align 4
+  store i32 %1, ptr %atomic-temp, align 4
+  %2 = load i32, ptr %atomic-temp, align 4
+  %cmp = icmp eq i32 %2, 1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__raddle_handled_exit(i32 noundef 0)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  ret void
 }
 
 define ptr @getenv(ptr noundef nonnull %name) {
@@ -9212,6 +9207,175 @@ entry:
   ret double %conv
 }
 
+define internal void @run_key_destructors() {
+entry:
+  %made = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %round = alloca i32, align 4
+  %cleanup.dest.slot = alloca i32, align 4
+  %again = alloca i32, align 4
+  %key = alloca i32, align 4
+  %value = alloca ptr, align 8
+  %destructor = alloca ptr, align 8
+  %atomic-temp7 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %made)
+  %0 = load atomic i32, ptr @keys_made monotonic, align 4
+  store i32 %0, ptr %atomic-temp, align 4
+  %1 = load i32, ptr %atomic-temp, align 4
+  store i32 %1, ptr %made, align 4
+  call void @llvm.lifetime.start.p0(ptr %round)
+  store i32 0, ptr %round, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc21, %entry
+  %2 = load i32, ptr %round, align 4
+  %cmp = icmp slt i32 %2, 4
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  store i32 2, ptr %cleanup.dest.slot, align 4
+  br label %cleanup23
+
+for.body:                                         ; preds = %for.cond
+  call void @llvm.lifetime.start.p0(ptr %again)
+  store i32 0, ptr %again, align 4
+  call void @llvm.lifetime.start.p0(ptr %key)
+  store i32 0, ptr %key, align 4
+  br label %for.cond1
+
+for.cond1:                                        ; preds = %for.inc, %for.body
+  %3 = load i32, ptr %key, align 4
+  %4 = load i32, ptr %made, align 4
+  %cmp2 = icmp ult i32 %3, %4
+  br i1 %cmp2, label %for.body4, label %for.cond.cleanup3
+
+for.cond.cleanup3:                                ; preds = %for.cond1
+  store i32 5, ptr %cleanup.dest.slot, align 4
+  call void @llvm.lifetime.end.p0(ptr %key)
+  br label %for.end
+
+for.body4:                                        ; preds = %for.cond1
+  call void @llvm.lifetime.start.p0(ptr %value)
+  %5 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @key_values)
+  %6 = load i32, ptr %key, align 4
+  %idxprom = zext i32 %6 to i64
+  %arrayidx = getelementptr inbounds nuw [64 x ptr], ptr %5, i64 0, i64 %idxprom
+  %7 = load ptr, ptr %arrayidx, align 8
+  store ptr %7, ptr %value, align 8
+  %8 = load ptr, ptr %value, align 8
+  %tobool = icmp ne ptr %8, null
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %for.body4
+  store i32 7, ptr %cleanup.dest.slot, align 4
+  br label %cleanup13
+
+if.end:                                           ; preds = %for.body4
+  call void @llvm.lifetime.start.p0(ptr %destructor)
+  %9 = load i32, ptr %key, align 4
+  %idxprom5 = zext i32 %9 to i64
+  %arrayidx6 = getelementptr inbounds nuw [64 x ptr], ptr @key_destructors, i64 0, i64 %idxprom5
+  %10 = load atomic i64, ptr %arrayidx6 monotonic, align 8
+  store i64 %10, ptr %atomic-temp7, align 8
+  %11 = load ptr, ptr %atomic-temp7, align 8
+  store ptr %11, ptr %destructor, align 8
+  %12 = load ptr, ptr %destructor, align 8
+  %tobool8 = icmp ne ptr %12, null
+  br i1 %tobool8, label %if.end10, label %if.then9
+
+if.then9:                                         ; preds = %if.end
+  store i32 7, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end10:                                         ; preds = %if.end
+  %13 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @key_values)
+  %14 = load i32, ptr %key, align 4
+  %idxprom11 = zext i32 %14 to i64
+  %arrayidx12 = getelementptr inbounds nuw [64 x ptr], ptr %13, i64 0, i64 %idxprom11
+  store ptr null, ptr %arrayidx12, align 8
+  %15 = load ptr, ptr %destructor, align 8
+  %16 = load ptr, ptr %value, align 8
+  call void %15(ptr noundef %16)
+  store i32 1, ptr %again, align 4
+  store i32 0, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end10, %if.then9
+  call void @llvm.lifetime.end.p0(ptr %destructor)
+  br label %cleanup13
+
+cleanup13:                                        ; preds = %cleanup, %if.then
+  call void @llvm.lifetime.end.p0(ptr %value)
+  %cleanup.dest = load i32, ptr %cleanup.dest.slot, align 4
+  switch i32 %cleanup.dest, label %unreachable [
+    i32 0, label %cleanup.cont
+    i32 7, label %for.inc
+  ]
+
+cleanup.cont:                                     ; preds = %cleanup13
+  br label %for.inc
+
+for.inc:                                          ; preds = %cleanup.cont, %cleanup13
+  %17 = load i32, ptr %key, align 4
+  %inc = add i32 %17, 1
+  store i32 %inc, ptr %key, align 4
+  br label %for.cond1
+
+for.end:                                          ; preds = %for.cond.cleanup3
+  %18 = load i32, ptr %again, align 4
+  %tobool15 = icmp ne i32 %18, 0
+  br i1 %tobool15, label %if.end17, label %if.then16
+
+if.then16:                                        ; preds = %for.end
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup18
+
+if.end17:                                         ; preds = %for.end
+  store i32 0, ptr %cleanup.dest.slot, align 4
+  br label %cleanup18
+
+cleanup18:                                        ; preds = %if.end17, %if.then16
+  call void @llvm.lifetime.end.p0(ptr %again)
+  %cleanup.dest19 = load i32, ptr %cleanup.dest.slot, align 4
+  switch i32 %cleanup.dest19, label %cleanup23 [
+    i32 0, label %cleanup.cont20
+  ]
+
+cleanup.cont20:                                   ; preds = %cleanup18
+  br label %for.inc21
+
+for.inc21:                                        ; preds = %cleanup.cont20
+  %19 = load i32, ptr %round, align 4
+  %inc22 = add nsw i32 %19, 1
+  store i32 %inc22, ptr %round, align 4
+  br label %for.cond
+
+cleanup23:                                        ; preds = %cleanup18, %for.cond.cleanup
+  call void @llvm.lifetime.end.p0(ptr %round)
+  %cleanup.dest24 = load i32, ptr %cleanup.dest.slot, align 4
+  switch i32 %cleanup.dest24, label %cleanup26 [
+    i32 2, label %for.end25
+  ]
+
+for.end25:                                        ; preds = %cleanup23
+  store i32 0, ptr %cleanup.dest.slot, align 4
+  br label %cleanup26
+
+cleanup26:                                        ; preds = %for.end25, %cleanup23
+  call void @llvm.lifetime.end.p0(ptr %made)
+  %cleanup.dest27 = load i32, ptr %cleanup.dest.slot, align 4
+  switch i32 %cleanup.dest27, label %unreachable [
+    i32 0, label %cleanup.cont28
+    i32 1, label %cleanup.cont28
+  ]
+
+cleanup.cont28:                                   ; preds = %cleanup26, %cleanup26
+  ret void
+
+unreachable:                                      ; preds = %cleanup26, %cleanup13
+  unreachable
+}
+
 define internal i64 @own_bit() {
 entry:
   %self = alloca i64, align 8
@@ -9223,7 +9387,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.39)
+  call void @__raddle_unsupported(ptr noundef @.str.40)
   unreachable
 
 if.end:                                           ; preds = %entry

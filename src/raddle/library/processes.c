@@ -47,17 +47,48 @@ static void run_handlers(struct handlers *handlers) {
 
 int atexit(void (*function)(void)) { return add_handler(&exit_handlers, function); }
 int at_quick_exit(void (*function)(void)) { return add_handler(&quick_handlers, function); }
-void __raddle_run_exit_handlers(void) { run_handlers(&exit_handlers); }
+void __raddle_at_exit(void (*function)(void)) { add_handler(&exit_handlers, function); }
+
+// The thread that ends the program, and how. While it runs the handlers, another thread that comes to the
+// same end waits for ever.
+enum { QUICKLY = 1 << 16 };
+static _Atomic unsigned ending;
+
+static void begin_end(unsigned way) {
+    unsigned self = (unsigned)__raddle_self(), seen = 0;
+    if (atomic_compare_exchange_strong_explicit(&ending, &seen, self | way, memory_order_acquire,
+                                                memory_order_relaxed))
+        return;
+    if ((seen & QUICKLY) != way) __raddle_error_error("exit and quick_exit are both called");
+    if ((seen & ~QUICKLY) == self) __raddle_error_error("exit is called again, by a handler that it runs");
+    __raddle_await_eq_32((void *)&ending, UINT_MAX, 0);
+}
+
+void __raddle_run_exit_handlers(void) {
+    begin_end(0);
+    run_handlers(&exit_handlers);
+}
 
 // Stand in for exit and quick_exit in programs that register handlers.
 void __raddle_handled_exit(int status) {
-    run_handlers(&exit_handlers);
+    __raddle_run_exit_handlers();
     __raddle_exit(status);
 }
 
 void __raddle_handled_quick_exit(int status) {
+    begin_end(QUICKLY);
     run_handlers(&quick_handlers);
     __raddle_exit(status);
+}
+
+// Stand in for the next two in threads.c where main may end before the program does and somebody wants to
+// know of the program's end: that of the last thread is an exit(0).
+static _Atomic unsigned threads_running = 1;
+
+void __raddle_counted_thread_begins(void) { atomic_fetch_add_explicit(&threads_running, 1, memory_order_relaxed); }
+
+void __raddle_counted_thread_ends(void) {
+    if (atomic_fetch_sub_explicit(&threads_running, 1, memory_order_acq_rel) == 1) __raddle_handled_exit(0);
 }
 
 char *getenv(const char *name) { return 0; }

@@ -9,7 +9,7 @@ struct start {
 static _Atomic unsigned keys_made;
 static void (*_Atomic key_destructors[KEYS])(void *);
 static _Thread_local void *key_values[KEYS];
-static _Thread_local int cleanups_pending;
+static _Thread_local int cleanups_pending, ends;
 
 static int detached(const pthread_attr_t *attributes) { return attributes && *(const int *)attributes; }
 
@@ -69,6 +69,9 @@ int pthread_setspecific(pthread_key_t key, const void *value) {
     return 0;
 }
 
+void __raddle_thread_begins(void) {}
+void __raddle_thread_ends(void) {}
+
 static void run_key_destructors(void) {
     unsigned made = atomic_load_explicit(&keys_made, memory_order_relaxed);
     for (int round = 0; round < ROUNDS; round++) {
@@ -86,6 +89,14 @@ static void run_key_destructors(void) {
     }
 }
 
+// What a thread does last, however it ends.
+static void end_thread(void) {
+    if (ends) __raddle_unsupported("pthread_exit in the destructor of a thread-specific value");
+    ends = 1;
+    run_key_destructors();
+    __raddle_thread_ends();
+}
+
 static struct start *new_start(void *function, void *argument) {
     struct start *start = __raddle_allocate(sizeof *start, 0);
     start->function = function;
@@ -99,13 +110,15 @@ static void *keyed_start(void *closure) {
     void *argument = start->argument;
     __raddle_free(start);
     void *result = function(argument);
-    run_key_destructors();
+    end_thread();
     return result;
 }
 
-// Stand in for pthread_create and pthread_exit in programs that have keys or cleanup handlers.
+// Stand in for pthread_create and pthread_exit in programs that have keys, cleanup handlers, or handlers that
+// the last thread's end may run.
 int __raddle_keyed_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*function)(void *),
                                   void *argument) {
+    __raddle_thread_begins();
     word made = __raddle_spawn((void *)keyed_start, new_start((void *)function, argument));
     *thread = made;
     if (detached(attributes)) __raddle_detach(made);
@@ -114,7 +127,7 @@ int __raddle_keyed_pthread_create(pthread_t *thread, const pthread_attr_t *attri
 
 void __raddle_full_pthread_exit(void *result) {
     if (cleanups_pending) __raddle_unsupported("pthread_exit inside pthread_cleanup_push");
-    run_key_destructors();
+    end_thread();
     __raddle_exit_thread(result);
 }
 

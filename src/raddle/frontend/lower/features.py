@@ -21,7 +21,7 @@ _register(
     "pthread_mutex_clocklock mtx_timedlock sem_timedwait sem_clockwait pthread_rwlock_timedrdlock "
     "pthread_rwlock_timedwrlock",
 )
-_register("exit", "exit _exit _Exit quick_exit __raddle_handled_exit")
+_register("exit", "exit _exit _Exit quick_exit __raddle_handled_exit __raddle_handled_quick_exit")
 _register(
     "nondet-int",
     "__VERIFIER_nondet_int __VERIFIER_nondet_uint __VERIFIER_nondet_unsigned __VERIFIER_nondet_long "

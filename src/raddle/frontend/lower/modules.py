@@ -21,10 +21,10 @@ from raddle.frontend.lower.function import lower_function, shape_of, stub
 from raddle.frontend.lower.hints import missing
 from raddle.frontend.lower.initializers import Initializer
 from raddle.frontend.lower.scalars import Unlowered
-from raddle.frontend.lower.startup import constructors, with_calls
+from raddle.frontend.lower.startup import constructors, destructors, with_calls
 from raddle.frontend.lower.symbols import Definition, Symbols, Unit
 from raddle.ir.program import Function, Global, Program
-from raddle.ir.values import Addr, Location
+from raddle.ir.values import Addr, Location, Operand
 
 DEFAULT_NONDET = (0, 1, 2, -1)
 _ATOMIC = "__VERIFIER_atomic_"
@@ -114,12 +114,17 @@ class _Lowering:
     def run(self, entry: str) -> Program:
         definition = self._entry(entry)
         name = self._named(definition)
-        first = constructors(self.units)
+        first, last = constructors(self.units), destructors(self.units)
         self._reach_definition(name)
-        calls = [self.reach(unit, self.resolve(unit, function), None) for unit, function in first]
+        calls: list[tuple[str, tuple[Operand, ...]]] = []
+        for unit, function in last:
+            end = Addr(self.reach(unit, self.resolve(unit, function), None))
+            calls.append((self._library_function("__raddle_at_exit"), (end,)))
+        for unit, function in first:
+            calls.append((self.reach(unit, self.resolve(unit, function), None), ()))
         while self._todo:
             self._lower(self._todo.pop())
-        handled = "atexit" in self._reached or "on_exit" in self._reached
+        handled = bool(last) or "atexit" in self._reached
         if handled:
             handler = self._library_function("__raddle_run_exit_handlers")
             while self._todo:
@@ -267,7 +272,7 @@ class _Lowering:
             bounds = [_ATOMIC + "begin", _ATOMIC + "end"]
             if name.startswith(_ATOMIC) and name not in bounds and not definition.unit.library:
                 begin, end = [self._library_function(bound) for bound in bounds]
-                lowered = with_calls(lowered, [begin], end)
+                lowered = with_calls(lowered, [(begin, ())], end)
             self.functions[name] = lowered
         else:
             self.globals[name] = self._global(name, definition)

@@ -1,26 +1,35 @@
-"""What runs before and after the entry function: constructors, and handlers registered by atexit."""
+"""What runs before and after the entry function: constructors, destructors, handlers registered by atexit."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from raddle.errors import UnsupportedError
 from raddle.frontend.llvm.values import Aggregate, Number, Symbol
 from raddle.frontend.lower.symbols import Unit
 from raddle.ir.instructions import Alloca, Call, Instruction, Return
 from raddle.ir.program import Block, Function
+from raddle.ir.values import Operand
 
 
 def constructors(units: Sequence[Unit]) -> list[tuple[Unit, str]]:
     """Functions with __attribute__((constructor)), by priority and then in order of the files."""
-    found: list[tuple[int, Unit, str]] = []
-    for unit in units:
-        if unit.module.has_global("llvm.global_dtors"):
-            place = unit.place(_table(unit, "llvm.global_dtors")[0][1])
-            raise UnsupportedError("__attribute__((destructor)) is not modelled", place, "use atexit")
-        if unit.module.has_global("llvm.global_ctors"):
-            found += [(priority, unit, name) for priority, name in _table(unit, "llvm.global_ctors")]
+    return _by_priority(units, "llvm.global_ctors")
+
+
+def destructors(units: Sequence[Unit]) -> list[tuple[Unit, str]]:
+    """Functions with __attribute__((destructor)), the one to run last first: registered in that order, before
+    anything else, they run as handlers behind all others."""
+    return _by_priority(units, "llvm.global_dtors")
+
+
+def _by_priority(units: Sequence[Unit], table: str) -> list[tuple[Unit, str]]:
+    found = [
+        (priority, unit, name)
+        for unit in units
+        if unit.module.has_global(table)
+        for priority, name in _table(unit, table)
+    ]
     found.sort(key=lambda item: item[0])
     return [(unit, name) for _, unit, name in found]
 
@@ -37,16 +46,18 @@ def _table(unit: Unit, name: str) -> list[tuple[int, str]]:
     return found
 
 
-def with_calls(function: Function, before: Sequence[str], after: str | None) -> Function:
-    """The function, calling `before` first and `after` ahead of each return."""
+def with_calls(
+    function: Function, before: Sequence[tuple[str, tuple[Operand, ...]]], after: str | None
+) -> Function:
+    """The function, making the calls `before` first and calling `after` ahead of each return."""
     number = 1 + max(i.id for block in function.blocks for i in block.instructions)
     blocks = []
     for position, block in enumerate(function.blocks):
         code: list[Instruction] = list(block.instructions)
         if position == 0:
             start = next(i for i, instruction in enumerate(code) if not isinstance(instruction, Alloca))
-            for name in reversed(before):
-                code.insert(start, Call(number, function.loc, (), name, (), 0))
+            for name, args in reversed(before):
+                code.insert(start, Call(number, function.loc, (), name, args, len(args)))
                 number += 1
         if after is not None and isinstance(code[-1], Return):
             code.insert(len(code) - 1, Call(number, code[-1].loc, (), after, (), 0))

@@ -30,14 +30,22 @@ _MUTEX_KIND = re.compile(
     r"%struct\.__pthread_mutex_s(?: \{ i32 0, i32 0, i32 0, i32 0, i32 [1-9]|, ptr %\S+, i32 0, i32 4)"
 )
 
+_KEYED = {
+    "pthread_create": "__raddle_keyed_pthread_create",
+    "pthread_exit": "__raddle_full_pthread_exit",
+    "thrd_create": "__raddle_keyed_thrd_create",
+    "thrd_exit": "__raddle_full_thrd_exit",
+}
+_HANDLERS, _MAY_OUTLIVE_MAIN = "exit handlers", "exit handlers that the last thread's end may run"
+
 VARIANTS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
+    (("pthread_key_create", "tss_create"), _KEYED),
     (
-        ("pthread_key_create", "tss_create"),
-        {
-            "pthread_create": "__raddle_keyed_pthread_create",
-            "pthread_exit": "__raddle_full_pthread_exit",
-            "thrd_create": "__raddle_keyed_thrd_create",
-            "thrd_exit": "__raddle_full_thrd_exit",
+        (_MAY_OUTLIVE_MAIN,),
+        _KEYED
+        | {
+            "__raddle_thread_begins": "__raddle_counted_thread_begins",
+            "__raddle_thread_ends": "__raddle_counted_thread_ends",
         },
     ),
     (
@@ -62,8 +70,7 @@ VARIANTS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
             "__raddle_new_waiting_word": "__raddle_keep_waiting_word",
         },
     ),
-    (("atexit", "on_exit"), {"exit": "__raddle_handled_exit"}),
-    (("at_quick_exit",), {"quick_exit": "__raddle_handled_quick_exit"}),
+    ((_HANDLERS,), {"exit": "__raddle_handled_exit", "quick_exit": "__raddle_handled_quick_exit"}),
 )
 """Library functions with a costlier form, needed only by programs that mention one of the triggers:
 so that, say, locking a mutex stays one operation where no error-checking mutex exists."""
@@ -148,6 +155,10 @@ class Symbols:
         mentioned = {name for unit in self.units for name in unit.module.declared}
         if any("__pthread_mutex_s" in text and _MUTEX_KIND.search(text) for text in texts):
             mentioned.add("static mutex kind")
+        if mentioned & {"atexit", "at_quick_exit"} or any("@llvm.global_dtors" in text for text in texts):
+            mentioned.add(_HANDLERS)
+            if mentioned & {"pthread_exit", "thrd_exit"}:
+                mentioned.add(_MAY_OUTLIVE_MAIN)
         replaced: dict[str, str] = {}
         for triggers, names in VARIANTS:
             if any(trigger in mentioned for trigger in triggers):
