@@ -32,6 +32,7 @@ namespace raddle {
     X(Unreachable, "error", "unreachable")                 \
     X(Error, "error", "error")                             \
     X(Race, "race", "race")                                \
+    X(Allocation, "race", "allocation")                    \
     X(Deadlock, "deadlock", "deadlock")                    \
     X(Livelock, "livelock", "livelock")                    \
     X(UnlockFree, "lock", "unlock-free")                   \

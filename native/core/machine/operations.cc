@@ -38,6 +38,7 @@ std::optional<Address> Machine::new_stack_object(ThreadState& t, u64 size, bool 
     object.pc = pc;
     object.is_private = is_private;
     object.live = true;
+    object.born = t.events;
     if (is_private) {
         object.arena = static_cast<u32>(t.arena.size());
         const std::size_t grown = t.arena.size() + static_cast<std::size_t>(size);
@@ -93,6 +94,7 @@ Machine::Step Machine::lifetime(ThreadState& t, const Instruction& i, u64* r, u6
             std::fill(first, first + static_cast<std::ptrdiff_t>(object.size), u8{0xff});
         } else {
             object.generation = ++t.generations;
+            object.born = t.events;
         }
         return Step::Next;
     }
@@ -203,7 +205,7 @@ Machine::Step Machine::operation(ThreadState& t, const Instruction& i, u64* r, u
             }
             const u32 slot = kFirstHeapSlot + t.heap_slots;
             t.heap_slots += static_cast<u32>(slots);
-            t.heap.push_back({slot, static_cast<u32>(slots), r[i.b], t.pc, r[i.c] != 0});
+            t.heap.push_back({slot, static_cast<u32>(slots), r[i.b], t.pc, r[i.c] != 0, t.events});
             log(t, thread_address(t.number, slot), r[i.b], ObjectKind::Heap);
             return result(thread_address(t.number, slot));
         }

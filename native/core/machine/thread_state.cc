@@ -137,6 +137,8 @@ Look look(const Program& program, const ThreadState& owner, u32 slot, ObjectView
         view.size = heap->size;
         view.zeroed = heap->zeroed;
         view.pc = heap->pc;
+        view.maker = owner.number;
+        view.born = heap->born;
         return Look::Found;
     }
     view.kind = ObjectKind::Stack;
@@ -149,6 +151,8 @@ Look look(const Program& program, const ThreadState& owner, u32 slot, ObjectView
     view.arena = object->arena;
     view.is_private = object->is_private;
     view.pc = object->pc;
+    view.maker = owner.number;
+    view.born = object->born;
     return object->live ? Look::Found : Look::Scope;
 }
 

@@ -35,6 +35,7 @@ struct StackObject {
     u32 pc;
     bool is_private;
     bool live;
+    u32 born = 0;  // as in HeapObject
 };
 
 struct HeapObject {
@@ -42,6 +43,7 @@ struct HeapObject {
     u64 size;
     u32 pc;
     bool zeroed;
+    u32 born = 0;  // how many events its thread had made: what knows one more may use it
 };
 
 enum class ObjectKind : u8 { Global, ThreadLocal, Stack, Heap };
@@ -58,12 +60,14 @@ struct ObjectView {
     bool is_private = false;
     bool constant = false;
     bool zeroed = false;
+    u32 maker = 0, born = 0;  // Stack, Heap: the thread that made it, and when
 };
 
 struct ThreadState {
     u32 number = 0;
     u32 pc = 0;
     u32 spawned = 0;  // how many threads this one has created
+    u32 events = 0;   // how many events it has made, as its search counts them
     bool finished = false;
 
     // While nothing is undefined `undefined` is empty; otherwise it is parallel to `registers`.

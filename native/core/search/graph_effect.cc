@@ -229,6 +229,7 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
             fault = end_life(id, label, failures);
         }
         if (e.loc != kNone && options_.races) find_races(id, failures);
+        if (options_.races) find_early(id, failures);
         if (e.loc != kNone && locations_[e.loc].size != label.size && label.size > locations_[e.loc].size) {
             const Location& piece = locations_[e.loc];
             Value carried = before.carried;
@@ -260,6 +261,7 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
         }
         machine.resume(now.state, label, answer);
     }
+    now.state.events = g[id].index;
     g.at(id).snapshot = handle;
     advance(now, failures);
     g.at(id).last = !is_visible(now.label.kind) && now.label.kind != LabelKind::Fence;

@@ -71,6 +71,47 @@ void GraphExecution::find_races(EventId id, std::vector<Failure>& failures) cons
             if (!g[other].writes) check(other);
 }
 
+// Making an object is a plain write to all of it that is no event: it stands between two events of its
+// thread, so whoever knows the second one comes after it.
+bool GraphExecution::is_born(const ObjectView& object, const Event& event) const {
+    if (object.maker == event.thread || clocks_.includes(event.hb, object.maker, object.born + 1))
+        return true;
+    const Sections& sections = graph().sections();
+    for (const u32 a : sections.of(object.maker))
+        for (const u32 b : sections.of(event.thread))
+            if (sections[a].lock == sections[b].lock && sections[a].contains(object.born) &&
+                sections[a].contains(object.born + 1) && sections[b].contains(event.index))
+                return true;
+    return false;
+}
+
+bool GraphExecution::is_born_at(Address address, u64 size, const Event& event, ObjectView& object) const {
+    const u32 region = region_of(address);
+    if (region == 0 || region == event.thread + 1u) return true;
+    // Where nothing is any more, that is the error.
+    if (find_object(program_, *this, address, size, object) || object.global != Program::kNone) return true;
+    return is_born(object, event);
+}
+
+void GraphExecution::find_early(EventId id, Address address, u64 size, std::vector<Failure>& failures) const {
+    ObjectView object;
+    const Event& e = graph()[id];
+    if (is_born_at(address, size, e, object)) return;
+    Failure failure = failure_before(e, FaultCode::Allocation);
+    failure.address = address;
+    failure.numbers = {object.base, object.size, address - object.base, size};
+    failure.partner = object.pc;
+    failure.events = {row_of(id)};
+    failure.roots = {id};
+    failures.push_back(std::move(failure));
+}
+
+void GraphExecution::find_early(EventId id, std::vector<Failure>& failures) const {
+    const Event& e = graph()[id];
+    const u32 loc = e.loc != kNone ? e.loc : e.lock;
+    if (loc != kNone) find_early(id, locations_[loc].address, locations_[loc].size, failures);
+}
+
 // Whether the first event, of a race that is no error by itself, comes before the second one in every
 // execution with the same reads-from. Otherwise what comes before the second one is an execution without the
 // first.
@@ -128,6 +169,7 @@ Fault GraphExecution::end_life(EventId id, const Label& label, std::vector<Failu
     const Event& e = g[id];
     if (unordered_) order_users(e, object);
     if (refined) return {};
+    if (options_.races) find_early(id, label.address, object.size, failures);
     for (const u32 number : g.touched()) {
         const Location& location = locations_[number];
         if (location.object != object.base || location.generation != object.generation) continue;
@@ -156,17 +198,19 @@ Fault GraphExecution::check_death(u32 thread, const Label& label, u64 size) {
     ObjectView object;
     Fault fault = find_object(program_, *this, label.address, size, object);
     if (fault) return fault;
-    for (const Death& death : graph().deaths())
-        if (death.object == object.base && death.generation == object.generation) {
-            const Event& last = graph()[graph().last(thread)];
-            const Event& end = graph()[death.event];
-            if (unordered_ && !graph().sections().empty() &&
-                !clocks_.includes(last.hb, end.thread, end.index))
-                order_all_locks("memory is freed that threads may still use");
-            return {FaultCode::UseAfterFree,
-                    label.address,
-                    {object.base, object.size, label.address - object.base, size}};
-        }
+    const Event& last = graph()[graph().last(thread)];
+    // An address means its object's former life to a thread that does not know of the present one.
+    const bool knows = object.maker == thread ||
+                       clocks_.includes(options_.races ? last.hb : last.porf, object.maker, object.born + 1);
+    for (const Death& death : graph().deaths()) {
+        if (death.object != object.base || (death.generation != object.generation && knows)) continue;
+        const Event& end = graph()[death.event];
+        if (unordered_ && !graph().sections().empty() && !clocks_.includes(last.hb, end.thread, end.index))
+            order_all_locks("memory is freed that threads may still use");
+        return {object.kind == ObjectKind::Stack ? FaultCode::UseAfterScope : FaultCode::UseAfterFree,
+                label.address,
+                {object.base, object.size, label.address - object.base, size}};
+    }
     return {};
 }
 

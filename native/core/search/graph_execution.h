@@ -201,6 +201,11 @@ class GraphExecution : public Owners {
     Failure race_of(const Event& first, const Event& second, u64 address, u64 size) const;
     Failure used_after(FaultCode code, const Event& access, u64 base, u64 size) const;
     void find_races(EventId event, std::vector<Failure>& failures) const;
+    // Whether the object's life has begun before the event; the same for an access to `address`.
+    bool is_born(const ObjectView& object, const Event& event) const;
+    bool is_born_at(Address address, u64 size, const Event& event, ObjectView& object) const;
+    void find_early(EventId event, Address address, u64 size, std::vector<Failure>& failures) const;
+    void find_early(EventId event, std::vector<Failure>& failures) const;
     Failure failure_at(u32 thread, const Fault& fault, u32 partner = Program::kNone) const;
     Failure failure_of(const Snapshot& snapshot) const;
     std::optional<Fault> held_at_exit(u32 thread) const;

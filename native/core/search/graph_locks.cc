@@ -322,6 +322,14 @@ bool GraphExecution::show(const Failure& failure) {
     const u32 region = region_of(failure.address);
     if (failure.kind == "memory" && region > 0 && g.last(region - 1) != kNone)
         keep_cause(g.last(region - 1), keep);
+    if (failure.code == FaultCode::Allocation) {
+        const u32 thread = g[failure.roots[0]].thread, index = g[failure.roots[0]].index;
+        return realise(std::move(keep), [&] {
+            ObjectView object;
+            const Event& access = graph()[graph().find(thread, index)];
+            return !is_born_at(failure.address, failure.numbers[3], access, object);
+        });
+    }
     if (failure.roots.size() != 2) {
         keep_cause(g.last(failure.thread), keep);
         return realise(std::move(keep), [] { return true; });
@@ -342,6 +350,7 @@ void GraphExecution::review(std::vector<Failure>& failures) const {
     for (u32 thread = 0; thread < g.thread_count(); ++thread)
         if (has_failed(thread)) failures.push_back(failure_of(snapshot(thread)));
     if (!options_.races) return;
+    for (EventId id = 0; id < g.size(); ++id) find_early(id, failures);
     for (const u32 loc : g.touched()) {
         if (g.location(loc).plain == 0) continue;
         for (const EventId id : g.location(loc).writes) find_races(id, failures);

@@ -12,6 +12,7 @@ from raddle.models import Model, races, wrc11
 from raddle.models.execution import Execution
 from raddle.models.relation import Relation
 from raddle.oracle.graph import INIT, Failure, Graph, Node
+from raddle.oracle.resolve import maker
 from raddle.oracle.spinning import spins_for_ever
 from raddle.oracle.view import View
 
@@ -106,8 +107,8 @@ def _stuck_at(graph: Graph, ends: dict[int, str]) -> Failure:
 
 
 def race_pairs(graph: Graph, v: View, model: Model) -> frozenset[RacePair]:
-    """Definition 3.10, as pairs of source places; the end of an object's life is a plain write to all
-    of it."""
+    """Definition 3.10, as pairs of source places; the beginning and the end of an object's life are plain
+    writes to all of it."""
     x = v.execution
     hb = model.hb(x)
     pairs = [(v.ids[a], v.ids[b]) for a, b in races(x, hb)]
@@ -124,7 +125,24 @@ def race_pairs(graph: Graph, v: View, model: Model) -> frozenset[RacePair]:
                 same = other.loc is not None and other.loc.key == node.loc.key and not other.end
                 if same and not _ordered(hb, v.first[end], v.first[event]):
                     pairs.append((end, event))
-    return frozenset(_places(graph, pair) for pair in pairs)
+    return frozenset(_places(graph, pair) for pair in pairs) | _early(graph, v, hb)
+
+
+def _early(graph: Graph, v: View, hb: Relation) -> frozenset[RacePair]:
+    """Accesses that do not happen after the making of their object. That is no event: it comes between two
+    of its thread, so what happens after the second one happens after it."""
+    found = set()
+    for (number, index), node in graph.nodes():
+        if node.loc is None or node.loc.key[0] not in ("heap", "stack"):
+            continue
+        made = maker(graph, node.loc.key)
+        if made is None or made[0] == number:
+            continue
+        after = (made[0], made[1].born)
+        if after not in v.first or (v.first[after], v.first[number, index]) not in hb:
+            first, second = sorted((str(made[1].place), str(node.label.place)))
+            found.add((first, second))
+    return frozenset(found)
 
 
 def late_uses(graph: Graph) -> set[Failure]:

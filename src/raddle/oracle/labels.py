@@ -78,6 +78,7 @@ class Shared:
     zeroed: bool
     generation: int
     born: int
+    place: Location | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,7 +132,7 @@ class Machine:
             for k in range(slots):
                 self.private[self._stack + k] = item
         else:
-            self._register(Shared(base, size, False, False, 0, self.events))
+            self._register(Shared(base, size, False, False, 0, self.events, self.place()))
             self.live[base] = True
         self._stack += slots
         if self.frames:
@@ -145,7 +145,7 @@ class Machine:
             raise UnsupportedError("the oracle is for small programs: too much is allocated", self.place())
         base = make_address(self.number + 1, self._heap)
         self._heap += slots
-        return self._register(Shared(base, size, True, zeroed, 0, self.events))
+        return self._register(Shared(base, size, True, zeroed, 0, self.events, self.place()))
 
     def start_life(self, address: int) -> None:
         slot = slot_of(address)
@@ -155,7 +155,8 @@ class Machine:
             item.forget()
             return
         old = self._own(address)
-        self._register(Shared(old.base, old.size, False, False, old.generation + 1, self.events))
+        life = old.generation + 1
+        self._register(Shared(old.base, old.size, False, False, life, self.events, self.place()))
         self.live[old.base] = True
 
     def end_life(self, address: int) -> Steps:

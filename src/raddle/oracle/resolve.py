@@ -7,7 +7,7 @@ some event that is; so the answer depends on the graph alone, not on the order i
 from __future__ import annotations
 
 from raddle.errors import UnsupportedError
-from raddle.oracle.graph import Graph, Loc, Target
+from raddle.oracle.graph import Graph, Loc, ObjectKey, Target
 from raddle.oracle.labels import Label, Shared
 from raddle.oracle.memory import FIRST_FIXED, SLOT_BITS, make_address, region_of, slot_of
 from raddle.oracle.words import Fault, Word, mask
@@ -80,6 +80,17 @@ def _known(graph: Graph, number: int, owner: int, slot: int) -> Shared:
         if first <= slot <= first + (item.size >> SLOT_BITS) and (owner == number or item.born < known):
             return item
     raise Fault("memory", "wild")
+
+
+def maker(graph: Graph, key: ObjectKey) -> tuple[int, Shared] | None:
+    """The thread that made a heap or stack object, and the object as it made it."""
+    _, path, slot, generation = key
+    for number in graph.threads:
+        if graph.program.paths[number] == path:
+            for item in graph.stop(number).objects:
+                if slot_of(item.base) == slot and item.generation == generation:
+                    return number, item
+    return None
 
 
 def check_size(graph: Graph, loc: Loc, label: Label) -> None:

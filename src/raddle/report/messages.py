@@ -46,6 +46,8 @@ def message(outcome: Outcome, run: Run, symbols: Symbols, names: Names, rows: Ro
     code, numbers = outcome.code, outcome.numbers
     if outcome.kind == "race" and len(outcome.events) == 2:
         return _race(outcome, run, symbols, names)
+    if code == "allocation":
+        return _early(outcome, run, symbols, names)
     if outcome.kind == "assertion":
         return f"assertion {outcome.text} fails" if outcome.text else "assertion fails"
     if outcome.kind in STUCK:
@@ -130,6 +132,20 @@ def _race(outcome: Outcome, run: Run, symbols: Symbols, names: Names) -> str:
 
     name = names.name(last.address, last.size)
     return f"data race on {name}: {side(outcome.events[0])}, {side(outcome.events[1])}"
+
+
+def _early(outcome: Outcome, run: Run, symbols: Symbols, names: Names) -> str:
+    """An access that is not ordered after the making of its object."""
+    access = run.events[outcome.events[0]]
+    does = (
+        f"thread {access.thread} {_RACING.get(access.kind, 'writes')} at {symbols.call(access.stack).short}"
+    )
+    holder = names.holder(outcome.numbers[0])
+    made = "its life begins"
+    if holder is not None:
+        what = "allocates it" if holder.kind == "heap" else "begins its life"
+        made = f"thread {holder.thread} {what} at {symbols.call(holder.stack).short}"
+    return f"data race on {names.name(outcome.address, access.size)}: {made}, {does}"
 
 
 def _object(names: Names, base: int) -> str:
