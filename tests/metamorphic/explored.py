@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass
+from typing import Any
 
-from raddle import _native
 from raddle.explore.drive import drive
-from raddle.explore.native import NativeSearch
+from raddle.explore.native import NativeSearch, replay
 from raddle.explore.options import MODELS_OF, Options
 from raddle.frontend.build import Built, Request, build
 from raddle.frontend.sources import Source
@@ -108,9 +108,8 @@ def _run(
     return outcomes, frozenset(error.kind for error in errors)
 
 
-def _replays(program: Built, options: Options, error: _native.Error) -> None:
+def _replays(program: Built, options: Options, error: Any) -> None:
     """An error whose schedule does not replay would be lost to the user."""
-    given = {"keep_going": options.keep_going, "races": options.races, "spurious_cas": options.spurious_cas}
-    outcome = _native.replay(_native.Program(program.image.code), given, error.schedule).outcome
+    outcome = replay(program.image.code, options, error.schedule).outcome
     assert outcome is not None, f"{error.kind} does not replay"
     assert outcome.kind == error.kind, f"{error.kind} replays as {outcome.kind}"
