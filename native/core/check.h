@@ -23,12 +23,6 @@ class InternalError : public std::logic_error {
     using std::logic_error::logic_error;
 };
 
-// A graph beyond what a search can judge: it ends without an answer.
-class TooLarge : public std::runtime_error {
-  public:
-    using std::runtime_error::runtime_error;
-};
-
 // A bytecode image that the loader refuses.
 class ImageError : public std::invalid_argument {
   public:

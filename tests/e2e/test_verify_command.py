@@ -219,7 +219,17 @@ def test_vacuous_results_warn(raddle: CommandLine) -> None:
     assert done.out.splitlines()[1] == "warning: no execution reaches the assertion at a.c:5"
     source = "void __VERIFIER_assume(int);\nint main(void) { __VERIFIER_assume(0); return 0; }\n"
     done = raddle("verify", raddle.file("b.c", source))
+    assert done.status == 2
+    assert (
+        done.out.splitlines()[0]
+        == "inconclusive: nothing was explored to its end: every execution is blocked"
+    )
     assert done.out.splitlines()[1].startswith("warning: no execution is complete")
+    done = raddle("verify", "b.c", "--accept-vacuous")
+    assert (done.status, done.out.splitlines()[0]) == (0, "safe: no error in 0 executions")
+    assert done.out.splitlines()[1].startswith("warning: no execution is complete")
+    for search in ("oracle", "interleavings", "dpor"):
+        assert raddle("verify", "b.c", "--search", search, "--model", "sc").status == 2
     assert "-DNDEBUG switches" in raddle("verify", "a.c", "-DNDEBUG").out
 
 

@@ -183,18 +183,18 @@ def test_a_loop_body_has_no_moves() -> None:
     total, n = f.alloca(4, "total"), f.alloca(4, "n")
     f.store(total, i32(0))
     f.store(n, i32(0))
-    f.jump("head")
-    f.at("head")
-    f.branch(f.compare("slt", f.load(I32, n), f.params[0]), "body", "out")
-    f.at("body")
+    f.jump("for.cond")
+    f.at("for.cond")
+    f.branch(f.compare("slt", f.load(I32, n), f.params[0]), "for.body", "out")
+    f.at("for.body")
     f.store(total, f.binary("add", f.load(I32, total), f.load(I32, n)))
     f.store(n, f.binary("add", f.load(I32, n), i32(1)))
-    f.jump("head")
+    f.jump("for.cond")
     f.at("out")
     f.ret(f.load(I32, total))
     image = assemble(run(program(f, main_with())), ["x"], OPCODES)
     assert [name for name, *_ in listing(image, "f")] == [
-        "CONST", "CONST", "CONST", "SLT32", "BRANCH", "ADD32", "ADD32I", "LOOP", "JUMP", "RET",
+        "CONST", "CONST", "CONST", "SLT32", "BRANCH", "LOOP", "ADD32", "ADD32I", "JUMP", "RET",
     ]  # fmt: skip
     machine = Machine(image.code, OPCODES, [])
     assert machine.run(0, (10,)) == [45]

@@ -150,8 +150,8 @@ def test_errors_of_the_program_are_told() -> None:
 
 def test_compile_errors_name_the_line() -> None:
     with pytest.raises(UserError) as raised:
-        run("C t\n{}\nP0 (int* x) {\n  int r0 = 1;\n  r1 = *x;\n}\nexists (0:r0=1)")
-    assert "t.litmus:5:3: error: use of undeclared identifier 'r1'" in str(raised.value)
+        run("C t\n{}\nP0 (int* x) {\n  int r0 = 1;\n  nothing = x[0](1);\n}\nexists (0:r0=1)")
+    assert "t.litmus:5:17: error: called object type 'int' is not a function" in str(raised.value)
 
 
 def test_another_collector_can_be_given() -> None:

@@ -28,6 +28,16 @@ def test_safe() -> None:
     assert (decided.verdict, decided.complete, decided.reason) == ("safe", True, None)
 
 
+def test_nothing_complete_is_no_proof() -> None:
+    nothing = dataclasses.replace(DONE, executions=0, blocked=3)
+    decided = decide(nothing, Options(), NONE, [], "")
+    assert (decided.verdict, decided.complete, decided.bound) == ("inconclusive", False, None)
+    assert decided.reason == "nothing was explored to its end: every execution is blocked"
+    assert decide(nothing, Options(accept_vacuous=True), NONE, [], "").verdict == "safe"
+    assert decide(nothing, Options(unroll=2), NONE, ["f.c:1"], "").bound is not None
+    assert decide(dataclasses.replace(FAILED, executions=0), Options(), NONE, [], "").verdict == "unsafe"
+
+
 def test_an_error_decides() -> None:
     for search in (FAILED, dataclasses.replace(FAILED, limit="timeout")):
         assert decide(search, Options(timeout=1.0), NONE, ["f.c:1"], "stuck").verdict == "unsafe"

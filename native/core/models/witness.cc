@@ -5,7 +5,9 @@
 namespace raddle {
 namespace {
 
-constexpr std::size_t kMaxChains = 64;
+bool has(const std::vector<u64>& bits, std::size_t bit) {
+    return (bits[bit / 64] >> bit % 64 & 1) != 0;
+}
 
 }  // namespace
 
@@ -34,11 +36,11 @@ bool Witness::arrange() {
     bool updates = false;
     for (const Access& a : accesses_) updates = updates || (a.writes && a.source != kNone);
     const auto follow = [&](EventId head) {
-        const u32 number = static_cast<u32>(chains_.size());
+        const u64 number = chains_.size();
         chains_.open();
         if (head != kInit) chains_.add(head);
         for (EventId at = head; at != kNone;) {
-            place_[slot(at)] = number << 16 | static_cast<u32>(chains_[number].size());
+            place_[slot(at)] = number << 32 | chains_[number].size();
             ++placed;
             EventId next = kNone;
             if (updates)
@@ -59,13 +61,12 @@ bool Witness::arrange() {
         if (a.writes && a.source == kNone && !follow(a.write)) return false;
     }
     if (placed != writes + 1) return false;  // updates that read each other in a circle
-    if (chains_.size() > kMaxChains) throw TooLarge("too many concurrent writes to one location");
-    before_.assign(chains_.size(), 1);
-    before_[0] = 0;
+    before_.clear(chains_.size());
+    for (std::size_t chain = 1; chain < chains_.size(); ++chain) before_.set(chain, 0);
     const auto constrain = [&](EventId first, EventId second) {
-        const u32 a = chain_of(first), b = chain_of(second);
-        if (a >> 16 == b >> 16) return a < b;
-        before_[b >> 16] |= u64{1} << (a >> 16);
+        const u64 a = chain_of(first), b = chain_of(second);
+        if (a >> 32 == b >> 32) return a < b;
+        before_.set(b >> 32, a >> 32);
         return true;
     };
     for (const Access& a : accesses_)
@@ -76,19 +77,17 @@ bool Witness::arrange() {
         }
     // No circle among the chains.
     closed_ = before_;
-    for (std::size_t middle = 0; middle < closed_.size(); ++middle)
-        for (u64& row : closed_)
-            if ((row >> middle & 1) != 0) row |= closed_[middle];
+    closed_.close();
     for (std::size_t i = 0; i < closed_.size(); ++i)
-        if ((closed_[i] >> i & 1) != 0) return false;
+        if (closed_.has(i, i)) return false;
     return true;
 }
 
 bool Witness::is_before(const Access& a, const Access& b) const {
     if (a.write == b.write) return a.writes && !b.writes;
-    const u32 first = chain_of(a.write), second = chain_of(b.write);
-    if (first >> 16 == second >> 16) return first < second;
-    return (closed_[second >> 16] >> (first >> 16) & 1) != 0;
+    const u64 first = chain_of(a.write), second = chain_of(b.write);
+    if (first >> 32 == second >> 32) return first < second;
+    return closed_.has(second >> 32, first >> 32);
 }
 
 bool Witness::recorded(const Graph& graph, u32 loc) {
@@ -102,7 +101,7 @@ bool Witness::recorded(const Graph& graph, u32 loc) {
             if (a.writes && b.writes && a.write != b.write && a.source != kNone && a.source == b.source)
                 return false;  // two updates of one write
             if (!before(a, b)) continue;
-            const u32 first = chain_of(a.write);
+            const u64 first = chain_of(a.write);
             if (b.writes && first >= chain_of(b.write)) return false;
             if (b.source != kNone && first > chain_of(b.source)) return false;
         }
@@ -112,33 +111,28 @@ bool Witness::recorded(const Graph& graph, u32 loc) {
 // WRC11: a write comes after another if hb and reads-from of this location say so, no more.
 bool Witness::weak() {
     const std::size_t n = accesses_.size();
-    if (n > 64) throw TooLarge("too many accesses to one location");
-    // after[i]: accesses that (hb ∪ rf)+ puts behind access i.
-    std::vector<u64>& after = closed_;
-    after.assign(n, 0);
-    u64 behind_init = 0;
+    // Row i: accesses that (hb ∪ rf)+ puts behind access i.
+    BitRows& after = closed_;
+    after.clear(n);
     for (std::size_t i = 0; i < n; ++i) {
         for (std::size_t j = 0; j < n; ++j) {
-            if (before(accesses_[i], accesses_[j])) after[i] |= u64{1} << j;
-            if (accesses_[i].writes && accesses_[j].source == accesses_[i].write) after[i] |= u64{1} << j;
+            if (before(accesses_[i], accesses_[j])) after.set(i, j);
+            if (accesses_[i].writes && accesses_[j].source == accesses_[i].write) after.set(i, j);
         }
-        behind_init |= u64{1} << i;
         for (std::size_t j = 0; j < n; ++j)
             if (i != j && accesses_[i].writes && accesses_[j].writes && accesses_[i].source != kNone &&
                 accesses_[i].source == accesses_[j].source)
                 return false;  // two updates of one write
     }
-    for (std::size_t middle = 0; middle < n; ++middle)
-        for (u64& row : after)
-            if ((row >> middle & 1) != 0) row |= after[middle];
+    after.close();
     for (std::size_t j = 0; j < n; ++j) {
         if (accesses_[j].source == kNone) continue;
-        // No write behind the one it reads may be known to it.
-        u64 later = behind_init;
+        // No write behind the one it reads may be known to it; all are behind the initial one.
+        std::size_t source = n;
         for (std::size_t i = 0; i < n; ++i)
-            if (accesses_[i].writes && accesses_[i].write == accesses_[j].source) later = after[i];
+            if (accesses_[i].writes && accesses_[i].write == accesses_[j].source) source = i;
         for (std::size_t i = 0; i < n; ++i) {
-            if (!accesses_[i].writes || (later >> i & 1) == 0 || i == j) continue;
+            if (!accesses_[i].writes || (source < n && !after.has(source, i)) || i == j) continue;
             if (before(accesses_[i], accesses_[j])) return false;
             for (std::size_t k = 0; k < n; ++k)
                 if (k != j && accesses_[k].source == accesses_[i].write && before(accesses_[k], accesses_[j]))
@@ -187,16 +181,24 @@ bool Witness::exists(Graph& graph) {
     bool fits = true;
     for (const Arrangement& a : arrangements) {
         const std::vector<EventId>& writes = graph.location(a.loc).writes;
-        u64 done = 0;
+        done_.assign(a.before.words(), 0);
+        const auto is_ready = [&](std::size_t chain) {
+            if (chain == 0) return true;
+            if (!has(done_, 0) && !a.chains[0].empty()) return false;
+            const u64 first = done_[0];
+            done_[0] |= 1;  // the initial write
+            const bool ready = a.before.within(chain, done_);
+            done_[0] = first;
+            return ready;
+        };
         for (std::size_t i = 0; fits && i < writes.size();) {
             std::size_t chain = 0;
             while (chain < a.chains.size() && (a.chains[chain].empty() || a.chains[chain][0] != writes[i]))
                 ++chain;
-            fits = chain < a.chains.size() && (a.before[chain] & ~(done | 1)) == 0 &&
-                   (chain == 0 || (done & 1) != 0 || a.chains[0].empty());
+            fits = chain < a.chains.size() && is_ready(chain);
             for (std::size_t k = 0; fits && k < a.chains[chain].size(); ++k)
                 fits = i < writes.size() && writes[i++] == a.chains[chain][k];
-            done |= u64{1} << chain;
+            if (fits) done_[chain / 64] |= u64{1} << chain % 64;
         }
     }
     for (const Arrangement& a : arrangements) fits = fits && ends_well(graph, a.loc);
@@ -206,23 +208,26 @@ bool Witness::exists(Graph& graph) {
 
 bool Witness::try_orders(Graph& graph, std::size_t number) {
     if (number == arranged_) return model_.holds(graph);
-    arrangements_[number].order.clear();
-    return try_chains(graph, number, 0);
+    Arrangement& a = arrangements_[number];
+    a.order.clear();
+    a.done.assign(a.before.words(), 0);
+    return try_chains(graph, number, a.chains.size());
 }
 
-bool Witness::try_chains(Graph& graph, std::size_t number, u64 done) {
+bool Witness::try_chains(Graph& graph, std::size_t number, std::size_t left) {
     Arrangement& a = arrangements_[number];
-    const u64 all = a.chains.size() == 64 ? ~u64{0} : (u64{1} << a.chains.size()) - 1;
-    if (done == all) {
+    if (left == 0) {
         graph.arrange(a.loc, a.order);
         return ends_well(graph, a.loc) && try_orders(graph, number + 1);
     }
     for (std::size_t chain = 0; chain < a.chains.size(); ++chain) {
-        if ((done >> chain & 1) != 0 || (a.before[chain] & ~done) != 0) continue;
+        if (has(a.done, chain) || !a.before.within(chain, a.done)) continue;
         const std::size_t size = a.order.size();
         a.order.insert(a.order.end(), a.chains[chain].begin(), a.chains[chain].end());
-        if (try_chains(graph, number, done | u64{1} << chain)) return true;
-        arrangements_[number].order.resize(size);
+        a.done[chain / 64] |= u64{1} << chain % 64;
+        if (try_chains(graph, number, left - 1)) return true;
+        a.done[chain / 64] &= ~(u64{1} << chain % 64);
+        a.order.resize(size);
     }
     return false;
 }

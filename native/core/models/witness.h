@@ -8,6 +8,7 @@
 
 #include <span>
 
+#include "models/bit_rows.h"
 #include "models/model.h"
 
 namespace raddle {
@@ -54,9 +55,9 @@ class Witness {
     std::size_t slot(EventId write) const {
         return write < kGuess ? write : place_.size() - (write == kInit ? 2 : 1);
     }
-    u32 chain_of(EventId write) const { return place_[slot(write)]; }
+    u64 chain_of(EventId write) const { return place_[slot(write)]; }
     bool try_orders(Graph& graph, std::size_t number);
-    bool try_chains(Graph& graph, std::size_t number, u64 done);
+    bool try_chains(Graph& graph, std::size_t number, std::size_t left);
     bool ends_well(const Graph& graph, u32 loc) const;
 
     // Lists of writes, one behind the other, so that copies find their memory ready.
@@ -83,16 +84,18 @@ class Witness {
     struct Arrangement {
         u32 loc;
         Chains chains;
-        std::vector<u64> before;  // by chain: those that must come earlier
+        BitRows before;  // by chain: those that must come earlier
         std::vector<EventId> order;
+        std::vector<u64> done;  // bits: the chains that are in `order`
     };
 
     const Model& model_;
     const ClockArena& clocks_;
     std::vector<Access> accesses_;
     Chains chains_;
-    std::vector<u64> before_, closed_;
-    std::vector<u32> place_;                 // by write: chain << 16 | position
+    BitRows before_, closed_;
+    std::vector<u64> done_;                  // bits: chains, while an order is looked at
+    std::vector<u64> place_;                 // by write: chain << 32 | position
     std::vector<Arrangement> arrangements_;  // the first `arranged_` count
     std::size_t arranged_ = 0;
     std::vector<std::pair<u32, EventId>> ends_;

@@ -366,14 +366,6 @@ EventId GraphExecution::add(u32 thread, const Alternative& alternative) {
     return g.push(e, alternative.place);
 }
 
-void GraphExecution::give_up() {
-    Halt found;
-    found.count = graph().size();
-    const u32 thread = graph()[graph().size() - 1].thread;
-    if (const ThreadState* const at = owner(thread)) found.stack = at->pc_stack();
-    halt = std::move(found);
-}
-
 void GraphExecution::refuse(u32 thread, const char* what) {
     stop(Halt::Kind::Nondet, snapshot(thread), label(thread));
     halt->kind = Halt::Kind::Unsupported;

@@ -121,7 +121,6 @@ class GraphExecution : public Owners {
     }
 
     // Ends the search: its graphs have become too large for it.
-    void give_up();
     // Ends the search: it cannot do what the thread is about to do.
     void refuse(u32 thread, const char* what);
     // Puts another graph in the place of this one.

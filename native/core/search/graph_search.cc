@@ -20,12 +20,7 @@ bool GraphSearch::run(double seconds) {
     for (u32 steps = 0; !finished_ && !frames_.empty(); ++steps) {
         if (steps % 64 == 0 && std::chrono::duration<double>(Time::now() - start).count() > seconds)
             return false;
-        try {
-            step();
-        } catch (const TooLarge&) {
-            execution_.give_up();
-            break;
-        }
+        step();
     }
     finished_ = true;
     return true;

@@ -125,8 +125,8 @@ class Emission:
             body.id,
             body.loc,
         )
-        for counter in edge.resets:
-            self._add((self._op["CONST"], slots[counter], 0, 0, 0), body.id, body.loc)
+        for counter, turns in edge.resets:
+            self._add((self._op["CONST"], slots[counter], 0, 0, turns), body.id, body.loc)
         for counter, loop, unbounded in edge.counts:
             self._add((self._op["LOOP"], slots[counter], 0, unbounded, loop), body.id, body.loc)
 

@@ -132,11 +132,14 @@ def _count_loops(
         counter = s.new()
         blocks = {flow.number[label] for label in loop.blocks}
         header = flow.number[loop.header]
-        for label in loop.back_edges:
-            edge = edges[flow.number[label], header]
-            edge.counts.append((counter, first_loop + index, int(loop.only_threads)))
-        for (source, target), edge in edges.items():
-            if target in blocks and source not in blocks:
-                edge.resets.append(counter)
+        turns = flow.number[loop.turns]
+        backs = [flow.number[label] for label in loop.back_edges]
+        for source in backs if turns == header else flow.predecessors[turns]:
+            edges[source, turns].counts.append((counter, first_loop + index, int(loop.only_threads)))
+        for target in blocks:
+            for source in flow.predecessors[target]:
+                if source not in blocks:
+                    # Where turns begin at the header, entering the loop begins the first.
+                    edges[source, target].resets.append((counter, int(turns == header)))
         counters.append((counter, blocks))
     return counters

@@ -102,12 +102,13 @@ class WindowStep(Step):
 @dataclass(slots=True)
 class Edge:
     """What happens between two blocks: moves into phis, all at once, then the counters of loops
-    entered are reset, then those of loops gone round are counted."""
+    entered are set, then those of loops that begin a turn are counted."""
 
     source: int
     target: int
     moves: list[tuple[int, list[Source]]] = field(default_factory=list)
-    resets: list[int] = field(default_factory=list)
+    resets: list[tuple[int, int]] = field(default_factory=list)
+    """(counter register, turns begun so far)"""
     counts: list[tuple[int, int, int]] = field(default_factory=list)
     """(counter register, loop id, 1 if never bounded)"""
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from raddle.cli.arguments import Parser
 from raddle.cli.terminal import check_writable, emit, write_json
-from raddle.errors import ExitStatus, UserError
+from raddle.errors import ExitStatus, UnsupportedError, UserError
 from raddle.explore.options import MODELS
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def parser() -> argparse.ArgumentParser:
         metavar="E",
         help="holds, fails, or file: compare with NAME.toml or expected.toml beside the test",
     )
-    made.add_argument("--unroll", type=int, metavar="N", help="explore N iterations of each loop")
+    made.add_argument("--unroll", type=int, metavar="N", help="explore N turns of each loop")
     made.add_argument("--timeout", type=float, metavar="S", help="give up after S seconds per test and model")
     made.add_argument("--json", metavar="PATH", help="write the results as JSON; - prints only that")
     made.add_argument("--quiet", action="store_true", help="one line per test and model")
@@ -67,17 +67,24 @@ def main(words: Sequence[str]) -> int:
     from raddle.explore.expectations import mismatches
     from raddle.explore.outcomes import Limits
 
-    tests = [litmus.load(file) for file in chosen.files]  # a mistake in the last one is told before all runs
     limits = Limits(chosen.unroll, chosen.timeout)
     groups: list[list[LitmusResult]] = []
-    for test in tests:
-        runner = litmus.Runner(test, limits=limits, cc=chosen.cc, cache=not chosen.no_cache)
-        groups.append([runner.run(model) for model in models])
+    failed: list[tuple[str, str]] = []
+    for file in chosen.files:
+        try:
+            runner = litmus.Runner(litmus.load(file), limits=limits, cc=chosen.cc, cache=not chosen.no_cache)
+            groups.append([runner.run(model) for model in models])
+        except (UserError, UnsupportedError) as error:
+            # One bad file does not lose the others.
+            failed.append((file, str(error)))
+            sys.stdout.flush()
+            sys.stderr.write(f"raddle: {error}\n")
+            continue
         if chosen.json != "-":
             emit(_shown(groups[-1], quiet=chosen.quiet))
     results = [result for group in groups for result in group]
     if chosen.json is not None:
-        write_json(litmus.to_json(results), chosen.json)
+        write_json(litmus.to_json(results, failed), chosen.json)
     if len(groups) > 1 and not chosen.quiet and chosen.json != "-":
         from raddle.report.litmus import summary
 
@@ -85,6 +92,8 @@ def main(words: Sequence[str]) -> int:
     wrong = [] if chosen.expect is None else mismatches(results, chosen.expect)
     for line in wrong:
         sys.stderr.write(f"raddle: {line}\n")
+    if failed:
+        return UserError.exit_status
     if wrong:
         return ExitStatus.UNSAFE
     return ExitStatus.INCONCLUSIVE if any(result.reason for result in results) else ExitStatus.SAFE

@@ -28,6 +28,7 @@ def parser() -> argparse.ArgumentParser:
     add_options(made, "search", "limits")
     verdict = made.add_argument_group("verdict")
     add_option(verdict, "accept_bounded")
+    add_option(verdict, "accept_vacuous")
     verdict.add_argument(
         "--expect", metavar="V", help="exit 0 if the verdict is V: safe, unsafe or inconclusive"
     )

@@ -118,7 +118,12 @@ class Runner:
         if missing:
             raise InternalError(f"{test.file}: the compiled test has no variable {missing[0]}")
         self._names = {
-            by_name[variable]: name for name, variable in translation.addresses.items() if variable in by_name
+            by_name[variable] + index * test.locations[name].integer[0] // 8: f"{name}[{index}]"
+            if index
+            else name
+            for name, variable in translation.addresses.items()
+            if variable in by_name
+            for index in range(test.arrays.get(name, 1))
         }
         observe = tuple((by_name[name], RESULT_SIZE) for name in translation.results)
         self.subject = Subject(request, built, observe)
@@ -147,10 +152,11 @@ class Runner:
         )
 
     def _value(self, observable: Observable, raw: int) -> Value:
-        """Addresses of locations by their name, numbers as signed."""
-        if self.test.type_of(observable).pointee is not None and raw in self._names:
+        """Addresses of locations by their name, numbers as their type has them."""
+        type = self.test.type_of(observable)
+        if type.pointee is not None and raw in self._names:
             return "&" + self._names[raw]
-        return raw - (1 << 64) if raw >> 63 else raw
+        return type.wrap(raw)
 
     def _holds(self, states: list[FinalState], *, complete: bool) -> bool | None:
         """The first state that decides does so even if others are missing."""
@@ -161,6 +167,10 @@ class Runner:
         return deciding == (quantifier == "exists")
 
 
-def to_json(results: list[LitmusResult]) -> dict[str, Any]:
-    """The document of `raddle litmus --json`."""
-    return {"schema": SCHEMA, "results": [result.to_json() for result in results]}
+def to_json(results: list[LitmusResult], failed: list[tuple[str, str]]) -> dict[str, Any]:
+    """The document of `raddle litmus --json`. `failed`: files that could not be run, and why."""
+    return {
+        "schema": SCHEMA,
+        "results": [result.to_json() for result in results],
+        "failed": [{"file": file, "message": message} for file, message in failed],
+    }

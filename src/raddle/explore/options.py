@@ -96,7 +96,7 @@ class Options:
         "await", "loops that only wait: off, assume or await (default await)", group="search", metavar="S"
     )
     unroll: int | None = _option(
-        None, "explore N iterations of each loop", group="search", metavar="N", parse=int, native=True
+        None, "explore N turns of each loop", group="search", metavar="N", parse=int, native=True
     )
     keep_going: bool = _option(False, "go on after the first error", group="search", native=True)
     races: bool = _option(True, "do not look for data races", group="search", native=True)
@@ -139,6 +139,9 @@ class Options:
     local_limit: int = _option(20_000_000, native=True)
     """Loop turns and calls of one thread between two visible operations after which the search gives up."""
     accept_bounded: bool = _option(False, 'exit 0 for "safe up to a bound"', group="verdict")
+    accept_vacuous: bool = _option(
+        False, "safe also if no execution is complete: all are blocked", group="verdict"
+    )
     entry: str = _option("main", "the function that starts the program", group="source", metavar="F")
     volatile: str = _option(
         "plain", "plain (racing, the default) or relaxed (kernel style)", group="source", metavar="KIND"

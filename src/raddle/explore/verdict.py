@@ -3,6 +3,7 @@
 - An error decides: unsafe, whatever else happened.
 - Finished without an error: safe, unless a bound cut a loop or a nondeterministic integer was limited to
   a few values; then "safe up to" that bound, and the verdict is inconclusive.
+- So it is if no execution came to its end: all that comes after what blocks them was not looked at.
 - Anything else is inconclusive, with the limit that was hit.
 """
 
@@ -21,6 +22,7 @@ _MODELS = {
     "ra": "every atomic access is at least acquire or release",
 }
 _LOAD_BUFFERING = "no relaxed read sees a write that comes after it (RC11 has no load buffering)"
+VACUOUS = "nothing was explored to its end: every execution is blocked"
 FIRST_ERROR = "the first error ends the search"
 _FEATURES = {
     "malloc": "malloc never fails",
@@ -57,6 +59,8 @@ def decide(
         return Verdict("unsafe", False, reason or ended, None)
     if reason:
         return Verdict("inconclusive", False, reason, None)
+    if search.executions == 0 and not loops and not options.accept_vacuous:
+        return Verdict("inconclusive", False, VACUOUS, None)
     parts = []
     if loops:
         more = f" and of {len(loops) - 1} more" if len(loops) > 1 else ""

@@ -30,6 +30,13 @@ class Loop:
     loc: Location | None
     only_threads: bool
     """In the entry function, and its body only creates or joins threads: never bounded."""
+    body: str | None = None
+    """Where each turn begins; None: at the header. A loop that tests before its turns has its test between
+    the two, and makes it once more than it has turns."""
+
+    @property
+    def turns(self) -> str:
+        return self.header if self.body is None else self.body
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,17 +93,14 @@ def _enter(m: Machine, block: Block, before: str) -> None:
 
 
 def _count(m: Machine, frame: Frame, source: str, target: str) -> None:
-    """Counts the back edges of each loop since it was entered; a bound cuts the thread off."""
-    for loop in frame.function.loops:
-        if loop.header != target:
-            continue
-        if source not in loop.back_edges:
-            if source not in loop.blocks:
-                frame.loops[target] = 0
-            continue
-        frame.loops[target] = frame.loops.get(target, 0) + 1
-        if m.unroll is not None and not loop.only_threads and frame.loops[target] > m.unroll:
-            raise ThreadEnd(Label("cut", loop.loc))
+    """Counts the turns of each loop since it was entered; a bound cuts the thread off before one more."""
+    for number, loop in enumerate(frame.function.loops):
+        if target in loop.blocks and source not in loop.blocks:
+            frame.loops[number] = int(loop.body is None)
+        elif target == loop.turns and (loop.body is not None or source in loop.back_edges):
+            frame.loops[number] += 1
+            if m.unroll is not None and not loop.only_threads and frame.loops[number] > m.unroll:
+                raise ThreadEnd(Label("cut", loop.loc))
 
 
 def _call_instruction(m: Machine, i: ir.Call) -> Steps:

@@ -25,8 +25,8 @@ class Frame:
     values: dict[int, Word]
     objects: list[int] = field(default_factory=list)
     """Bases of the stack objects that die with this call."""
-    loops: dict[str, int] = field(default_factory=dict)
-    """Back edges taken since each loop (by header) was entered."""
+    loops: dict[int, int] = field(default_factory=dict)
+    """Turns begun since each loop (by its number) was entered."""
     instruction: Instruction | None = None
     varargs: int = 0
 

@@ -7,10 +7,14 @@ the graph has an edge found here, so no endless run escapes the counters.
 
 A loop's place is the line of its `while` or `for`: the compiler puts that on the jump back; jumps
 from `continue` come from later lines, so the earliest wins.
+
+A turn is one run through the body. `while` and `for` test before it: their turns begin at the block after the
+test, which only clang's labels tell from a `break` in the middle of an endless loop.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from raddle.ir import instructions as ir
@@ -18,6 +22,9 @@ from raddle.ir.control_flow import ControlFlow
 from raddle.ir.program import Function, Loop, Program
 from raddle.ir.values import Location
 from raddle.passes.thread_calls import ThreadCalls
+
+_TEST = re.compile(r"(?:^|\.)(for|while)\.cond\d*$")
+_BODY = re.compile(r"(?:^|\.)(for|while)\.body\d*$")
 
 
 def find_loops(program: Program) -> Program:
@@ -46,6 +53,10 @@ def function_loops(function: Function, threads: ThreadCalls | None = None) -> tu
         sources = sorted(source for source, to in irreducible if to == target)
         entries.append((target, sources, _component(flow, target, sources, bodies)))
     entries.sort(key=lambda entry: (entry[0], -len(entry[2])))
+    innermost: dict[int, int] = {}
+    for header, _, body in sorted(entries, key=lambda entry: -len(entry[2])):
+        innermost.update(dict.fromkeys(body, header))
+    turns = _turns(flow, innermost)
     return tuple(
         Loop(
             flow.blocks[header].label,
@@ -53,9 +64,28 @@ def function_loops(function: Function, threads: ThreadCalls | None = None) -> tu
             frozenset([flow.blocks[block].label for block in body]),
             _place(flow, header, sources),
             threads is not None and threads.only_threads(flow, header, body),
+            _turns_at(flow, sources, turns.get(header)),
         )
         for header, sources, body in entries
     )
+
+
+def _turns(flow: ControlFlow, innermost: dict[int, int]) -> dict[int, int]:
+    """The block after the test, by the header of each `while` and `for`."""
+    found: dict[int, int] = {}
+    for number, block in enumerate(flow.blocks):
+        named = _BODY.search(block.label)
+        header = innermost.get(number, number)
+        test = _TEST.search(flow.blocks[header].label) if named and header != number else None
+        if named and test and named[1] == test[1]:
+            found.setdefault(header, number)
+    return found
+
+
+def _turns_at(flow: ControlFlow, sources: list[int], block: int | None) -> str | None:
+    """The block's label, if each way around leads through it."""
+    known = block is not None and all(flow.dominates(block, source) for source in sources)
+    return flow.blocks[block].label if block is not None and known else None
 
 
 def _retreating(flow: ControlFlow) -> list[tuple[int, int]]:

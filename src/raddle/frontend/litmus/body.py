@@ -7,6 +7,7 @@ the register is declared at the top. All else stays as it is, on the line where 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from raddle.errors import UnsupportedError, UserError
@@ -15,6 +16,7 @@ from raddle.frontend.litmus.tokens import Scanner, Token
 from raddle.frontend.litmus.types import TYPE_WORDS, Type, pointer_to, read_type
 
 _BEFORE_STATEMENT = frozenset(("{", "}", ";", ":"))
+_ASSIGNMENTS = frozenset(("++", "--", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="))
 _BEHIND_OPENING = {"(": ")", "[": "]", "{": "}"}
 
 
@@ -51,6 +53,18 @@ def read_body(
         at = behind
     pieces.append(scanner.text[copied:end])
     return "".join(pieces), registers
+
+
+def undeclared(tokens: Sequence[Token]) -> list[str]:
+    """Names that are assigned to, or look like a register: the herd tools ask for no declaration."""
+    found = []
+    for before, token, behind in zip([None, *tokens], tokens, [*tokens[1:], None], strict=False):
+        if not token.is_name or token.text in TYPE_WORDS or (before and before.text in (".", "->", "goto")):
+            continue
+        assigned = behind is not None and (behind.text == "=" or behind.text in _ASSIGNMENTS)
+        if assigned or re.fullmatch(r"r\d+", token.text):
+            found.append(token.text)
+    return found
 
 
 def _begins_statement(tokens: Sequence[Token], at: int, *, nested: bool = False) -> bool:

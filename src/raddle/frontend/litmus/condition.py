@@ -1,8 +1,11 @@
-"""Final conditions: `exists (0:r0=1 /\\ x=2)`, as data that can be evaluated over final states."""
+"""Final conditions: `exists (0:r0=1 /\\ x=2)`, as data that can be evaluated over final states.
+
+The functions here call themselves for parts: final.py reads no more than MAX_DEPTH of them inside each other.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from raddle.ir.values import Location as Place
@@ -21,12 +24,13 @@ class Register:
 
 @dataclass(frozen=True, slots=True)
 class Location:
-    """`x`, also written `[x]`."""
+    """`x`, also written `[x]`; `x[1]` is an element of an array."""
 
     name: str
+    index: int | None = None
 
     def __str__(self) -> str:
-        return self.name
+        return self.name if self.index is None else f"{self.name}[{self.index}]"
 
 
 Observable = Register | Location
@@ -37,8 +41,10 @@ State = Mapping[Observable, Value]
 
 @dataclass(frozen=True, slots=True)
 class Equal:
+    """The right side is a value or, as in `0:r0=1:r0`, what something else holds."""
+
     left: Observable
-    right: Value
+    right: Value | Register | Location
     place: Place
 
     def __str__(self) -> str:
@@ -96,10 +102,22 @@ class Condition:
         return any(satisfied) == (self.quantifier == "exists")
 
 
+def map_equalities(proposition: Proposition, change: Callable[[Equal], Equal]) -> Proposition:
+    """The proposition with each of its comparisons changed."""
+    match proposition:
+        case Equal():
+            return change(proposition)
+        case Not(part):
+            return Not(map_equalities(part, change))
+        case Joined(operator, parts):
+            return Joined(operator, tuple(map_equalities(part, change) for part in parts))
+    return proposition
+
+
 def satisfies(state: State, proposition: Proposition) -> bool:
     match proposition:
         case Equal(left, right):
-            return state[left] == right
+            return state[left] == (state[right] if isinstance(right, Register | Location) else right)
         case Constant(value):
             return value
         case Not(part):

@@ -20,6 +20,8 @@ from raddle.frontend.litmus.condition import (
 )
 from raddle.frontend.litmus.tokens import Scanner, Token
 
+MAX_DEPTH = 100
+"""How deep parts of a condition may stand inside each other: functions over it call themselves."""
 _STARTS = "locations, filter, exists, ~exists or forall"
 
 
@@ -33,10 +35,10 @@ def read_final(scanner: Scanner) -> tuple[tuple[tuple[Observable, Token], ...], 
             listed += _listed(scanner)
         elif token.text == "filter":
             scanner.next("filter")
-            kept = _implication(scanner)
+            kept = _implication(scanner, 0)
         else:
             quantifier = _quantifier(scanner)
-            condition = Condition(quantifier, _implication(scanner), kept)
+            condition = Condition(quantifier, _implication(scanner, 0), kept)
             behind = scanner.peek()
             if behind is not None:
                 raise UserError(
@@ -67,41 +69,57 @@ def _listed(scanner: Scanner) -> list[tuple[Observable, Token]]:
     return found
 
 
-def _implication(scanner: Scanner) -> Proposition:
-    premise = _joined(scanner, "\\/")
+def _implication(scanner: Scanner, depth: int) -> Proposition:
+    if depth > MAX_DEPTH:
+        raise UserError(f"the condition is nested more than {MAX_DEPTH} deep", scanner.place(scanner.at))
+    premise = _joined(scanner, "\\/", depth)
     if scanner.accept("=>"):
-        return Joined("=>", (premise, _implication(scanner)))
+        return Joined("=>", (premise, _implication(scanner, depth + 1)))
     return premise
 
 
-def _joined(scanner: Scanner, operator: str) -> Proposition:
+def _joined(scanner: Scanner, operator: str, depth: int) -> Proposition:
     parts = []
     while True:
-        parts.append(_joined(scanner, "/\\") if operator == "\\/" else _single(scanner))
+        parts.append(_joined(scanner, "/\\", depth) if operator == "\\/" else _single(scanner, depth))
         if not scanner.accept(operator):
             return parts[0] if len(parts) == 1 else Joined(operator, tuple(parts))
 
 
-def _single(scanner: Scanner) -> Proposition:
+def _single(scanner: Scanner, depth: int) -> Proposition:
+    negated = False
     token = scanner.next("a condition such as 0:r0=1")
-    if token.text in ("~", "not", "!"):
-        return Not(_single(scanner))
+    while token.text in ("~", "not", "!"):
+        negated = not negated
+        token = scanner.next("a condition such as 0:r0=1")
+    found: Proposition
     if token.text == "(":
-        inner = _implication(scanner)
+        found = _implication(scanner, depth + 1)
         scanner.take(")", "), /\\ or \\/")
-        return inner
-    if token.text in ("true", "false"):
-        return Constant(token.text == "true")
-    left = read_observable(scanner, token)
-    sign = scanner.next(f"= behind {left}")
-    if sign.text not in ("=", "==", "!=", "<>"):
-        raise UserError(f"expected = behind {left}, found {sign.text!r}", sign.place)
-    equal = Equal(left, read_value(scanner), token.place)
-    return equal if sign.text in ("=", "==") else Not(equal)
+    elif token.text in ("true", "false"):
+        found = Constant(token.text == "true")
+    else:
+        left = read_observable(scanner, token)
+        sign = scanner.next(f"= behind {left}")
+        if sign.text not in ("=", "==", "!=", "<>"):
+            raise UserError(f"expected = behind {left}, found {sign.text!r}", sign.place)
+        found = Equal(left, _right(scanner), token.place)
+        negated ^= sign.text in ("!=", "<>")
+    return Not(found) if negated else found
+
+
+def _right(scanner: Scanner) -> Value | Observable:
+    """`1`, `x` (its address), or `1:r0`: what a register holds."""
+    start = scanner.at
+    token = scanner.next("a value")
+    if _colon_follows(scanner):
+        return read_observable(scanner, token)
+    scanner.at = start
+    return read_value(scanner)
 
 
 def read_observable(scanner: Scanner, token: Token) -> Observable:
-    """`0:r0`, `P0:r0`, `x`, `[x]` or `*x`; the first token is already consumed."""
+    """`0:r0`, `P0:r0`, `x`, `[x]`, `*x` or `x[1]`; the first token is already consumed."""
     if token.text in ("[", "*"):
         name = scanner.next("the name of a location")
         if token.text == "[":
@@ -111,17 +129,30 @@ def read_observable(scanner: Scanner, token: Token) -> Observable:
         scanner.take(":", f": and a register behind {token.text}")
         register = _name(scanner.next("a register"), "a register")
         return Register(_number(token, token.text.removeprefix("P")), register)
-    return Location(_name(token, "a location or a register such as 0:r0"))
+    location = _name(token, "a location or a register such as 0:r0")
+    return Location(location, _index(scanner))
+
+
+def _index(scanner: Scanner) -> int | None:
+    """Of an element of an array; None if none follows."""
+    if not scanner.accept("["):
+        return None
+    token = scanner.next("a number")
+    index = _number(token, token.text)
+    scanner.take("]", "]")
+    return index
 
 
 def read_value(scanner: Scanner) -> Value:
-    """A number, or the name of a location for its address (`x` or `&x`), given as `&x`."""
+    """A number, or the name of a location for its address (`x`, `&x`, `&x[1]`), given as `&x`."""
     token = scanner.next("a value")
     if token.text in ("-", "+"):
         digits = scanner.next("a number")
         return _number(digits, digits.text) * (-1 if token.text == "-" else 1)
     if token.text == "&":
-        return "&" + _name(scanner.next("the name of a location"), "the name of a location")
+        name = _name(scanner.next("the name of a location"), "the name of a location")
+        index = _index(scanner)
+        return f"&{name}[{index}]" if index else f"&{name}"
     if token.text in ("true", "false"):
         return int(token.text == "true")
     if token.text == "NULL":

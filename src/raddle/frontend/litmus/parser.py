@@ -2,7 +2,7 @@
 
     C MP                                        a name
     "what it is about"                          optional, as are lines such as Cycle=…
-    { x=0; int y=1; 0:r0=x; }                   the initial state; what it leaves out is 0
+    { x=0; int y=1; int a[2]={1,2}; 0:r0=x; }   the initial state; what it leaves out is 0
     P0 (atomic_int* x, int* y) { … }            one or more threads, their bodies in C
     locations [x; 1:r0;] filter (…)             optional
     exists (1:r0=1 /\\ x=2)                      or ~exists or forall; optional here
@@ -13,20 +13,27 @@ herdtools7. It deviates from C where the docs say so: docs/reference/litmus.md.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from raddle.errors import UserError
-from raddle.frontend.litmus.body import read_body
+from raddle.frontend.litmus.body import read_body, undeclared
 from raddle.frontend.litmus.condition import (
     Condition,
     Constant,
+    Equal,
     Location,
     Observable,
     Register,
     equalities,
+    map_equalities,
 )
 from raddle.frontend.litmus.final import read_final, read_observable, read_value
 from raddle.frontend.litmus.test import Initial, LitmusTest, Parameter, Place, Thread
 from raddle.frontend.litmus.tokens import Scanner, Token
-from raddle.frontend.litmus.types import INT, Type, pointer_to, read_type
+from raddle.frontend.litmus.types import INT, LONG, Type, pointer_to, read_type
+
+MAX_ELEMENTS = 1024
+"""Of an array."""
 
 
 def parse(file: str, text: str) -> LitmusTest:
@@ -37,7 +44,8 @@ def parse(file: str, text: str) -> LitmusTest:
     """
     scanner = Scanner(file, text)
     name, comment = _head(scanner)
-    initial = _initial(scanner)
+    arrays: dict[str, int] = {}
+    initial = _initial(scanner, arrays)
     threads: list[Thread] = []
     while (token := scanner.peek()) is not None and _is_thread(token):
         threads.append(_thread(scanner, len(threads), initial))
@@ -46,12 +54,28 @@ def parse(file: str, text: str) -> LitmusTest:
         raise UserError(f"expected P0 (…) {{…}}, the first thread, found {token.text!r}", token.place)
     locations = _locations(initial, threads)
     listed, condition = read_final(scanner)
-    kept = _checked(tuple(threads), locations, listed, condition)
-    if not kept:
-        registers = (Register(thread.number, name) for thread in threads for name in thread.registers)
-        kept = (*registers, *(Location(name) for name in locations))
     final = condition or Condition("forall", Constant(True))
-    return LitmusTest(name, file, comment, initial, tuple(threads), locations, final, kept)
+    test = LitmusTest(name, file, comment, initial, tuple(threads), locations, arrays, final, ())
+    kept = _checked(test, listed)
+    if not kept:
+        registers = [Register(thread.number, name) for thread in threads for name in thread.registers]
+        kept = (*registers, *(part for name in locations for part in _elements(Location(name), arrays)))
+    return replace(test, condition=_typed(test), observed=kept)
+
+
+def _typed(test: LitmusTest) -> Condition:
+    """The condition with its numbers as what they are compared with holds them: -1 is the largest of an
+    unsigned type."""
+
+    def typed(equal: Equal) -> Equal:
+        number = equal.right
+        return (
+            replace(equal, right=test.type_of(equal.left).wrap(number)) if isinstance(number, int) else equal
+        )
+
+    old = test.condition
+    kept = None if old.filter is None else map_equalities(old.filter, typed)
+    return Condition(old.quantifier, map_equalities(old.proposition, typed), kept)
 
 
 def _head(scanner: Scanner) -> tuple[str, str]:
@@ -75,20 +99,20 @@ def _head(scanner: Scanner) -> tuple[str, str]:
     return line, comment
 
 
-def _initial(scanner: Scanner) -> tuple[Initial, ...]:
+def _initial(scanner: Scanner, arrays: dict[str, int]) -> tuple[Initial, ...]:
     scanner.take("{", "{ and the initial state")
     found: list[Initial] = []
     while not scanner.accept("}"):
         if scanner.accept(";"):
             continue
-        found.append(_entry(scanner, scanner.next("an initial value or }")))
+        found += _entry(scanner, scanner.next("an initial value or }"), arrays)
         if not scanner.accept(";"):
             scanner.take("}", "; or }")
             break
     return tuple(found)
 
 
-def _entry(scanner: Scanner, token: Token) -> Initial:
+def _entry(scanner: Scanner, token: Token, arrays: dict[str, int]) -> list[Initial]:
     type: Type | None = None
     start = scanner.at
     behind = scanner.peek()
@@ -110,12 +134,50 @@ def _entry(scanner: Scanner, token: Token) -> Initial:
     elif token.is_name and start != token.end:
         scanner.at = start
     target = read_observable(scanner, token)
-    if scanner.accept("["):
-        raise UserError(f"{target} is an array; a location of a litmus test holds one value", token.place)
-    value: int | str = 0
-    if scanner.accept("="):
-        value = read_value(scanner)
-    return Initial(target, type, value, token.place)
+    given = scanner.accept("=") is not None
+    listed = given and scanner.accept("{") is not None
+    if isinstance(target, Location) and target.index is not None:
+        return _array(scanner, target, type, token, arrays, given=given, listed=listed)
+    if listed:
+        raise UserError(f"{target} is no array; write {target}[N]={{…}}", token.place)
+    return [Initial(target, type, read_value(scanner) if given else 0, token.place)]
+
+
+def _array(
+    scanner: Scanner,
+    target: Location,
+    type: Type | None,
+    token: Token,
+    arrays: dict[str, int],
+    *,
+    given: bool,
+    listed: bool,
+) -> list[Initial]:
+    """`int x[2]`, `int x[2]={1,2}`, or `x[1]=5`, the value of one element."""
+    name, number = target.name, target.index or 0
+    if type is None and given and not listed:
+        arrays[name] = max(arrays.get(name, 0), number + 1)
+        return [Initial(target, None, read_value(scanner), token.place)]
+    if not 0 < number <= MAX_ELEMENTS:
+        raise UserError(f"{name} has {number} elements; 1 to {MAX_ELEMENTS} are possible", token.place)
+    arrays[name] = max(arrays.get(name, 0), number)
+    values: list[int | str] = []
+    while listed and not scanner.accept("}"):
+        values.append(read_value(scanner))
+        if not scanner.accept(","):
+            scanner.take("}", ", or }")
+            break
+    if len(values) > number:
+        raise UserError(f"{name} has {number} elements, and {len(values)} values", token.place)
+    values += [0] * (number - len(values))
+    return [Initial(Location(name, at), type, value, token.place) for at, value in enumerate(values)]
+
+
+def _elements(location: Location, arrays: dict[str, int]) -> list[Location]:
+    """What the name of an array stands for: all of its elements."""
+    if location.index is not None or location.name not in arrays:
+        return [location]
+    return [Location(location.name, index) for index in range(arrays[location.name])]
 
 
 def _is_thread(token: Token) -> bool:
@@ -139,6 +201,9 @@ def _thread(scanner: Scanner, number: int, initial: tuple[Initial, ...]) -> Thre
         if isinstance(entry.target, Register) and entry.target.thread == number:
             default = pointer_to(Type("void")) if isinstance(entry.value, str) else INT
             registers.setdefault(entry.target.name, entry.type or default)
+    for name in undeclared(tokens):
+        if name not in {parameter.name for parameter in parameters}:
+            registers.setdefault(name, LONG)
     return Thread(number, parameters, registers, body, scanner.place(start))
 
 
@@ -194,36 +259,47 @@ def _locations(initial: tuple[Initial, ...], threads: list[Thread]) -> dict[str,
     for name, value in untyped.items():
         found.setdefault(name, pointer_to(Type("void")) if isinstance(value, str) else INT)
     for entry in initial:
-        if isinstance(entry.value, str) and entry.value[1:] not in found:
-            raise UserError(f"no location is called {entry.value[1:]}", entry.place)
+        if isinstance(entry.value, str) and _named(entry.value) not in found:
+            raise UserError(f"no location is called {_named(entry.value)}", entry.place)
         if isinstance(entry.target, Register) and entry.target.thread >= len(threads):
             raise UserError(f"{entry.target}: there is no thread P{entry.target.thread}", entry.place)
     mentioned = [entry.target.name for entry in initial if isinstance(entry.target, Location)]
     return {name: found[name] for name in dict.fromkeys([*mentioned, *found])}
 
 
-def _checked(
-    threads: tuple[Thread, ...],
-    locations: dict[str, Type],
-    listed: tuple[tuple[Observable, Token], ...],
-    condition: Condition | None,
-) -> tuple[Observable, ...]:
-    """What is observed: everything that is named, once each, registers first. All of it must exist."""
+def _named(address: str) -> str:
+    """The location in `&x` or `&x[1]`."""
+    return address[1:].split("[")[0]
+
+
+def _checked(test: LitmusTest, listed: tuple[tuple[Observable, Token], ...]) -> tuple[Observable, ...]:
+    """What is observed: everything that is named, once each, registers first. All of it must exist, but for
+    registers that nobody sets: as in the herd tools they are 0."""
     named = [(observable, token.place) for observable, token in listed]
-    if condition is not None:
-        propositions = [condition.proposition, *([condition.filter] if condition.filter else [])]
-        for equal in (equal for proposition in propositions for equal in equalities(proposition)):
-            named.append((equal.left, equal.place))
-            if isinstance(equal.right, str) and equal.right[1:] not in locations:
-                raise UserError(f"no location is called {equal.right[1:]}", equal.place)
+    propositions = [test.condition.proposition, *([test.condition.filter] if test.condition.filter else [])]
+    for equal in (equal for proposition in propositions for equal in equalities(proposition)):
+        named.append((equal.left, equal.place))
+        if isinstance(equal.right, str):
+            if _named(equal.right) not in test.locations:
+                raise UserError(f"no location is called {_named(equal.right)}", equal.place)
+        elif not isinstance(equal.right, int):
+            named.append((equal.right, equal.place))
+    found: dict[Observable, None] = {}
     for observable, place in named:
-        if isinstance(observable, Location):
-            if observable.name not in locations:
-                raise UserError(f"no location is called {observable.name}", place)
-        elif observable.thread >= len(threads):
-            raise UserError(f"{observable}: there is no thread P{observable.thread}", place)
-        elif observable.name not in threads[observable.thread].registers:
-            raise UserError(f"P{observable.thread} has no register {observable.name}", place)
-    found = dict.fromkeys(observable for observable, _ in named)
+        if isinstance(observable, Register):
+            if observable.thread >= len(test.threads):
+                raise UserError(f"{observable}: there is no thread P{observable.thread}", place)
+            thread = test.threads[observable.thread]
+            if observable.name in {parameter.name for parameter in thread.parameters}:
+                raise UserError(f"P{thread.number} has no register {observable.name}", place)
+            thread.registers.setdefault(observable.name, INT)
+            found[observable] = None
+            continue
+        if observable.name not in test.locations:
+            raise UserError(f"no location is called {observable.name}", place)
+        size = test.arrays.get(observable.name, 0)
+        if observable.index is not None and observable.index >= size:
+            raise UserError(f"{observable}: {observable.name} has {size} elements", place)
+        found.update(dict.fromkeys(_elements(observable, test.arrays)))
     registers = sorted((o for o in found if isinstance(o, Register)), key=lambda o: o.thread)
     return (*registers, *(o for o in found if isinstance(o, Location)))

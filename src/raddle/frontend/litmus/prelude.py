@@ -12,6 +12,8 @@ from __future__ import annotations
 
 import re
 
+from raddle.frontend.litmus.types import TYPEDEFS
+
 END = "__litmus_end"
 """The label at the end of a thread's body."""
 
@@ -41,6 +43,10 @@ def prelude() -> str:
         "#define __litmus_value(p) __typeof__((void)0, *(p))",
         "#define __litmus_at(p) ((_Atomic(__litmus_value(p)) *)(p))",
         "typedef int memory_order;",
+        "#define bool _Bool",
+        "#define true 1",
+        "#define false 0",
+        *TYPEDEFS,
         "unsigned long __raddle_spawn(void *(*)(void *), void *);",
         "void *__raddle_join(unsigned long);",
         *(f"#define memory_order_{order} __ATOMIC_{order.upper()}" for order in _ORDERS),

@@ -37,7 +37,7 @@ def to_c(test: LitmusTest) -> Translation:
         f'# 1 "{_quoted(test.file)}"\n',
         prelude(),
         # Twice: an initial value may be the address of a location that comes later.
-        *(f"static {_declared(type, name)};\n" for name, type in test.locations.items()),
+        *(f"static {_object(test, name)};\n" for name in test.locations),
         *(_location(test, name, type) for name, type in test.locations.items()),
         *(f"static long {result};\n" for result in results.values()),
         *(_thread(test, thread, results) for thread in test.threads),
@@ -46,15 +46,26 @@ def to_c(test: LitmusTest) -> Translation:
     return Translation("".join(text), tuple(results.values()), {name: name for name in test.locations})
 
 
+def _object(test: LitmusTest, name: str) -> str:
+    """The declaration of a location."""
+    count = test.arrays.get(name)
+    return _declared(test.locations[name], name if count is None else f"{name}[{count}]")
+
+
 def _result(observable: Observable) -> str:
     if isinstance(observable, Location):
-        return f"__litmus_final_{observable.name}"
+        return f"__litmus_final_{observable.name}" + (
+            "" if observable.index is None else f"_{observable.index}"
+        )
     return f"__litmus_{observable.thread}_{observable.name}"
 
 
 def _location(test: LitmusTest, name: str, type: Type) -> str:
-    values = [entry.value for entry in test.initial if entry.target == Location(name)]
-    return f"static {_declared(type, name)} = {_value(values[-1] if values else 0, type)};\n"
+    given = {entry.target: entry.value for entry in test.initial}
+    if name not in test.arrays:
+        return f"static {_object(test, name)} = {_value(given.get(Location(name), 0), type)};\n"
+    values = [_value(given.get(Location(name, at), 0), type) for at in range(test.arrays[name])]
+    return f"static {_object(test, name)} = {{{', '.join(values)}}};\n"
 
 
 def _value(value: int | str, type: Type) -> str:
@@ -105,8 +116,8 @@ def _main(test: LitmusTest, results: dict[Observable, str]) -> str:
     lines += [f"    __raddle_join(__litmus_t{n});\n" for n in numbers]
     for observable, result in results.items():
         if isinstance(observable, Location):
-            name = observable.name
-            atomic = test.locations[name].atomic
+            name = str(observable)
+            atomic = test.locations[observable.name].atomic
             value = f"__c11_atomic_load(&{name}, __ATOMIC_RELAXED)" if atomic else name
             lines.append(f"    {result} = (long){value};\n")
     return "".join(lines) + "    return 0;\n}\n"

@@ -53,6 +53,8 @@ class LitmusTest:
     threads: tuple[Thread, ...]
     locations: dict[str, Type]
     """Every location with the type it has in memory, in the order of first mention."""
+    arrays: dict[str, int]
+    """How many elements the locations have that are arrays."""
     condition: Condition
     observed: tuple[Observable, ...]
 

@@ -38,7 +38,18 @@ _ATOMIC = {
     "atomic_ullong": "unsigned long long",
     **{f"atomic_{name}": spelled for name, spelled in _NAMES.items() if name.endswith("_t")},
 }
+_C_BITS = {"char": 8, "bool": 8, "short": 16, "long": 64}
+_NAMED_INTEGERS = {
+    **{f"int{bits}": (bits, True) for bits in _BITS},
+    **{f"uint{bits}": (bits, False) for bits in _BITS},
+    "size": (64, False),
+    "intptr": (64, True),
+    "uintptr": (64, False),
+}
 _QUALIFIERS = frozenset(["const", "volatile", "restrict", "static", "register", "auto"])
+
+TYPEDEFS = tuple(f"typedef {spelled} {name};" for name, spelled in _NAMES.items() if name.endswith("_t"))
+"""For casts in bodies. Those of the Linux dialect (u32) are no types there: locations may be called so."""
 
 TYPE_WORDS = _WORDS | _NAMES.keys() | _ATOMIC.keys() | _QUALIFIERS | {"_Atomic"}
 """What a declaration begins with."""
@@ -56,11 +67,29 @@ class Type:
     def c(self) -> str:
         return f"_Atomic({self.text})" if self.atomic else self.text
 
+    @property
+    def integer(self) -> tuple[int, bool]:
+        """(bits, whether signed); a pointer is an unsigned one of 64."""
+        if self.pointee is not None:
+            return 64, False
+        words = self.text.strip("_").lower().replace("_type", "").split()
+        if len(words) == 1 and words[0] in _NAMED_INTEGERS:
+            return _NAMED_INTEGERS[words[0]]
+        bits = next((_C_BITS[word] for word in words if word in _C_BITS), 32)
+        return bits, "unsigned" not in words and "bool" not in words
+
+    def wrap(self, value: int) -> int:
+        """The value as an object of this type holds it."""
+        bits, signed = self.integer
+        value &= (1 << bits) - 1
+        return value - (1 << bits) if signed and value >> (bits - 1) else value
+
     def with_atomicity_of(self, other: Type) -> Type:
         return Type(self.text, self.atomic or other.atomic, self.pointee)
 
 
 INT = Type("int")
+LONG = Type("long")
 
 
 def pointer_to(pointee: Type, atomic: bool = False) -> Type:
@@ -74,6 +103,9 @@ def read_type(tokens: Sequence[Token], at: int) -> tuple[Type, int]:
     while at < len(tokens):
         token = tokens[at]
         if token.text == "_Atomic" and at + 1 < len(tokens) and tokens[at + 1].text == "(":
+            if at + 2 < len(tokens) and tokens[at + 2].text == "_Atomic":
+                raise UserError("_Atomic(_Atomic …) is no type", token.place)
+            # One call deep: what stands in the brackets is no _Atomic(…) itself.
             inner, at = read_type(tokens, at + 2)
             if at >= len(tokens) or tokens[at].text != ")":
                 raise UserError("expected ) behind the type in _Atomic(…)", token.place)

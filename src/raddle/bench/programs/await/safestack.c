@@ -46,7 +46,9 @@ static int lift(int first, int next) {
 }
 
 static int try_pop(void) {
-    while (atomic_load(&count) > 1) {
+    for (;;) {
+        // The paper's tool bounds how often a loop comes to its test, so the test is part of a turn here.
+        if (atomic_load(&count) <= 1) break;
         int first = atomic_load(&head);
         int next = take_link(first);
         if (next == NONE) continue;
