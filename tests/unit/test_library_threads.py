@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import raddle
+from raddle.errors import UnsupportedError
 
 BARRIER = """
     #include <pthread.h>
@@ -111,3 +112,87 @@ def test_functions_that_are_atomic_by_their_name() -> None:
     assert result.verdict == "safe", result.errors
     plain = raddle.verify(SECTION.replace("__VERIFIER_atomic_", "just_"))
     assert plain.verdict == "unsafe"
+
+
+@pytest.mark.parametrize(
+    ("call", "problem"),
+    [
+        ("pthread_mutexattr_t a; pthread_mutexattr_setrobust(&a, PTHREAD_MUTEX_ROBUST)", "a robust mutex"),
+        (
+            "pthread_mutexattr_t a; pthread_mutexattr_init(&a);"
+            "pthread_mutexattr_setprotocol(&a, PTHREAD_PRIO_PROTECT)",
+            "a mutex with a priority ceiling",
+        ),
+        (
+            "pthread_mutexattr_t a; pthread_mutexattr_setprioceiling(&a, 3)",
+            "a mutex with a priority ceiling",
+        ),
+        (
+            "pthread_attr_t a; pthread_attr_setstack(&a, &a, 65536)",
+            "a thread's stack in memory of the program",
+        ),
+        ("pthread_attr_t a; pthread_getattr_np(pthread_self(), &a)", "the function pthread_getattr_np"),
+        (
+            "pthread_attr_t a; sigset_t s; pthread_attr_setsigmask_np(&a, &s)",
+            "the function pthread_attr_setsigmask_np",
+        ),
+        ("pthread_mutex_t m; pthread_mutex_consistent(&m)", "the function pthread_mutex_consistent"),
+        ("pthread_setschedprio(pthread_self(), 3)", "the function pthread_setschedprio"),
+    ],
+)
+def test_attributes_that_are_not_modelled_are_refused_at_their_line(call: str, problem: str) -> None:
+    head = "#define _GNU_SOURCE\n#include <pthread.h>\n#include <signal.h>\n"
+    with pytest.raises(UnsupportedError) as caught:
+        raddle.verify(f"{head}int main(void) {{\n {call};\n return 0; }}\n")
+    assert str(caught.value.message).startswith(problem)
+    assert caught.value.location is not None
+    assert caught.value.location.line == 5
+
+
+def _readers_and_writers(kind: str, first: str, second: str) -> str:
+    """Thread 1 takes the lock in two ways in a row, thread 2 writes; all that try give up."""
+    return f"""
+#define _GNU_SOURCE
+#include <pthread.h>
+static pthread_rwlock_t lock;
+static struct timespec now;
+static void *write(void *p) {{ pthread_rwlock_wrlock(&lock); pthread_rwlock_unlock(&lock); return p; }}
+static int take(int how) {{
+    switch (how) {{
+    case 'r': return pthread_rwlock_rdlock(&lock);
+    case 'w': return pthread_rwlock_wrlock(&lock);
+    case 't': return pthread_rwlock_tryrdlock(&lock);
+    case 'T': return pthread_rwlock_trywrlock(&lock);
+    case 'd': return pthread_rwlock_timedrdlock(&lock, &now);
+    default: return pthread_rwlock_timedwrlock(&lock, &now);
+    }}
+}}
+int main(void) {{
+    pthread_rwlockattr_t kind;
+    pthread_rwlockattr_init(&kind);
+    pthread_rwlockattr_setkind_np(&kind, PTHREAD_RWLOCK_{kind}_NP);
+    pthread_rwlock_init(&lock, &kind);
+    pthread_t thread;
+    pthread_create(&thread, 0, write, 0);
+    if (take('{first}') == 0) {{
+        if (take('{second}') == 0) pthread_rwlock_unlock(&lock);
+        pthread_rwlock_unlock(&lock);
+    }}
+    pthread_join(thread, 0);
+    return 0;
+}}
+"""
+
+
+@pytest.mark.parametrize("kind", ["PREFER_READER", "PREFER_WRITER", "PREFER_WRITER_NONRECURSIVE"])
+def test_taking_a_read_write_lock_twice(kind: str) -> None:
+    """Who waits for what it holds: any second lock behind a write lock, a write lock behind a read lock,
+    and, with writers preferred, a read lock behind a read lock. What tries never waits."""
+    for first in "rwtTdD":
+        for second in "rwtTdD":
+            writes, waits = first in "wTD", second in "rw"
+            stuck = waits and (writes or second == "w" or kind.endswith("NONRECURSIVE"))
+            for model, search in (("sc", "dpor"), ("rc11", "modification-order")):
+                result = raddle.verify(_readers_and_writers(kind, first, second), model=model, search=search)
+                assert result.verdict == ("unsafe" if stuck else "safe"), (first, second, model, search)
+                assert [error.kind for error in result.errors] == (["deadlock"] if stuck else [])

@@ -23,9 +23,12 @@ LOCK_FLAGS = {
     "pthread_rwlock_wrlock": TAKES,
     "pthread_rwlock_rdlock": SHARES,
     "pthread_rwlock_unlock": GIVES,
+    "__raddle_kinded_pthread_rwlock_rdlock": SHARES,
+    "__raddle_kinded_pthread_rwlock_wrlock": SHARES,
     "pthread_spin_trylock": TRIES,
     "try_read": TRIES,
     "try_write": TRIES,
+    "try_write_in_time": TRIES,
 }
 """Library functions whose one update of a word takes a lock or gives it back, as mutex operations do, or
 that look at it first."""

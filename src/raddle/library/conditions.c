@@ -74,7 +74,26 @@ int pthread_cond_broadcast(pthread_cond_t *condition) {
     return 0;
 }
 
-int pthread_condattr_init(pthread_condattr_t *attributes) { return 0; }
+// A deadline passes whenever the scheduler likes, by every clock.
+int pthread_condattr_init(pthread_condattr_t *attributes) {
+    *(unsigned *)attributes = 0;
+    return 0;
+}
+
 int pthread_condattr_destroy(pthread_condattr_t *attributes) { return 0; }
-int pthread_condattr_setclock(pthread_condattr_t *attributes, clockid_t clock) { return 0; }
-int pthread_condattr_setpshared(pthread_condattr_t *attributes, int shared) { return 0; }
+
+int pthread_condattr_setclock(pthread_condattr_t *attributes, clockid_t clock) {
+    return set_attribute((unsigned *)attributes, 0, clock, CLOCK_MONOTONIC);
+}
+
+int pthread_condattr_getclock(const pthread_condattr_t *attributes, clockid_t *clock) {
+    return get_attribute((const unsigned *)attributes, 0, clock);
+}
+
+int pthread_condattr_setpshared(pthread_condattr_t *attributes, int shared) {
+    return set_attribute((unsigned *)attributes, 4, shared, PTHREAD_PROCESS_SHARED);
+}
+
+int pthread_condattr_getpshared(const pthread_condattr_t *attributes, int *shared) {
+    return get_attribute((const unsigned *)attributes, 4, shared);
+}

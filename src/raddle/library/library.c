@@ -4,6 +4,7 @@
 
 #include "mutexes.c"
 #include "threads.c"
+#include "thread_attributes.c"
 #include "waiting.c"
 #include "conditions.c"
 #include "rwlocks.c"

@@ -2,6 +2,8 @@
 %struct.stream = type { i32 }
 %struct.handlers = type { i32, [32 x ptr] }
 %struct.start = type { ptr, ptr }
+%struct.thread_attributes = type { i32, i32, i32, i32, i32, i64, i64 }
+%struct.sched_param = type { i32 }
 %struct.sink = type { ptr, i64, i64 }
 %struct.field = type { i32, i32, i32, i32, i32, i64, i64 }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
@@ -14,83 +16,85 @@
 %union.anon = type { double }
 %struct.expansion = type { [157 x i32], i32, i32 }
 
-@.str = private unnamed_addr constant [15 x i8] c"robust mutexes\00", align 1
-@.str.1 = private unnamed_addr constant [31 x i8] c"a locked spinlock is destroyed\00", align 1
-@.str.2 = private unnamed_addr constant [42 x i8] c"a spinlock that is not locked is unlocked\00", align 1
-@.str.3 = private unnamed_addr constant [49 x i8] c"a spinlock that another thread holds is unlocked\00", align 1
-@.str.4 = private unnamed_addr constant [32 x i8] c"the function pthread_tryjoin_np\00", align 1
+@.str = private unnamed_addr constant [32 x i8] c"a mutex with a priority ceiling\00", align 1
+@.str.1 = private unnamed_addr constant [15 x i8] c"a robust mutex\00", align 1
+@.str.2 = private unnamed_addr constant [31 x i8] c"a locked spinlock is destroyed\00", align 1
+@.str.3 = private unnamed_addr constant [42 x i8] c"a spinlock that is not locked is unlocked\00", align 1
+@.str.4 = private unnamed_addr constant [49 x i8] c"a spinlock that another thread holds is unlocked\00", align 1
+@.str.5 = private unnamed_addr constant [32 x i8] c"the function pthread_tryjoin_np\00", align 1
 @key_destructors = internal global [64 x ptr] zeroinitializer, align 16
 @key_values = internal thread_local global [64 x ptr] zeroinitializer, align 16
 @cleanups_pending = internal thread_local global i32 0, align 4
-@.str.5 = private unnamed_addr constant [41 x i8] c"pthread_exit inside pthread_cleanup_push\00", align 1
-@.str.6 = private unnamed_addr constant [41 x i8] c"a locked reader-writer lock is destroyed\00", align 1
-@.str.7 = private unnamed_addr constant [64 x i8] c"a reader-writer lock that this thread does not hold is unlocked\00", align 1
+@.str.6 = private unnamed_addr constant [41 x i8] c"pthread_exit inside pthread_cleanup_push\00", align 1
+@.str.7 = private unnamed_addr constant [74 x i8] c"a thread's stack in memory of the program (use pthread_attr_setstacksize)\00", align 1
+@.str.8 = private unnamed_addr constant [41 x i8] c"a locked reader-writer lock is destroyed\00", align 1
+@.str.9 = private unnamed_addr constant [64 x i8] c"a reader-writer lock that this thread does not hold is unlocked\00", align 1
 @rwlocks_held = internal thread_local global [16 x %struct.anon] zeroinitializer, align 16
-@.str.8 = private unnamed_addr constant [47 x i8] c"a barrier that is not initialised is destroyed\00", align 1
-@.str.9 = private unnamed_addr constant [48 x i8] c"a barrier is destroyed while threads wait at it\00", align 1
-@.str.10 = private unnamed_addr constant [52 x i8] c"a thread waits at a barrier that is not initialised\00", align 1
-@.str.11 = private unnamed_addr constant [43 x i8] c"a semaphore is raised beyond SEM_VALUE_MAX\00", align 1
+@.str.10 = private unnamed_addr constant [47 x i8] c"a barrier that is not initialised is destroyed\00", align 1
+@.str.11 = private unnamed_addr constant [48 x i8] c"a barrier is destroyed while threads wait at it\00", align 1
+@.str.12 = private unnamed_addr constant [52 x i8] c"a thread waits at a barrier that is not initialised\00", align 1
+@.str.13 = private unnamed_addr constant [43 x i8] c"a semaphore is raised beyond SEM_VALUE_MAX\00", align 1
 @classes_from_zero = internal constant ptr getelementptr (i8, ptr @classes, i64 256), align 8
 @lower_from_zero = internal constant ptr getelementptr (i8, ptr @lower_table, i64 512), align 8
 @upper_from_zero = internal constant ptr getelementptr (i8, ptr @upper_table, i64 512), align 8
 @strtok.rest = internal global ptr null, align 8
-@.str.12 = private unnamed_addr constant [9 x i8] c"an error\00", align 1
-@.str.13 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
-@.str.14 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.15 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.16 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.17 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.18 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.19 = private unnamed_addr constant [27 x i8] c"wide characters in sprintf\00", align 1
-@.str.20 = private unnamed_addr constant [36 x i8] c"long double in sprintf (use double)\00", align 1
-@.str.21 = private unnamed_addr constant [31 x i8] c"%n in sprintf (use its result)\00", align 1
-@.str.22 = private unnamed_addr constant [26 x i8] c"%a in sprintf (use %.17g)\00", align 1
-@.str.23 = private unnamed_addr constant [33 x i8] c"an unknown conversion in sprintf\00", align 1
+@.str.14 = private unnamed_addr constant [9 x i8] c"an error\00", align 1
+@.str.15 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.16 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.17 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.18 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.19 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.20 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.21 = private unnamed_addr constant [27 x i8] c"wide characters in sprintf\00", align 1
+@.str.22 = private unnamed_addr constant [36 x i8] c"long double in sprintf (use double)\00", align 1
+@.str.23 = private unnamed_addr constant [31 x i8] c"%n in sprintf (use its result)\00", align 1
+@.str.24 = private unnamed_addr constant [26 x i8] c"%a in sprintf (use %.17g)\00", align 1
+@.str.25 = private unnamed_addr constant [33 x i8] c"an unknown conversion in sprintf\00", align 1
 @streams = internal global [3 x %struct.stream] [%struct.stream zeroinitializer, %struct.stream { i32 1 }, %struct.stream { i32 2 }], align 4
 @stdin = constant ptr @streams, align 8
 @stdout = constant ptr getelementptr (i8, ptr @streams, i64 4), align 8
 @stderr = constant ptr getelementptr (i8, ptr @streams, i64 8), align 8
-@.str.24 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
-@.str.25 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
-@.str.26 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.27 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
-@.str.28 = private unnamed_addr constant [34 x i8] c"write to other files than 1 and 2\00", align 1
-@.str.29 = private unnamed_addr constant [14 x i8] c"%s: error %d\0A\00", align 1
+@.str.26 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
+@.str.27 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
+@.str.28 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.29 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
+@.str.30 = private unnamed_addr constant [34 x i8] c"write to other files than 1 and 2\00", align 1
+@.str.31 = private unnamed_addr constant [14 x i8] c"%s: error %d\0A\00", align 1
 @random_state = internal thread_local global i32 1, align 4
 @__raddle_trap_message = constant [31 x i8] c"a trap instruction is executed\00", align 16
 @error_number = internal thread_local global i32 0, align 4
-@.str.30 = private unnamed_addr constant [20 x i8] c"an unexpected errno\00", align 1
-@.str.31 = private unnamed_addr constant [16 x i8] c"abort is called\00", align 1
+@.str.32 = private unnamed_addr constant [20 x i8] c"an unexpected errno\00", align 1
+@.str.33 = private unnamed_addr constant [16 x i8] c"abort is called\00", align 1
 @exit_handlers = internal global %struct.handlers zeroinitializer, align 8
 @quick_handlers = internal global %struct.handlers zeroinitializer, align 8
 @threads_running = internal global i32 1, align 4
-@.str.32 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.33 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
-@.str.34 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.34 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.35 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
+@.str.36 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
 @global_lock = internal global i64 4294967296, align 8
-@.str.35 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
-@.str.36 = private unnamed_addr constant [28 x i8] c"a locked mutex is destroyed\00", align 1
+@.str.37 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
+@.str.38 = private unnamed_addr constant [28 x i8] c"a locked mutex is destroyed\00", align 1
 @keys_made = internal global i32 0, align 4
-@.str.37 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
+@.str.39 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
 @ends = internal thread_local global i32 0, align 4
-@.str.38 = private unnamed_addr constant [58 x i8] c"pthread_exit in the destructor of a thread-specific value\00", align 1
-@.str.39 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
-@.str.40 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
-@.str.41 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
-@.str.42 = private unnamed_addr constant [54 x i8] c"an allocation of more than 1 GiB (use a smaller size)\00", align 1
+@.str.40 = private unnamed_addr constant [58 x i8] c"pthread_exit in the destructor of a thread-specific value\00", align 1
+@.str.41 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
+@.str.42 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
+@.str.43 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
+@.str.44 = private unnamed_addr constant [54 x i8] c"an allocation of more than 1 GiB (use a smaller size)\00", align 1
 @classes = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @lower_table = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper_table = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.44 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
-@.str.45 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.46 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.47 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.48 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.49 = private unnamed_addr constant [47 x i8] c"output to other streams than stdout and stderr\00", align 1
-@.str.50 = private unnamed_addr constant [27 x i8] c"more than 32 exit handlers\00", align 1
+@.str.46 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
+@.str.47 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.48 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.49 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.50 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.51 = private unnamed_addr constant [47 x i8] c"output to other streams than stdout and stderr\00", align 1
+@.str.52 = private unnamed_addr constant [27 x i8] c"more than 32 exit handlers\00", align 1
 @ending = internal global i32 0, align 4
-@.str.51 = private unnamed_addr constant [36 x i8] c"exit and quick_exit are both called\00", align 1
-@.str.52 = private unnamed_addr constant [48 x i8] c"exit is called again, by a handler that it runs\00", align 1
+@.str.53 = private unnamed_addr constant [36 x i8] c"exit and quick_exit are both called\00", align 1
+@.str.54 = private unnamed_addr constant [48 x i8] c"exit is called again, by a handler that it runs\00", align 1
 @__raddle_nondet_values = external constant [0 x i64], align 8
 @__raddle_nondet_count = external constant i64, align 8
 
@@ -110,22 +114,32 @@ entry:
 cond.true:                                        ; preds = %entry
   %1 = load ptr, ptr %attributes.addr, align 8
   %2 = load i32, ptr %1, align 4
+  %and = and i32 %2, 3
   br label %cond.end
 
 cond.false:                                       ; preds = %entry
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi i32 [ %2, %cond.true ], [ 0, %cond.false ]
+  %cond = phi i32 [ %and, %cond.true ], [ 0, %cond.false ]
   %conv = zext i32 %cond to i64
   store i64 %conv, ptr %kind, align 8
-  %3 = load ptr, ptr %mutex.addr, align 8
-  %call = call ptr @mutex_word(ptr noundef %3)
-  %4 = load i64, ptr %kind, align 8
-  %shl = shl i64 %4, 32
+  %3 = load i64, ptr %kind, align 8
+  %cmp = icmp eq i64 %3, 3
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %cond.end
+  store i64 0, ptr %kind, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %cond.end
+  %4 = load ptr, ptr %mutex.addr, align 8
+  %call = call ptr @mutex_word(ptr noundef %4)
+  %5 = load i64, ptr %kind, align 8
+  %shl = shl i64 %5, 32
   store i64 %shl, ptr %.atomictmp, align 8
-  %5 = load i64, ptr %.atomictmp, align 8
-  store atomic i64 %5, ptr %call monotonic, align 8
+  %6 = load i64, ptr %.atomictmp, align 8
+  store atomic i64 %6, ptr %call monotonic, align 8
   call void @llvm.lifetime.end.p0(ptr %kind)
   ret i32 0
 }
@@ -178,7 +192,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.35)
+  call void @__raddle_error_lock(ptr noundef @.str.37)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -188,7 +202,7 @@ if.end:                                           ; preds = %entry
   br i1 %tobool3, label %if.then4, label %if.end5
 
 if.then4:                                         ; preds = %if.end
-  call void @__raddle_error_lock(ptr noundef @.str.36)
+  call void @__raddle_error_lock(ptr noundef @.str.38)
   unreachable
 
 if.end5:                                          ; preds = %if.end
@@ -374,18 +388,35 @@ entry:
 
 define i32 @pthread_mutexattr_settype(ptr noundef nonnull %attributes, i32 noundef %kind) {
 entry:
-  %retval = alloca i32, align 4
   %attributes.addr = alloca ptr, align 8
   %kind.addr = alloca i32, align 4
   store ptr %attributes, ptr %attributes.addr, align 8
   store i32 %kind, ptr %kind.addr, align 4
-  %0 = load i32, ptr %kind.addr, align 4
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %1 = load i32, ptr %kind.addr, align 4
+  %call = call i32 @set_attribute(ptr noundef %0, i32 noundef 0, i32 noundef %1, i32 noundef 3)
+  ret i32 %call
+}
+
+define internal i32 @set_attribute(ptr noundef %attributes, i32 noundef %shift, i32 noundef %value, i32 noundef %last) {
+entry:
+  %retval = alloca i32, align 4
+  %attributes.addr = alloca ptr, align 8
+  %shift.addr = alloca i32, align 4
+  %value.addr = alloca i32, align 4
+  %last.addr = alloca i32, align 4
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store i32 %shift, ptr %shift.addr, align 4
+  store i32 %value, ptr %value.addr, align 4
+  store i32 %last, ptr %last.addr, align 4
+  %0 = load i32, ptr %value.addr, align 4
   %cmp = icmp slt i32 %0, 0
   br i1 %cmp, label %if.then, label %lor.lhs.false
 
 lor.lhs.false:                                    ; preds = %entry
-  %1 = load i32, ptr %kind.addr, align 4
-  %cmp1 = icmp sgt i32 %1, 3
+  %1 = load i32, ptr %value.addr, align 4
+  %2 = load i32, ptr %last.addr, align 4
+  %cmp1 = icmp sgt i32 %1, %2
   br i1 %cmp1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
@@ -393,27 +424,24 @@ if.then:                                          ; preds = %lor.lhs.false, %ent
   br label %return
 
 if.end:                                           ; preds = %lor.lhs.false
-  %2 = load i32, ptr %kind.addr, align 4
-  %cmp2 = icmp eq i32 %2, 3
-  br i1 %cmp2, label %cond.true, label %cond.false
-
-cond.true:                                        ; preds = %if.end
-  br label %cond.end
-
-cond.false:                                       ; preds = %if.end
-  %3 = load i32, ptr %kind.addr, align 4
-  br label %cond.end
-
-cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi i32 [ 0, %cond.true ], [ %3, %cond.false ]
-  %4 = load ptr, ptr %attributes.addr, align 8
-  store i32 %cond, ptr %4, align 4
+  %3 = load ptr, ptr %attributes.addr, align 8
+  %4 = load i32, ptr %3, align 4
+  %5 = load i32, ptr %shift.addr, align 4
+  %shl = shl i32 3, %5
+  %not = xor i32 %shl, -1
+  %and = and i32 %4, %not
+  %6 = load i32, ptr %value.addr, align 4
+  %7 = load i32, ptr %shift.addr, align 4
+  %shl2 = shl i32 %6, %7
+  %or = or i32 %and, %shl2
+  %8 = load ptr, ptr %attributes.addr, align 8
+  store i32 %or, ptr %8, align 4
   store i32 0, ptr %retval, align 4
   br label %return
 
-return:                                           ; preds = %cond.end, %if.then
-  %5 = load i32, ptr %retval, align 4
-  ret i32 %5
+return:                                           ; preds = %if.end, %if.then
+  %9 = load i32, ptr %retval, align 4
+  ret i32 %9
 }
 
 define i32 @pthread_mutexattr_gettype(ptr noundef nonnull %attributes, ptr noundef nonnull %kind) {
@@ -423,9 +451,26 @@ entry:
   store ptr %attributes, ptr %attributes.addr, align 8
   store ptr %kind, ptr %kind.addr, align 8
   %0 = load ptr, ptr %attributes.addr, align 8
+  %1 = load ptr, ptr %kind.addr, align 8
+  %call = call i32 @get_attribute(ptr noundef %0, i32 noundef 0, ptr noundef %1)
+  ret i32 %call
+}
+
+define internal i32 @get_attribute(ptr noundef %attributes, i32 noundef %shift, ptr noundef %value) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %shift.addr = alloca i32, align 4
+  %value.addr = alloca ptr, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store i32 %shift, ptr %shift.addr, align 4
+  store ptr %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
   %1 = load i32, ptr %0, align 4
-  %2 = load ptr, ptr %kind.addr, align 8
-  store i32 %1, ptr %2, align 4
+  %2 = load i32, ptr %shift.addr, align 4
+  %shr = lshr i32 %1, %2
+  %and = and i32 %shr, 3
+  %3 = load ptr, ptr %value.addr, align 8
+  store i32 %and, ptr %3, align 4
   ret i32 0
 }
 
@@ -435,7 +480,22 @@ entry:
   %shared.addr = alloca i32, align 4
   store ptr %attributes, ptr %attributes.addr, align 8
   store i32 %shared, ptr %shared.addr, align 4
-  ret i32 0
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %1 = load i32, ptr %shared.addr, align 4
+  %call = call i32 @set_attribute(ptr noundef %0, i32 noundef 4, i32 noundef %1, i32 noundef 1)
+  ret i32 %call
+}
+
+define i32 @pthread_mutexattr_getpshared(ptr noundef nonnull %attributes, ptr noundef nonnull %shared) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %shared.addr = alloca ptr, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store ptr %shared, ptr %shared.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %1 = load ptr, ptr %shared.addr, align 8
+  %call = call i32 @get_attribute(ptr noundef %0, i32 noundef 4, ptr noundef %1)
+  ret i32 %call
 }
 
 define i32 @pthread_mutexattr_setprotocol(ptr noundef nonnull %attributes, i32 noundef %protocol) {
@@ -444,6 +504,53 @@ entry:
   %protocol.addr = alloca i32, align 4
   store ptr %attributes, ptr %attributes.addr, align 8
   store i32 %protocol, ptr %protocol.addr, align 4
+  %0 = load i32, ptr %protocol.addr, align 4
+  %cmp = icmp eq i32 %0, 2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__raddle_unsupported(ptr noundef @.str)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %1 = load ptr, ptr %attributes.addr, align 8
+  %2 = load i32, ptr %protocol.addr, align 4
+  %call = call i32 @set_attribute(ptr noundef %1, i32 noundef 8, i32 noundef %2, i32 noundef 1)
+  ret i32 %call
+}
+
+declare void @__raddle_unsupported(ptr noundef)
+
+define i32 @pthread_mutexattr_getprotocol(ptr noundef nonnull %attributes, ptr noundef nonnull %protocol) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %protocol.addr = alloca ptr, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store ptr %protocol, ptr %protocol.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %1 = load ptr, ptr %protocol.addr, align 8
+  %call = call i32 @get_attribute(ptr noundef %0, i32 noundef 8, ptr noundef %1)
+  ret i32 %call
+}
+
+define i32 @pthread_mutexattr_setprioceiling(ptr noundef nonnull %attributes, i32 noundef %ceiling) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %ceiling.addr = alloca i32, align 4
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store i32 %ceiling, ptr %ceiling.addr, align 4
+  call void @__raddle_unsupported(ptr noundef @.str)
+  unreachable
+}
+
+define i32 @pthread_mutexattr_getrobust(ptr noundef nonnull %attributes, ptr noundef nonnull %robust) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %robust.addr = alloca ptr, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store ptr %robust, ptr %robust.addr, align 8
+  %0 = load ptr, ptr %robust.addr, align 8
+  store i32 0, ptr %0, align 4
   ret i32 0
 }
 
@@ -454,18 +561,20 @@ entry:
   store ptr %attributes, ptr %attributes.addr, align 8
   store i32 %robust, ptr %robust.addr, align 4
   %0 = load i32, ptr %robust.addr, align 4
-  %tobool = icmp ne i32 %0, 0
-  br i1 %tobool, label %if.then, label %if.end
+  %cmp = icmp eq i32 %0, 1
+  br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str)
+  call void @__raddle_unsupported(ptr noundef @.str.1)
   unreachable
 
 if.end:                                           ; preds = %entry
-  ret i32 0
+  %1 = load i32, ptr %robust.addr, align 4
+  %cmp1 = icmp eq i32 %1, 0
+  %2 = zext i1 %cmp1 to i64
+  %cond = select i1 %cmp1, i32 0, i32 22
+  ret i32 %cond
 }
-
-declare void @__raddle_unsupported(ptr noundef)
 
 define i32 @pthread_spin_init(ptr noundef nonnull %lock, i32 noundef %shared) {
 entry:
@@ -494,7 +603,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.1)
+  call void @__raddle_error_lock(ptr noundef @.str.2)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -570,7 +679,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.2)
+  call void @__raddle_error_lock(ptr noundef @.str.3)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -581,7 +690,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1, label %if.then3, label %if.end4
 
 if.then3:                                         ; preds = %if.end
-  call void @__raddle_error_lock(ptr noundef @.str.3)
+  call void @__raddle_error_lock(ptr noundef @.str.4)
   unreachable
 
 if.end4:                                          ; preds = %if.end
@@ -681,7 +790,7 @@ entry:
   %result.addr = alloca ptr, align 8
   store i64 %thread, ptr %thread.addr, align 8
   store ptr %result, ptr %result.addr, align 8
-  call void @__raddle_unsupported(ptr noundef @.str.4)
+  call void @__raddle_unsupported(ptr noundef @.str.5)
   unreachable
 }
 
@@ -757,7 +866,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.37)
+  call void @__raddle_unsupported(ptr noundef @.str.39)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -974,7 +1083,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.5)
+  call void @__raddle_unsupported(ptr noundef @.str.6)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -992,7 +1101,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.38)
+  call void @__raddle_unsupported(ptr noundef @.str.40)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1038,7 +1147,7 @@ define weak void @__pthread_unwind_next(ptr noundef %buffer) {
 entry:
   %buffer.addr = alloca ptr, align 8
   store ptr %buffer, ptr %buffer.addr, align 8
-  call void @__raddle_unsupported(ptr noundef @.str.5)
+  call void @__raddle_unsupported(ptr noundef @.str.6)
   unreachable
 }
 
@@ -1088,11 +1197,41 @@ entry:
 define i32 @pthread_attr_init(ptr noundef nonnull %attributes) {
 entry:
   %attributes.addr = alloca ptr, align 8
+  %.compoundliteral = alloca %struct.thread_attributes, align 8
   store ptr %attributes, ptr %attributes.addr, align 8
   %0 = load ptr, ptr %attributes.addr, align 8
-  store i32 0, ptr %0, align 4
+  %call = call ptr @writable(ptr noundef %0)
+  %detached = getelementptr inbounds nuw %struct.thread_attributes, ptr %.compoundliteral, i32 0, i32 0
+  store i32 0, ptr %detached, align 8
+  %scope = getelementptr inbounds nuw %struct.thread_attributes, ptr %.compoundliteral, i32 0, i32 1
+  store i32 0, ptr %scope, align 4
+  %inherit = getelementptr inbounds nuw %struct.thread_attributes, ptr %.compoundliteral, i32 0, i32 2
+  store i32 0, ptr %inherit, align 8
+  %policy = getelementptr inbounds nuw %struct.thread_attributes, ptr %.compoundliteral, i32 0, i32 3
+  store i32 0, ptr %policy, align 4
+  %priority = getelementptr inbounds nuw %struct.thread_attributes, ptr %.compoundliteral, i32 0, i32 4
+  store i32 0, ptr %priority, align 8
+  %1 = getelementptr i8, ptr %.compoundliteral, i64 20
+  call void @llvm.memset.p0.i64(ptr align 4 %1, i8 0, i64 4, i1 false)
+  %stack = getelementptr inbounds nuw %struct.thread_attributes, ptr %.compoundliteral, i32 0, i32 5
+  store i64 8388608, ptr %stack, align 8
+  %guard = getelementptr inbounds nuw %struct.thread_attributes, ptr %.compoundliteral, i32 0, i32 6
+  store i64 4096, ptr %guard, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %call, ptr align 8 %.compoundliteral, i64 40, i1 false)
   ret i32 0
 }
+
+define internal ptr @writable(ptr noundef %attributes) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  ret ptr %0
+}
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 
 define i32 @pthread_attr_destroy(ptr noundef nonnull %attributes) {
 entry:
@@ -1107,10 +1246,47 @@ entry:
   %state.addr = alloca i32, align 4
   store ptr %attributes, ptr %attributes.addr, align 8
   store i32 %state, ptr %state.addr, align 4
-  %0 = load i32, ptr %state.addr, align 4
-  %1 = load ptr, ptr %attributes.addr, align 8
-  store i32 %0, ptr %1, align 4
-  ret i32 0
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %call = call ptr @writable(ptr noundef %0)
+  %detached = getelementptr inbounds nuw %struct.thread_attributes, ptr %call, i32 0, i32 0
+  %1 = load i32, ptr %state.addr, align 4
+  %call1 = call i32 @chosen(ptr noundef %detached, i32 noundef %1, i32 noundef 1)
+  ret i32 %call1
+}
+
+define internal i32 @chosen(ptr noundef %field, i32 noundef %value, i32 noundef %last) {
+entry:
+  %retval = alloca i32, align 4
+  %field.addr = alloca ptr, align 8
+  %value.addr = alloca i32, align 4
+  %last.addr = alloca i32, align 4
+  store ptr %field, ptr %field.addr, align 8
+  store i32 %value, ptr %value.addr, align 4
+  store i32 %last, ptr %last.addr, align 4
+  %0 = load i32, ptr %value.addr, align 4
+  %cmp = icmp slt i32 %0, 0
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %1 = load i32, ptr %value.addr, align 4
+  %2 = load i32, ptr %last.addr, align 4
+  %cmp1 = icmp sgt i32 %1, %2
+  br i1 %cmp1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  store i32 22, ptr %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %lor.lhs.false
+  %3 = load i32, ptr %value.addr, align 4
+  %4 = load ptr, ptr %field.addr, align 8
+  store i32 %3, ptr %4, align 4
+  store i32 0, ptr %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %5 = load i32, ptr %retval, align 4
+  ret i32 %5
 }
 
 define i32 @pthread_attr_getdetachstate(ptr noundef nonnull %attributes, ptr noundef nonnull %state) {
@@ -1120,36 +1296,63 @@ entry:
   store ptr %attributes, ptr %attributes.addr, align 8
   store ptr %state, ptr %state.addr, align 8
   %0 = load ptr, ptr %attributes.addr, align 8
-  %1 = load i32, ptr %0, align 4
+  %call = call ptr @of(ptr noundef %0)
+  %detached = getelementptr inbounds nuw %struct.thread_attributes, ptr %call, i32 0, i32 0
+  %1 = load i32, ptr %detached, align 8
   %2 = load ptr, ptr %state.addr, align 8
   store i32 %1, ptr %2, align 4
   ret i32 0
 }
 
-define i32 @pthread_attr_setstacksize(ptr noundef nonnull %attributes, i64 noundef %size) {
+define internal ptr @of(ptr noundef %attributes) {
 entry:
   %attributes.addr = alloca ptr, align 8
-  %size.addr = alloca i64, align 8
   store ptr %attributes, ptr %attributes.addr, align 8
-  store i64 %size, ptr %size.addr, align 8
-  ret i32 0
-}
-
-define i32 @pthread_attr_setguardsize(ptr noundef nonnull %attributes, i64 noundef %size) {
-entry:
-  %attributes.addr = alloca ptr, align 8
-  %size.addr = alloca i64, align 8
-  store ptr %attributes, ptr %attributes.addr, align 8
-  store i64 %size, ptr %size.addr, align 8
-  ret i32 0
+  %0 = load ptr, ptr %attributes.addr, align 8
+  ret ptr %0
 }
 
 define i32 @pthread_attr_setscope(ptr noundef nonnull %attributes, i32 noundef %scope) {
 entry:
+  %retval = alloca i32, align 4
   %attributes.addr = alloca ptr, align 8
   %scope.addr = alloca i32, align 4
   store ptr %attributes, ptr %attributes.addr, align 8
   store i32 %scope, ptr %scope.addr, align 4
+  %0 = load i32, ptr %scope.addr, align 4
+  %cmp = icmp eq i32 %0, 1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 95, ptr %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %1 = load ptr, ptr %attributes.addr, align 8
+  %call = call ptr @writable(ptr noundef %1)
+  %scope1 = getelementptr inbounds nuw %struct.thread_attributes, ptr %call, i32 0, i32 1
+  %2 = load i32, ptr %scope.addr, align 4
+  %call2 = call i32 @chosen(ptr noundef %scope1, i32 noundef %2, i32 noundef 0)
+  store i32 %call2, ptr %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %3 = load i32, ptr %retval, align 4
+  ret i32 %3
+}
+
+define i32 @pthread_attr_getscope(ptr noundef nonnull %attributes, ptr noundef nonnull %scope) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %scope.addr = alloca ptr, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store ptr %scope, ptr %scope.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %call = call ptr @of(ptr noundef %0)
+  %scope1 = getelementptr inbounds nuw %struct.thread_attributes, ptr %call, i32 0, i32 1
+  %1 = load i32, ptr %scope1, align 4
+  %2 = load ptr, ptr %scope.addr, align 8
+  store i32 %1, ptr %2, align 4
   ret i32 0
 }
 
@@ -1159,6 +1362,26 @@ entry:
   %inherit.addr = alloca i32, align 4
   store ptr %attributes, ptr %attributes.addr, align 8
   store i32 %inherit, ptr %inherit.addr, align 4
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %call = call ptr @writable(ptr noundef %0)
+  %inherit1 = getelementptr inbounds nuw %struct.thread_attributes, ptr %call, i32 0, i32 2
+  %1 = load i32, ptr %inherit.addr, align 4
+  %call2 = call i32 @chosen(ptr noundef %inherit1, i32 noundef %1, i32 noundef 1)
+  ret i32 %call2
+}
+
+define i32 @pthread_attr_getinheritsched(ptr noundef nonnull %attributes, ptr noundef nonnull %inherit) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %inherit.addr = alloca ptr, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store ptr %inherit, ptr %inherit.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %call = call ptr @of(ptr noundef %0)
+  %inherit1 = getelementptr inbounds nuw %struct.thread_attributes, ptr %call, i32 0, i32 2
+  %1 = load i32, ptr %inherit1, align 8
+  %2 = load ptr, ptr %inherit.addr, align 8
+  store i32 %1, ptr %2, align 4
   ret i32 0
 }
 
@@ -1168,18 +1391,182 @@ entry:
   %policy.addr = alloca i32, align 4
   store ptr %attributes, ptr %attributes.addr, align 8
   store i32 %policy, ptr %policy.addr, align 4
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %call = call ptr @writable(ptr noundef %0)
+  %policy1 = getelementptr inbounds nuw %struct.thread_attributes, ptr %call, i32 0, i32 3
+  %1 = load i32, ptr %policy.addr, align 4
+  %call2 = call i32 @chosen(ptr noundef %policy1, i32 noundef %1, i32 noundef 2)
+  ret i32 %call2
+}
+
+define i32 @pthread_attr_getschedpolicy(ptr noundef nonnull %attributes, ptr noundef nonnull %policy) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %policy.addr = alloca ptr, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store ptr %policy, ptr %policy.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %call = call ptr @of(ptr noundef %0)
+  %policy1 = getelementptr inbounds nuw %struct.thread_attributes, ptr %call, i32 0, i32 3
+  %1 = load i32, ptr %policy1, align 4
+  %2 = load ptr, ptr %policy.addr, align 8
+  store i32 %1, ptr %2, align 4
   ret i32 0
 }
 
-define i32 @pthread_setconcurrency(i32 noundef %level) {
+define i32 @pthread_attr_setschedparam(ptr noundef nonnull %attributes, ptr noundef nonnull %param) {
 entry:
-  %level.addr = alloca i32, align 4
-  store i32 %level, ptr %level.addr, align 4
+  %attributes.addr = alloca ptr, align 8
+  %param.addr = alloca ptr, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store ptr %param, ptr %param.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %call = call ptr @writable(ptr noundef %0)
+  %priority = getelementptr inbounds nuw %struct.thread_attributes, ptr %call, i32 0, i32 4
+  %1 = load ptr, ptr %param.addr, align 8
+  %sched_priority = getelementptr inbounds nuw %struct.sched_param, ptr %1, i32 0, i32 0
+  %2 = load i32, ptr %sched_priority, align 4
+  %3 = load ptr, ptr %attributes.addr, align 8
+  %call1 = call ptr @of(ptr noundef %3)
+  %policy = getelementptr inbounds nuw %struct.thread_attributes, ptr %call1, i32 0, i32 3
+  %4 = load i32, ptr %policy, align 4
+  %tobool = icmp ne i32 %4, 0
+  %5 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 99, i32 0
+  %call2 = call i32 @chosen(ptr noundef %priority, i32 noundef %2, i32 noundef %cond)
+  ret i32 %call2
+}
+
+define i32 @pthread_attr_getschedparam(ptr noundef nonnull %attributes, ptr noundef nonnull %param) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %param.addr = alloca ptr, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store ptr %param, ptr %param.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %call = call ptr @of(ptr noundef %0)
+  %priority = getelementptr inbounds nuw %struct.thread_attributes, ptr %call, i32 0, i32 4
+  %1 = load i32, ptr %priority, align 8
+  %2 = load ptr, ptr %param.addr, align 8
+  %sched_priority = getelementptr inbounds nuw %struct.sched_param, ptr %2, i32 0, i32 0
+  store i32 %1, ptr %sched_priority, align 4
   ret i32 0
 }
 
-define i32 @pthread_getconcurrency() {
+define i32 @pthread_attr_setstacksize(ptr noundef nonnull %attributes, i64 noundef %size) {
 entry:
+  %retval = alloca i32, align 4
+  %attributes.addr = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  %0 = load i64, ptr %size.addr, align 8
+  %cmp = icmp ult i64 %0, 16384
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 22, ptr %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %1 = load i64, ptr %size.addr, align 8
+  %2 = load ptr, ptr %attributes.addr, align 8
+  %call = call ptr @writable(ptr noundef %2)
+  %stack = getelementptr inbounds nuw %struct.thread_attributes, ptr %call, i32 0, i32 5
+  store i64 %1, ptr %stack, align 8
+  store i32 0, ptr %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %3 = load i32, ptr %retval, align 4
+  ret i32 %3
+}
+
+define i32 @pthread_attr_getstacksize(ptr noundef nonnull %attributes, ptr noundef nonnull %size) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %size.addr = alloca ptr, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store ptr %size, ptr %size.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %call = call ptr @of(ptr noundef %0)
+  %stack = getelementptr inbounds nuw %struct.thread_attributes, ptr %call, i32 0, i32 5
+  %1 = load i64, ptr %stack, align 8
+  %2 = load ptr, ptr %size.addr, align 8
+  store i64 %1, ptr %2, align 8
+  ret i32 0
+}
+
+define i32 @pthread_attr_setguardsize(ptr noundef nonnull %attributes, i64 noundef %size) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  %0 = load i64, ptr %size.addr, align 8
+  %1 = load ptr, ptr %attributes.addr, align 8
+  %call = call ptr @writable(ptr noundef %1)
+  %guard = getelementptr inbounds nuw %struct.thread_attributes, ptr %call, i32 0, i32 6
+  store i64 %0, ptr %guard, align 8
+  ret i32 0
+}
+
+define i32 @pthread_attr_getguardsize(ptr noundef nonnull %attributes, ptr noundef nonnull %size) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %size.addr = alloca ptr, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store ptr %size, ptr %size.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %call = call ptr @of(ptr noundef %0)
+  %guard = getelementptr inbounds nuw %struct.thread_attributes, ptr %call, i32 0, i32 6
+  %1 = load i64, ptr %guard, align 8
+  %2 = load ptr, ptr %size.addr, align 8
+  store i64 %1, ptr %2, align 8
+  ret i32 0
+}
+
+define i32 @pthread_attr_setstack(ptr noundef nonnull %attributes, ptr noundef %address, i64 noundef %size) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %address.addr = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store ptr %address, ptr %address.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  call void @__raddle_unsupported(ptr noundef @.str.7)
+  unreachable
+}
+
+define i32 @pthread_attr_setstackaddr(ptr noundef nonnull %attributes, ptr noundef %address) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %address.addr = alloca ptr, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store ptr %address, ptr %address.addr, align 8
+  call void @__raddle_unsupported(ptr noundef @.str.7)
+  unreachable
+}
+
+define i32 @pthread_attr_setaffinity_np(ptr noundef nonnull %attributes, i64 noundef %size, ptr noundef nonnull %set) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  %set.addr = alloca ptr, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  store ptr %set, ptr %set.addr, align 8
+  ret i32 0
+}
+
+define i32 @pthread_setaffinity_np(i64 noundef %thread, i64 noundef %size, ptr noundef nonnull %set) {
+entry:
+  %thread.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  %set.addr = alloca ptr, align 8
+  store i64 %thread, ptr %thread.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  store ptr %set, ptr %set.addr, align 8
   ret i32 0
 }
 
@@ -1192,14 +1579,19 @@ entry:
   ret i32 0
 }
 
-define i32 @pthread_setaffinity_np(i64 noundef %thread, i64 noundef %size, ptr noundef nonnull %set) {
+define i32 @pthread_setconcurrency(i32 noundef %level) {
 entry:
-  %thread.addr = alloca i64, align 8
-  %size.addr = alloca i64, align 8
-  %set.addr = alloca ptr, align 8
-  store i64 %thread, ptr %thread.addr, align 8
-  store i64 %size, ptr %size.addr, align 8
-  store ptr %set, ptr %set.addr, align 8
+  %level.addr = alloca i32, align 4
+  store i32 %level, ptr %level.addr, align 4
+  %0 = load i32, ptr %level.addr, align 4
+  %cmp = icmp slt i32 %0, 0
+  %1 = zext i1 %cmp to i64
+  %cond = select i1 %cmp, i32 22, i32 0
+  ret i32 %cond
+}
+
+define i32 @pthread_getconcurrency() {
+entry:
   ret i32 0
 }
 
@@ -1327,7 +1719,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.39)
+  call void @__raddle_error_lock(ptr noundef @.str.41)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1512,6 +1904,8 @@ define i32 @pthread_condattr_init(ptr noundef nonnull %attributes) {
 entry:
   %attributes.addr = alloca ptr, align 8
   store ptr %attributes, ptr %attributes.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  store i32 0, ptr %0, align 4
   ret i32 0
 }
 
@@ -1528,7 +1922,22 @@ entry:
   %clock.addr = alloca i32, align 4
   store ptr %attributes, ptr %attributes.addr, align 8
   store i32 %clock, ptr %clock.addr, align 4
-  ret i32 0
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %1 = load i32, ptr %clock.addr, align 4
+  %call = call i32 @set_attribute(ptr noundef %0, i32 noundef 0, i32 noundef %1, i32 noundef 1)
+  ret i32 %call
+}
+
+define i32 @pthread_condattr_getclock(ptr noundef nonnull %attributes, ptr noundef nonnull %clock) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %clock.addr = alloca ptr, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store ptr %clock, ptr %clock.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %1 = load ptr, ptr %clock.addr, align 8
+  %call = call i32 @get_attribute(ptr noundef %0, i32 noundef 0, ptr noundef %1)
+  ret i32 %call
 }
 
 define i32 @pthread_condattr_setpshared(ptr noundef nonnull %attributes, i32 noundef %shared) {
@@ -1537,7 +1946,22 @@ entry:
   %shared.addr = alloca i32, align 4
   store ptr %attributes, ptr %attributes.addr, align 8
   store i32 %shared, ptr %shared.addr, align 4
-  ret i32 0
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %1 = load i32, ptr %shared.addr, align 4
+  %call = call i32 @set_attribute(ptr noundef %0, i32 noundef 4, i32 noundef %1, i32 noundef 1)
+  ret i32 %call
+}
+
+define i32 @pthread_condattr_getpshared(ptr noundef nonnull %attributes, ptr noundef nonnull %shared) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %shared.addr = alloca ptr, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store ptr %shared, ptr %shared.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %1 = load ptr, ptr %shared.addr, align 8
+  %call = call i32 @get_attribute(ptr noundef %0, i32 noundef 4, ptr noundef %1)
+  ret i32 %call
 }
 
 define i32 @pthread_rwlock_init(ptr noundef nonnull %lock, ptr noundef %attributes) {
@@ -1567,7 +1991,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.6)
+  call void @__raddle_error_lock(ptr noundef @.str.8)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1634,23 +2058,25 @@ entry:
   %lock.addr = alloca ptr, align 8
   store ptr %lock, ptr %lock.addr, align 8
   %0 = load ptr, ptr %lock.addr, align 8
-  %call = call i32 @try_read(ptr noundef %0)
+  %call = call i32 @try_read(ptr noundef %0, i64 noundef 65535)
   %tobool = icmp ne i32 %call, 0
   %1 = zext i1 %tobool to i64
   %cond = select i1 %tobool, i32 0, i32 16
   ret i32 %cond
 }
 
-define internal i32 @try_read(ptr noundef %lock) {
+define internal i32 @try_read(ptr noundef %lock, i64 noundef %others) {
 entry:
   %retval = alloca i32, align 4
   %lock.addr = alloca ptr, align 8
+  %others.addr = alloca i64, align 8
   %seen = alloca i64, align 8
   %atomic-temp = alloca i64, align 8
   %cleanup.dest.slot = alloca i32, align 4
   %.atomictmp = alloca i64, align 8
   %cmpxchg.bool = alloca i8, align 1
   store ptr %lock, ptr %lock.addr, align 8
+  store i64 %others, ptr %others.addr, align 8
   call void @llvm.lifetime.start.p0(ptr %seen)
   %0 = load ptr, ptr %lock.addr, align 8
   %1 = load atomic i64, ptr %0 monotonic, align 8
@@ -1661,7 +2087,8 @@ entry:
 
 do.body:                                          ; preds = %cmpxchg.continue, %entry
   %3 = load i64, ptr %seen, align 8
-  %and = and i64 %3, 65535
+  %4 = load i64, ptr %others.addr, align 8
+  %and = and i64 %3, %4
   %tobool = icmp ne i64 %and, 0
   br i1 %tobool, label %if.then, label %if.end
 
@@ -1674,40 +2101,40 @@ if.end:                                           ; preds = %do.body
   br label %do.cond
 
 do.cond:                                          ; preds = %if.end
-  %4 = load ptr, ptr %lock.addr, align 8
-  %5 = load i64, ptr %seen, align 8
-  %add = add i64 %5, 65536
-  store i64 %add, ptr %.atomictmp, align 8
+  %5 = load ptr, ptr %lock.addr, align 8
   %6 = load i64, ptr %seen, align 8
-  %7 = load i64, ptr %.atomictmp, align 8
-  %8 = cmpxchg ptr %4, i64 %6, i64 %7 acquire monotonic, align 8
-  %9 = extractvalue { i64, i1 } %8, 0
-  %10 = extractvalue { i64, i1 } %8, 1
-  br i1 %10, label %cmpxchg.continue, label %cmpxchg.store_expected
+  %add = add i64 %6, 65536
+  store i64 %add, ptr %.atomictmp, align 8
+  %7 = load i64, ptr %seen, align 8
+  %8 = load i64, ptr %.atomictmp, align 8
+  %9 = cmpxchg ptr %5, i64 %7, i64 %8 acquire monotonic, align 8
+  %10 = extractvalue { i64, i1 } %9, 0
+  %11 = extractvalue { i64, i1 } %9, 1
+  br i1 %11, label %cmpxchg.continue, label %cmpxchg.store_expected
 
 cmpxchg.store_expected:                           ; preds = %do.cond
-  store i64 %9, ptr %seen, align 8
+  store i64 %10, ptr %seen, align 8
   br label %cmpxchg.continue
 
 cmpxchg.continue:                                 ; preds = %cmpxchg.store_expected, %do.cond
-  %storedv = zext i1 %10 to i8
+  %storedv = zext i1 %11 to i8
   store i8 %storedv, ptr %cmpxchg.bool, align 1
-  %11 = load i8, ptr %cmpxchg.bool, align 1
-  %loadedv = trunc i8 %11 to i1
+  %12 = load i8, ptr %cmpxchg.bool, align 1
+  %loadedv = trunc i8 %12 to i1
   %lnot = xor i1 %loadedv, true
   br i1 %lnot, label %do.body, label %do.end
 
 do.end:                                           ; preds = %cmpxchg.continue
-  %12 = load ptr, ptr %lock.addr, align 8
-  call void @note_reader(ptr noundef %12)
+  %13 = load ptr, ptr %lock.addr, align 8
+  call void @note_reader(ptr noundef %13)
   store i32 1, ptr %retval, align 4
   store i32 1, ptr %cleanup.dest.slot, align 4
   br label %cleanup
 
 cleanup:                                          ; preds = %do.end, %if.then
   call void @llvm.lifetime.end.p0(ptr %seen)
-  %13 = load i32, ptr %retval, align 4
-  ret i32 %13
+  %14 = load i32, ptr %retval, align 4
+  ret i32 %14
 }
 
 define i32 @pthread_rwlock_trywrlock(ptr noundef nonnull %lock) {
@@ -1779,7 +2206,7 @@ entry:
   store ptr %lock, ptr %lock.addr, align 8
   store ptr %until, ptr %until.addr, align 8
   %0 = load ptr, ptr %lock.addr, align 8
-  %call = call i32 @try_read(ptr noundef %0)
+  %call = call i32 @try_read(ptr noundef %0, i64 noundef 65535)
   %tobool = icmp ne i32 %call, 0
   %1 = zext i1 %tobool to i64
   %cond = select i1 %tobool, i32 0, i32 110
@@ -1820,7 +2247,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.7)
+  call void @__raddle_error_lock(ptr noundef @.str.9)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2016,7 +2443,7 @@ cleanup21:                                        ; preds = %if.then14, %for.con
   ]
 
 for.end23:                                        ; preds = %cleanup21
-  call void @__raddle_unsupported(ptr noundef @.str.41)
+  call void @__raddle_unsupported(ptr noundef @.str.43)
   unreachable
 
 return:                                           ; preds = %cleanup21, %if.then3, %cleanup
@@ -2027,10 +2454,277 @@ unreachable:                                      ; preds = %cleanup21, %cleanup
   unreachable
 }
 
+define i32 @__raddle_kinded_pthread_rwlock_init(ptr noundef %lock, ptr noundef %attributes) {
+entry:
+  %lock.addr = alloca ptr, align 8
+  %attributes.addr = alloca ptr, align 8
+  %kind = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %.atomictmp1 = alloca i64, align 8
+  store ptr %lock, ptr %lock.addr, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %kind)
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %tobool = icmp ne ptr %0, null
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load ptr, ptr %attributes.addr, align 8
+  %2 = load i32, ptr %1, align 4
+  %and = and i32 %2, 3
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %and, %cond.true ], [ 0, %cond.false ]
+  store i32 %cond, ptr %kind, align 4
+  %3 = load ptr, ptr %lock.addr, align 8
+  %call = call ptr @kind_of(ptr noundef %3)
+  %4 = load i32, ptr %kind, align 4
+  store i32 %4, ptr %.atomictmp, align 4
+  %5 = load i32, ptr %.atomictmp, align 4
+  store atomic i32 %5, ptr %call monotonic, align 4
+  %6 = load ptr, ptr %lock.addr, align 8
+  store i64 0, ptr %.atomictmp1, align 8
+  %7 = load i64, ptr %.atomictmp1, align 8
+  store atomic i64 %7, ptr %6 monotonic, align 8
+  call void @llvm.lifetime.end.p0(ptr %kind)
+  ret i32 0
+}
+
+define internal ptr @kind_of(ptr noundef %lock) {
+entry:
+  %lock.addr = alloca ptr, align 8
+  store ptr %lock, ptr %lock.addr, align 8
+  %0 = load ptr, ptr %lock.addr, align 8
+  %add.ptr = getelementptr inbounds i32, ptr %0, i64 12
+  ret ptr %add.ptr
+}
+
+define i32 @__raddle_kinded_pthread_rwlock_rdlock(ptr noundef %lock) {
+entry:
+  %lock.addr = alloca ptr, align 8
+  store ptr %lock, ptr %lock.addr, align 8
+  %0 = load ptr, ptr %lock.addr, align 8
+  %1 = load ptr, ptr %lock.addr, align 8
+  %call = call i64 @others(ptr noundef %1)
+  %call1 = call i64 @__raddle_await_rmw_eq_64_add(ptr noundef %0, i64 noundef %call, i64 noundef 0, i64 noundef 65536)
+  %2 = load ptr, ptr %lock.addr, align 8
+  call void @note_reader(ptr noundef %2)
+  ret i32 0
+}
+
+define internal i64 @others(ptr noundef %lock) {
+entry:
+  %lock.addr = alloca ptr, align 8
+  %kind = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store ptr %lock, ptr %lock.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %kind)
+  %0 = load ptr, ptr %lock.addr, align 8
+  %call = call ptr @kind_of(ptr noundef %0)
+  %1 = load atomic i32, ptr %call monotonic, align 4
+  store i32 %1, ptr %atomic-temp, align 4
+  %2 = load i32, ptr %atomic-temp, align 4
+  store i32 %2, ptr %kind, align 4
+  %3 = load i32, ptr %kind, align 4
+  %cmp = icmp eq i32 %3, 2
+  %4 = zext i1 %cmp to i64
+  %cond = select i1 %cmp, i64 -281474976645121, i64 65535
+  call void @llvm.lifetime.end.p0(ptr %kind)
+  ret i64 %cond
+}
+
+define i32 @__raddle_kinded_pthread_rwlock_wrlock(ptr noundef %lock) {
+entry:
+  %lock.addr = alloca ptr, align 8
+  %waiting = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store ptr %lock, ptr %lock.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %waiting)
+  %0 = load ptr, ptr %lock.addr, align 8
+  %call = call i64 @others(ptr noundef %0)
+  %cmp = icmp eq i64 %call, 65535
+  %1 = zext i1 %cmp to i64
+  %cond = select i1 %cmp, i64 0, i64 281474976710656
+  store i64 %cond, ptr %waiting, align 8
+  %2 = load i64, ptr %waiting, align 8
+  %tobool = icmp ne i64 %2, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %3 = load ptr, ptr %lock.addr, align 8
+  %4 = load i64, ptr %waiting, align 8
+  store i64 %4, ptr %.atomictmp, align 8
+  %5 = load i64, ptr %.atomictmp, align 8
+  %6 = atomicrmw add ptr %3, i64 %5 monotonic, align 8
+  store i64 %6, ptr %atomic-temp, align 8
+  %7 = load i64, ptr %atomic-temp, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %8 = load ptr, ptr %lock.addr, align 8
+  %call1 = call i64 @__raddle_self()
+  %9 = load i64, ptr %waiting, align 8
+  %sub = sub i64 %call1, %9
+  %call2 = call i64 @__raddle_await_rmw_eq_64_add(ptr noundef %8, i64 noundef 281474976710655, i64 noundef 0, i64 noundef %sub)
+  %10 = load ptr, ptr %lock.addr, align 8
+  call void @note_writer(ptr noundef %10)
+  call void @llvm.lifetime.end.p0(ptr %waiting)
+  ret i32 0
+}
+
+define i32 @__raddle_kinded_pthread_rwlock_tryrdlock(ptr noundef %lock) {
+entry:
+  %lock.addr = alloca ptr, align 8
+  store ptr %lock, ptr %lock.addr, align 8
+  %0 = load ptr, ptr %lock.addr, align 8
+  %1 = load ptr, ptr %lock.addr, align 8
+  %call = call i64 @others(ptr noundef %1)
+  %call1 = call i32 @try_read(ptr noundef %0, i64 noundef %call)
+  %tobool = icmp ne i32 %call1, 0
+  %2 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 0, i32 16
+  ret i32 %cond
+}
+
+define i32 @__raddle_kinded_pthread_rwlock_timedrdlock(ptr noundef %lock, ptr noundef %until) {
+entry:
+  %lock.addr = alloca ptr, align 8
+  %until.addr = alloca ptr, align 8
+  store ptr %lock, ptr %lock.addr, align 8
+  store ptr %until, ptr %until.addr, align 8
+  %0 = load ptr, ptr %lock.addr, align 8
+  %1 = load ptr, ptr %lock.addr, align 8
+  %call = call i64 @others(ptr noundef %1)
+  %call1 = call i32 @try_read(ptr noundef %0, i64 noundef %call)
+  %tobool = icmp ne i32 %call1, 0
+  %2 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 0, i32 110
+  ret i32 %cond
+}
+
+define i32 @__raddle_kinded_pthread_rwlock_timedwrlock(ptr noundef %lock, ptr noundef %until) {
+entry:
+  %lock.addr = alloca ptr, align 8
+  %until.addr = alloca ptr, align 8
+  store ptr %lock, ptr %lock.addr, align 8
+  store ptr %until, ptr %until.addr, align 8
+  %0 = load ptr, ptr %lock.addr, align 8
+  %call = call i64 @others(ptr noundef %0)
+  %cmp = icmp eq i64 %call, 65535
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load ptr, ptr %lock.addr, align 8
+  %call1 = call i32 @try_write(ptr noundef %1)
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %2 = load ptr, ptr %lock.addr, align 8
+  %call2 = call i32 @try_write_in_time(ptr noundef %2)
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %call1, %cond.true ], [ %call2, %cond.false ]
+  %tobool = icmp ne i32 %cond, 0
+  %3 = zext i1 %tobool to i64
+  %cond3 = select i1 %tobool, i32 0, i32 110
+  ret i32 %cond3
+}
+
+define internal i32 @try_write_in_time(ptr noundef %lock) {
+entry:
+  %retval = alloca i32, align 4
+  %lock.addr = alloca ptr, align 8
+  %seen = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  %.atomictmp1 = alloca i64, align 8
+  %atomic-temp2 = alloca i64, align 8
+  %cleanup.dest.slot = alloca i32, align 4
+  %.atomictmp3 = alloca i64, align 8
+  %cmpxchg.bool = alloca i8, align 1
+  store ptr %lock, ptr %lock.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %seen)
+  %0 = load ptr, ptr %lock.addr, align 8
+  store i64 281474976710656, ptr %.atomictmp, align 8
+  %1 = load i64, ptr %.atomictmp, align 8
+  %2 = atomicrmw add ptr %0, i64 %1 monotonic, align 8
+  store i64 %2, ptr %atomic-temp, align 8
+  %3 = load i64, ptr %atomic-temp, align 8
+  %add = add i64 281474976710656, %3
+  store i64 %add, ptr %seen, align 8
+  br label %do.body
+
+do.body:                                          ; preds = %cmpxchg.continue, %entry
+  %4 = load i64, ptr %seen, align 8
+  %and = and i64 %4, 281474976710655
+  %tobool = icmp ne i64 %and, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %do.body
+  %5 = load ptr, ptr %lock.addr, align 8
+  store i64 281474976710656, ptr %.atomictmp1, align 8
+  %6 = load i64, ptr %.atomictmp1, align 8
+  %7 = atomicrmw sub ptr %5, i64 %6 monotonic, align 8
+  store i64 %7, ptr %atomic-temp2, align 8
+  %8 = load i64, ptr %atomic-temp2, align 8
+  store i32 0, ptr %retval, align 4
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end:                                           ; preds = %do.body
+  br label %do.cond
+
+do.cond:                                          ; preds = %if.end
+  %9 = load ptr, ptr %lock.addr, align 8
+  %10 = load i64, ptr %seen, align 8
+  %sub = sub i64 %10, 281474976710656
+  %call = call i64 @__raddle_self()
+  %add4 = add i64 %sub, %call
+  store i64 %add4, ptr %.atomictmp3, align 8
+  %11 = load i64, ptr %seen, align 8
+  %12 = load i64, ptr %.atomictmp3, align 8
+  %13 = cmpxchg ptr %9, i64 %11, i64 %12 acquire monotonic, align 8
+  %14 = extractvalue { i64, i1 } %13, 0
+  %15 = extractvalue { i64, i1 } %13, 1
+  br i1 %15, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:                           ; preds = %do.cond
+  store i64 %14, ptr %seen, align 8
+  br label %cmpxchg.continue
+
+cmpxchg.continue:                                 ; preds = %cmpxchg.store_expected, %do.cond
+  %storedv = zext i1 %15 to i8
+  store i8 %storedv, ptr %cmpxchg.bool, align 1
+  %16 = load i8, ptr %cmpxchg.bool, align 1
+  %loadedv = trunc i8 %16 to i1
+  %lnot = xor i1 %loadedv, true
+  br i1 %lnot, label %do.body, label %do.end
+
+do.end:                                           ; preds = %cmpxchg.continue
+  %17 = load ptr, ptr %lock.addr, align 8
+  call void @note_writer(ptr noundef %17)
+  store i32 1, ptr %retval, align 4
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+cleanup:                                          ; preds = %do.end, %if.then
+  call void @llvm.lifetime.end.p0(ptr %seen)
+  %18 = load i32, ptr %retval, align 4
+  ret i32 %18
+}
+
 define i32 @pthread_rwlockattr_init(ptr noundef nonnull %attributes) {
 entry:
   %attributes.addr = alloca ptr, align 8
   store ptr %attributes, ptr %attributes.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  store i32 0, ptr %0, align 4
   ret i32 0
 }
 
@@ -2041,22 +2735,52 @@ entry:
   ret i32 0
 }
 
-define i32 @pthread_rwlockattr_setpshared(ptr noundef nonnull %attributes, i32 noundef %shared) {
-entry:
-  %attributes.addr = alloca ptr, align 8
-  %shared.addr = alloca i32, align 4
-  store ptr %attributes, ptr %attributes.addr, align 8
-  store i32 %shared, ptr %shared.addr, align 4
-  ret i32 0
-}
-
 define i32 @pthread_rwlockattr_setkind_np(ptr noundef nonnull %attributes, i32 noundef %kind) {
 entry:
   %attributes.addr = alloca ptr, align 8
   %kind.addr = alloca i32, align 4
   store ptr %attributes, ptr %attributes.addr, align 8
   store i32 %kind, ptr %kind.addr, align 4
-  ret i32 0
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %1 = load i32, ptr %kind.addr, align 4
+  %call = call i32 @set_attribute(ptr noundef %0, i32 noundef 0, i32 noundef %1, i32 noundef 2)
+  ret i32 %call
+}
+
+define i32 @pthread_rwlockattr_getkind_np(ptr noundef nonnull %attributes, ptr noundef nonnull %kind) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %kind.addr = alloca ptr, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store ptr %kind, ptr %kind.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %1 = load ptr, ptr %kind.addr, align 8
+  %call = call i32 @get_attribute(ptr noundef %0, i32 noundef 0, ptr noundef %1)
+  ret i32 %call
+}
+
+define i32 @pthread_rwlockattr_setpshared(ptr noundef nonnull %attributes, i32 noundef %shared) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %shared.addr = alloca i32, align 4
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store i32 %shared, ptr %shared.addr, align 4
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %1 = load i32, ptr %shared.addr, align 4
+  %call = call i32 @set_attribute(ptr noundef %0, i32 noundef 4, i32 noundef %1, i32 noundef 1)
+  ret i32 %call
+}
+
+define i32 @pthread_rwlockattr_getpshared(ptr noundef nonnull %attributes, ptr noundef nonnull %shared) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %shared.addr = alloca ptr, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store ptr %shared, ptr %shared.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %1 = load ptr, ptr %shared.addr, align 8
+  %call = call i32 @get_attribute(ptr noundef %0, i32 noundef 4, ptr noundef %1)
+  ret i32 %call
 }
 
 define i32 @pthread_barrier_init(ptr noundef nonnull %barrier, ptr noundef %attributes, i32 noundef %count) {
@@ -2122,7 +2846,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.8)
+  call void @__raddle_error_lock(ptr noundef @.str.10)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2134,7 +2858,7 @@ if.end:                                           ; preds = %entry
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:                                         ; preds = %if.end
-  call void @__raddle_error_lock(ptr noundef @.str.9)
+  call void @__raddle_error_lock(ptr noundef @.str.11)
   unreachable
 
 if.end2:                                          ; preds = %if.end
@@ -2181,7 +2905,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.10)
+  call void @__raddle_error_lock(ptr noundef @.str.12)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2228,6 +2952,8 @@ define i32 @pthread_barrierattr_init(ptr noundef nonnull %attributes) {
 entry:
   %attributes.addr = alloca ptr, align 8
   store ptr %attributes, ptr %attributes.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  store i32 0, ptr %0, align 4
   ret i32 0
 }
 
@@ -2244,7 +2970,22 @@ entry:
   %shared.addr = alloca i32, align 4
   store ptr %attributes, ptr %attributes.addr, align 8
   store i32 %shared, ptr %shared.addr, align 4
-  ret i32 0
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %1 = load i32, ptr %shared.addr, align 4
+  %call = call i32 @set_attribute(ptr noundef %0, i32 noundef 4, i32 noundef %1, i32 noundef 1)
+  ret i32 %call
+}
+
+define i32 @pthread_barrierattr_getpshared(ptr noundef nonnull %attributes, ptr noundef nonnull %shared) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %shared.addr = alloca ptr, align 8
+  store ptr %attributes, ptr %attributes.addr, align 8
+  store ptr %shared, ptr %shared.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %1 = load ptr, ptr %shared.addr, align 8
+  %call = call i32 @get_attribute(ptr noundef %0, i32 noundef 4, ptr noundef %1)
+  ret i32 %call
 }
 
 define i32 @pthread_once(ptr noundef nonnull %control, ptr noundef nonnull %function) {
@@ -2517,7 +3258,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.11)
+  call void @__raddle_error_lock(ptr noundef @.str.13)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2941,7 +3682,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.42)
+  call void @__raddle_unsupported(ptr noundef @.str.44)
   unreachable
 
 if.end3:                                          ; preds = %if.end
@@ -3071,8 +3812,6 @@ return:                                           ; preds = %cleanup, %if.then
 }
 
 declare i64 @__raddle_size_of(ptr noundef)
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 
 define ptr @reallocarray(ptr noundef %pointer, i64 noundef %count, i64 noundef %size) {
 entry:
@@ -3261,8 +4000,6 @@ entry:
   call void @llvm.memset.p0.i64(ptr align 1 %0, i8 %2, i64 %3, i1 false)
   ret ptr %0
 }
-
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
 
 define ptr @mempcpy(ptr noundef %target, ptr noundef %source, i64 noundef %size) {
 entry:
@@ -4732,7 +5469,7 @@ define ptr @strerror(i32 noundef %number) {
 entry:
   %number.addr = alloca i32, align 4
   store i32 %number, ptr %number.addr, align 4
-  ret ptr @.str.12
+  ret ptr @.str.14
 }
 
 define i32 @vsnprintf(ptr noundef %target, i64 noundef %size, ptr noundef %format, ptr noundef %list) {
@@ -5302,7 +6039,7 @@ cond.end192:                                      ; preds = %cond.false191, %con
   %96 = load i64, ptr %value, align 8
   %cmp194 = icmp slt i64 %96, 0
   %conv195 = zext i1 %cmp194 to i32
-  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %95, i32 noundef %conv195, i32 noundef 10, ptr noundef @.str.13, ptr noundef @.str.14)
+  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %95, i32 noundef %conv195, i32 noundef 10, ptr noundef @.str.15, ptr noundef @.str.16)
   call void @llvm.lifetime.end.p0(ptr %size186)
   call void @llvm.lifetime.end.p0(ptr %value)
   br label %sw.epilog
@@ -5422,7 +6159,7 @@ land.end243:                                      ; preds = %land.rhs241, %if.en
 
 if.then247:                                       ; preds = %land.end243
   %117 = load i64, ptr %bits, align 8
-  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %117, i32 noundef 0, i32 noundef 10, ptr noundef @.str.13, ptr noundef @.str.14)
+  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %117, i32 noundef 0, i32 noundef 10, ptr noundef @.str.15, ptr noundef @.str.16)
   br label %if.end265
 
 if.else248:                                       ; preds = %land.end243
@@ -5434,7 +6171,7 @@ if.else248:                                       ; preds = %land.end243
 
 if.then252:                                       ; preds = %if.else248
   %120 = load i64, ptr %bits, align 8
-  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %120, i32 noundef 0, i32 noundef 8, ptr noundef @.str.13, ptr noundef @.str.14)
+  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %120, i32 noundef 0, i32 noundef 8, ptr noundef @.str.15, ptr noundef @.str.16)
   br label %if.end264
 
 if.else253:                                       ; preds = %if.else248
@@ -5449,8 +6186,8 @@ if.then257:                                       ; preds = %if.else253
   %124 = load i32, ptr %prefixed, align 4
   %tobool258 = icmp ne i32 %124, 0
   %125 = zext i1 %tobool258 to i64
-  %cond259 = select i1 %tobool258, ptr @.str.15, ptr @.str.14
-  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %123, i32 noundef 0, i32 noundef 16, ptr noundef @.str.13, ptr noundef %cond259)
+  %cond259 = select i1 %tobool258, ptr @.str.17, ptr @.str.16
+  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %123, i32 noundef 0, i32 noundef 16, ptr noundef @.str.15, ptr noundef %cond259)
   br label %if.end263
 
 if.else260:                                       ; preds = %if.else253
@@ -5458,8 +6195,8 @@ if.else260:                                       ; preds = %if.else253
   %127 = load i32, ptr %prefixed, align 4
   %tobool261 = icmp ne i32 %127, 0
   %128 = zext i1 %tobool261 to i64
-  %cond262 = select i1 %tobool261, ptr @.str.17, ptr @.str.14
-  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %126, i32 noundef 0, i32 noundef 16, ptr noundef @.str.16, ptr noundef %cond262)
+  %cond262 = select i1 %tobool261, ptr @.str.19, ptr @.str.16
+  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %126, i32 noundef 0, i32 noundef 16, ptr noundef @.str.18, ptr noundef %cond262)
   br label %if.end263
 
 if.end263:                                        ; preds = %if.else260, %if.then257
@@ -5507,11 +6244,11 @@ vaarg.end277:                                     ; preds = %vaarg.in_mem273, %v
 
 if.then280:                                       ; preds = %vaarg.end277
   %136 = load i64, ptr %bits267, align 8
-  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %136, i32 noundef 0, i32 noundef 16, ptr noundef @.str.13, ptr noundef @.str.15)
+  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %136, i32 noundef 0, i32 noundef 16, ptr noundef @.str.15, ptr noundef @.str.17)
   br label %if.end282
 
 if.else281:                                       ; preds = %vaarg.end277
-  call void @put_string(ptr noundef %out, ptr noundef %f, ptr noundef @.str.18)
+  call void @put_string(ptr noundef %out, ptr noundef %f, ptr noundef @.str.20)
   br label %if.end282
 
 if.end282:                                        ; preds = %if.else281, %if.then280
@@ -5524,7 +6261,7 @@ sw.bb283:                                         ; preds = %for.end144
   br i1 %tobool284, label %if.then285, label %if.end286
 
 if.then285:                                       ; preds = %sw.bb283
-  call void @__raddle_unsupported(ptr noundef @.str.19)
+  call void @__raddle_unsupported(ptr noundef @.str.21)
   unreachable
 
 if.end286:                                        ; preds = %sw.bb283
@@ -5592,7 +6329,7 @@ sw.bb311:                                         ; preds = %for.end144
   br i1 %tobool312, label %if.then313, label %if.end314
 
 if.then313:                                       ; preds = %sw.bb311
-  call void @__raddle_unsupported(ptr noundef @.str.19)
+  call void @__raddle_unsupported(ptr noundef @.str.21)
   unreachable
 
 if.end314:                                        ; preds = %sw.bb311
@@ -5658,19 +6395,19 @@ sw.bb335:                                         ; preds = %for.end144
   br label %sw.epilog
 
 sw.bb336:                                         ; preds = %for.end144
-  call void @__raddle_unsupported(ptr noundef @.str.20)
-  unreachable
-
-sw.bb337:                                         ; preds = %for.end144
-  call void @__raddle_unsupported(ptr noundef @.str.21)
-  unreachable
-
-sw.bb338:                                         ; preds = %for.end144, %for.end144
   call void @__raddle_unsupported(ptr noundef @.str.22)
   unreachable
 
-sw.default:                                       ; preds = %for.end144
+sw.bb337:                                         ; preds = %for.end144
   call void @__raddle_unsupported(ptr noundef @.str.23)
+  unreachable
+
+sw.bb338:                                         ; preds = %for.end144, %for.end144
+  call void @__raddle_unsupported(ptr noundef @.str.24)
+  unreachable
+
+sw.default:                                       ; preds = %for.end144
+  call void @__raddle_unsupported(ptr noundef @.str.25)
   unreachable
 
 sw.epilog:                                        ; preds = %sw.bb335, %vaarg.end333, %vaarg.end324, %if.end310, %if.end282, %if.end265, %cond.end192
@@ -5949,7 +6686,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  store ptr @.str.44, ptr %s.addr, align 8
+  store ptr @.str.46, ptr %s.addr, align 8
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -6130,14 +6867,14 @@ cond.true:                                        ; preds = %if.then
   %12 = load i32, ptr %upper, align 4
   %tobool = icmp ne i32 %12, 0
   %13 = zext i1 %tobool to i64
-  %cond = select i1 %tobool, ptr @.str.45, ptr @.str.46
+  %cond = select i1 %tobool, ptr @.str.47, ptr @.str.48
   br label %cond.end
 
 cond.false:                                       ; preds = %if.then
   %14 = load i32, ptr %upper, align 4
   %tobool10 = icmp ne i32 %14, 0
   %15 = zext i1 %tobool10 to i64
-  %cond11 = select i1 %tobool10, ptr @.str.47, ptr @.str.48
+  %cond11 = select i1 %tobool10, ptr @.str.49, ptr @.str.50
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
@@ -6580,7 +7317,7 @@ if.then2:                                         ; preds = %if.end
   br label %return
 
 if.end3:                                          ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.49)
+  call void @__raddle_unsupported(ptr noundef @.str.51)
   unreachable
 
 return:                                           ; preds = %if.then2, %if.then
@@ -6646,7 +7383,7 @@ entry:
   %s.addr = alloca ptr, align 8
   store ptr %s, ptr %s.addr, align 8
   %0 = load ptr, ptr %s.addr, align 8
-  %call = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef 1, ptr noundef @.str.24, ptr noundef %0)
+  %call = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef 1, ptr noundef @.str.26, ptr noundef %0)
   ret i32 %call
 }
 
@@ -6657,7 +7394,7 @@ entry:
   %c.addr = alloca i32, align 4
   store i32 %c, ptr %c.addr, align 4
   %0 = load i32, ptr %c.addr, align 4
-  %call = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef 1, ptr noundef @.str.25, i32 noundef %0)
+  %call = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef 1, ptr noundef @.str.27, i32 noundef %0)
   %1 = load i32, ptr %c.addr, align 4
   %conv = trunc i32 %1 to i8
   %conv1 = zext i8 %conv to i32
@@ -6682,7 +7419,7 @@ entry:
   %0 = load ptr, ptr %stream.addr, align 8
   %call = call i32 @descriptor_of(ptr noundef %0)
   %1 = load i32, ptr %c.addr, align 4
-  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %call, ptr noundef @.str.25, i32 noundef %1)
+  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %call, ptr noundef @.str.27, i32 noundef %1)
   %2 = load i32, ptr %c.addr, align 4
   %conv = trunc i32 %2 to i8
   %conv2 = zext i8 %conv to i32
@@ -6710,7 +7447,7 @@ entry:
   %0 = load ptr, ptr %stream.addr, align 8
   %call = call i32 @descriptor_of(ptr noundef %0)
   %1 = load ptr, ptr %s.addr, align 8
-  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %call, ptr noundef @.str.26, ptr noundef %1)
+  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %call, ptr noundef @.str.28, ptr noundef %1)
   ret i32 %call1
 }
 
@@ -6731,7 +7468,7 @@ entry:
   %mul = mul i64 %1, %2
   %conv = trunc i64 %mul to i32
   %3 = load ptr, ptr %data.addr, align 8
-  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %call, ptr noundef @.str.27, i32 noundef %conv, ptr noundef %3)
+  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %call, ptr noundef @.str.29, i32 noundef %conv, ptr noundef %3)
   %4 = load i64, ptr %count.addr, align 8
   ret i64 %4
 }
@@ -6754,7 +7491,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %cmp1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_unsupported(ptr noundef @.str.28)
+  call void @__raddle_unsupported(ptr noundef @.str.30)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -6762,7 +7499,7 @@ if.end:                                           ; preds = %land.lhs.true, %ent
   %3 = load i64, ptr %size.addr, align 8
   %conv = trunc i64 %3 to i32
   %4 = load ptr, ptr %data.addr, align 8
-  %call = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %2, ptr noundef @.str.27, i32 noundef %conv, ptr noundef %4)
+  %call = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %2, ptr noundef @.str.29, i32 noundef %conv, ptr noundef %4)
   %5 = load i64, ptr %size.addr, align 8
   ret i64 %5
 }
@@ -6774,7 +7511,7 @@ entry:
   %0 = load ptr, ptr %s.addr, align 8
   %call = call ptr @__errno_location()
   %1 = load i32, ptr %call, align 4
-  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef 2, ptr noundef @.str.29, ptr noundef %0, i32 noundef %1)
+  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef 2, ptr noundef @.str.31, ptr noundef %0, i32 noundef %1)
   ret void
 }
 
@@ -8464,7 +9201,7 @@ entry:
   store ptr %file, ptr %file.addr, align 8
   store i32 %line, ptr %line.addr, align 4
   store ptr %function, ptr %function.addr, align 8
-  call void @__raddle_error_assertion(ptr noundef @.str.30)
+  call void @__raddle_error_assertion(ptr noundef @.str.32)
   unreachable
 }
 
@@ -8483,7 +9220,7 @@ entry:
 
 define void @abort() {
 entry:
-  call void @__raddle_error_abort(ptr noundef @.str.31)
+  call void @__raddle_error_abort(ptr noundef @.str.33)
   unreachable
 }
 
@@ -8560,7 +9297,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.50)
+  call void @__raddle_unsupported(ptr noundef @.str.52)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -8651,7 +9388,7 @@ if.end:                                           ; preds = %cmpxchg.continue
   br i1 %cmp, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  call void @__raddle_error_error(ptr noundef @.str.51)
+  call void @__raddle_error_error(ptr noundef @.str.53)
   unreachable
 
 if.end3:                                          ; preds = %if.end
@@ -8662,7 +9399,7 @@ if.end3:                                          ; preds = %if.end
   br i1 %cmp5, label %if.then7, label %if.end8
 
 if.then7:                                         ; preds = %if.end3
-  call void @__raddle_error_error(ptr noundef @.str.52)
+  call void @__raddle_error_error(ptr noundef @.str.54)
   unreachable
 
 if.end8:                                          ; preds = %if.end3
@@ -9025,13 +9762,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__raddle_error_error(ptr noundef @.str.32)
+  call void @__raddle_error_error(ptr noundef @.str.34)
   unreachable
 }
 
 define void @reach_error() {
 entry:
-  call void @__raddle_error_error(ptr noundef @.str.33)
+  call void @__raddle_error_error(ptr noundef @.str.35)
   unreachable
 }
 
@@ -9044,7 +9781,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_assertion(ptr noundef @.str.34)
+  call void @__raddle_error_assertion(ptr noundef @.str.36)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -9387,7 +10124,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.40)
+  call void @__raddle_unsupported(ptr noundef @.str.42)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -10150,7 +10887,7 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end
   %add = add nsw i64 %13, %conv
   %15 = load i64, ptr %places.addr, align 8
   %add3 = add nsw i64 %add, %15
-  %call = call i64 @lead(ptr noundef %8, ptr noundef %9, i32 noundef %11, i8 noundef signext %12, ptr noundef @.str.14, i64 noundef %add3)
+  %call = call i64 @lead(ptr noundef %8, ptr noundef %9, i32 noundef %11, i8 noundef signext %12, ptr noundef @.str.16, i64 noundef %add3)
   store i64 %call, ptr %behind, align 8
   call void @llvm.lifetime.start.p0(ptr %i)
   %16 = load ptr, ptr %d.addr, align 8
@@ -10333,7 +11070,7 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end4
   %cond11 = select i1 %cmp9, i32 4, i32 5
   %conv12 = sext i32 %cond11 to i64
   %add13 = add nsw i64 %add8, %conv12
-  %call = call i64 @lead(ptr noundef %11, ptr noundef %12, i32 noundef %14, i8 noundef signext %15, ptr noundef @.str.14, i64 noundef %add13)
+  %call = call i64 @lead(ptr noundef %11, ptr noundef %12, i32 noundef %14, i8 noundef signext %15, ptr noundef @.str.16, i64 noundef %add13)
   store i64 %call, ptr %behind, align 8
   %20 = load ptr, ptr %out.addr, align 8
   %21 = load ptr, ptr %d.addr, align 8

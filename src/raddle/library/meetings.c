@@ -30,9 +30,20 @@ int pthread_barrier_wait(pthread_barrier_t *barrier) {
     return 0;
 }
 
-int pthread_barrierattr_init(pthread_barrierattr_t *attributes) { return 0; }
+int pthread_barrierattr_init(pthread_barrierattr_t *attributes) {
+    *(unsigned *)attributes = 0;
+    return 0;
+}
+
 int pthread_barrierattr_destroy(pthread_barrierattr_t *attributes) { return 0; }
-int pthread_barrierattr_setpshared(pthread_barrierattr_t *attributes, int shared) { return 0; }
+
+int pthread_barrierattr_setpshared(pthread_barrierattr_t *attributes, int shared) {
+    return set_attribute((unsigned *)attributes, 4, shared, PTHREAD_PROCESS_SHARED);
+}
+
+int pthread_barrierattr_getpshared(const pthread_barrierattr_t *attributes, int *shared) {
+    return get_attribute((const unsigned *)attributes, 4, shared);
+}
 
 // One-time initialisation must not be freed while a thread is in it, not even one that only waits for
 // the first: C and POSIX give the first no way to know. 0: nobody came yet, 1: the first is at it, 2: done.

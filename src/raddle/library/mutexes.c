@@ -10,7 +10,8 @@ enum { NORMAL = 0, RECURSIVE = 1, CHECKED = 2 };
 static atomic_word *mutex_word(void *mutex) { return mutex; }
 
 int pthread_mutex_init(pthread_mutex_t *mutex, const pthread_mutexattr_t *attributes) {
-    word kind = attributes ? *(const unsigned *)attributes : NORMAL;
+    word kind = attributes ? *(const unsigned *)attributes & 3 : NORMAL;
+    if (kind == PTHREAD_MUTEX_ADAPTIVE_NP) kind = NORMAL;
     atomic_store_explicit(mutex_word(mutex), kind << 32, memory_order_relaxed);
     return 0;
 }
@@ -63,6 +64,18 @@ int pthread_mutex_clocklock(pthread_mutex_t *mutex, clockid_t clock, const struc
     return __raddle_trylock(mutex) ? 0 : ETIMEDOUT;
 }
 
+// An attribute object: the kind in bits 0..1, whether processes share it in bit 4, the protocol in bits 8..9.
+static int set_attribute(unsigned *attributes, unsigned shift, int value, int last) {
+    if (value < 0 || value > last) return EINVAL;
+    *attributes = (*attributes & ~(3u << shift)) | (unsigned)value << shift;
+    return 0;
+}
+
+static int get_attribute(const unsigned *attributes, unsigned shift, int *value) {
+    *value = *attributes >> shift & 3;
+    return 0;
+}
+
 int pthread_mutexattr_init(pthread_mutexattr_t *attributes) {
     *(unsigned *)attributes = NORMAL;
     return 0;
@@ -71,23 +84,44 @@ int pthread_mutexattr_init(pthread_mutexattr_t *attributes) {
 int pthread_mutexattr_destroy(pthread_mutexattr_t *attributes) { return 0; }
 
 int pthread_mutexattr_settype(pthread_mutexattr_t *attributes, int kind) {
-    if (kind < 0 || kind > PTHREAD_MUTEX_ADAPTIVE_NP) return EINVAL;
-    *(unsigned *)attributes = kind == PTHREAD_MUTEX_ADAPTIVE_NP ? NORMAL : (unsigned)kind;
-    return 0;
+    return set_attribute((unsigned *)attributes, 0, kind, PTHREAD_MUTEX_ADAPTIVE_NP);
 }
 
 int pthread_mutexattr_gettype(const pthread_mutexattr_t *attributes, int *kind) {
-    *kind = *(const int *)attributes;
+    return get_attribute((const unsigned *)attributes, 0, kind);
+}
+
+// There is one process.
+int pthread_mutexattr_setpshared(pthread_mutexattr_t *attributes, int shared) {
+    return set_attribute((unsigned *)attributes, 4, shared, PTHREAD_PROCESS_SHARED);
+}
+
+int pthread_mutexattr_getpshared(const pthread_mutexattr_t *attributes, int *shared) {
+    return get_attribute((const unsigned *)attributes, 4, shared);
+}
+
+// To inherit priorities changes when threads run, not what they may do; under a ceiling a lock may fail.
+int pthread_mutexattr_setprotocol(pthread_mutexattr_t *attributes, int protocol) {
+    if (protocol == PTHREAD_PRIO_PROTECT) __raddle_unsupported("a mutex with a priority ceiling");
+    return set_attribute((unsigned *)attributes, 8, protocol, PTHREAD_PRIO_INHERIT);
+}
+
+int pthread_mutexattr_getprotocol(const pthread_mutexattr_t *attributes, int *protocol) {
+    return get_attribute((const unsigned *)attributes, 8, protocol);
+}
+
+int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *attributes, int ceiling) {
+    __raddle_unsupported("a mutex with a priority ceiling");
+}
+
+int pthread_mutexattr_getrobust(const pthread_mutexattr_t *attributes, int *robust) {
+    *robust = PTHREAD_MUTEX_STALLED;
     return 0;
 }
 
-int pthread_mutexattr_setpshared(pthread_mutexattr_t *attributes, int shared) { return 0; }
-
-int pthread_mutexattr_setprotocol(pthread_mutexattr_t *attributes, int protocol) { return 0; }
-
 int pthread_mutexattr_setrobust(pthread_mutexattr_t *attributes, int robust) {
-    if (robust) __raddle_unsupported("robust mutexes");
-    return 0;
+    if (robust == PTHREAD_MUTEX_ROBUST) __raddle_unsupported("a robust mutex");
+    return robust == PTHREAD_MUTEX_STALLED ? 0 : EINVAL;
 }
 
 // Spinlocks are 4 bytes: the owner's handle, 0 if free.

@@ -1,9 +1,14 @@
 // Reader-writer locks: one word, the writer's handle in bits 0..15, the number of readers above. Which
 // locks a thread holds, and how, it notes for itself: so unlocking is one operation, and unlocking
 // what is not held is found.
+//
+// A lock whose kind is to prefer writers (glibc keeps the kind at byte 48) also counts the writers that wait, in
+// the upper 16 bits: nobody else may read then, not even a thread that does so already.
 enum { HELD = 16 };
 #define ONE_READER (1ul << 16)
 #define WRITER 0xfffful
+#define ONE_WAITING (1ul << 48)
+#define WAITING (~0ul << 48)
 
 static _Thread_local struct {
     void *lock;
@@ -49,10 +54,10 @@ int pthread_rwlock_wrlock(pthread_rwlock_t *lock) {
     return 0;
 }
 
-static int try_read(pthread_rwlock_t *lock) {
+static int try_read(pthread_rwlock_t *lock, word others) {
     word seen = atomic_load_explicit((atomic_word *)lock, memory_order_relaxed);
     do
-        if (seen & WRITER) return 0;
+        if (seen & others) return 0;
     while (!atomic_compare_exchange_strong_explicit((atomic_word *)lock, &seen, seen + ONE_READER, memory_order_acquire,
                                                      memory_order_relaxed));
     note_reader(lock);
@@ -68,11 +73,11 @@ static int try_write(pthread_rwlock_t *lock) {
     return 1;
 }
 
-int pthread_rwlock_tryrdlock(pthread_rwlock_t *lock) { return try_read(lock) ? 0 : EBUSY; }
+int pthread_rwlock_tryrdlock(pthread_rwlock_t *lock) { return try_read(lock, WRITER) ? 0 : EBUSY; }
 int pthread_rwlock_trywrlock(pthread_rwlock_t *lock) { return try_write(lock) ? 0 : EBUSY; }
 
 int pthread_rwlock_timedrdlock(pthread_rwlock_t *lock, const struct timespec *until) {
-    return try_read(lock) ? 0 : ETIMEDOUT;
+    return try_read(lock, WRITER) ? 0 : ETIMEDOUT;
 }
 
 int pthread_rwlock_timedwrlock(pthread_rwlock_t *lock, const struct timespec *until) {
@@ -93,7 +98,78 @@ int pthread_rwlock_unlock(pthread_rwlock_t *lock) {
     return 0;
 }
 
-int pthread_rwlockattr_init(pthread_rwlockattr_t *attributes) { return 0; }
+// Stand in for the functions above in programs that set a lock's kind.
+static _Atomic unsigned *kind_of(void *lock) { return (_Atomic unsigned *)lock + 12; }
+
+static word others(pthread_rwlock_t *lock) {
+    unsigned kind = atomic_load_explicit(kind_of(lock), memory_order_relaxed);
+    return kind == PTHREAD_RWLOCK_PREFER_WRITER_NONRECURSIVE_NP ? WRITER | WAITING : WRITER;
+}
+
+int __raddle_kinded_pthread_rwlock_init(pthread_rwlock_t *lock, const pthread_rwlockattr_t *attributes) {
+    unsigned kind = attributes ? *(const unsigned *)attributes & 3 : PTHREAD_RWLOCK_PREFER_READER_NP;
+    atomic_store_explicit(kind_of(lock), kind, memory_order_relaxed);
+    atomic_store_explicit((atomic_word *)lock, 0, memory_order_relaxed);
+    return 0;
+}
+
+int __raddle_kinded_pthread_rwlock_rdlock(pthread_rwlock_t *lock) {
+    __raddle_await_rmw_eq_64_add(lock, others(lock), 0, ONE_READER);
+    note_reader(lock);
+    return 0;
+}
+
+int __raddle_kinded_pthread_rwlock_wrlock(pthread_rwlock_t *lock) {
+    word waiting = others(lock) == WRITER ? 0 : ONE_WAITING;
+    if (waiting) atomic_fetch_add_explicit((atomic_word *)lock, waiting, memory_order_relaxed);
+    __raddle_await_rmw_eq_64_add(lock, ~WAITING, 0, __raddle_self() - waiting);
+    note_writer(lock);
+    return 0;
+}
+
+int __raddle_kinded_pthread_rwlock_tryrdlock(pthread_rwlock_t *lock) { return try_read(lock, others(lock)) ? 0 : EBUSY; }
+
+int __raddle_kinded_pthread_rwlock_timedrdlock(pthread_rwlock_t *lock, const struct timespec *until) {
+    return try_read(lock, others(lock)) ? 0 : ETIMEDOUT;
+}
+
+// Until its time is over, this one waits like others.
+static int try_write_in_time(pthread_rwlock_t *lock) {
+    word seen = ONE_WAITING + atomic_fetch_add_explicit((atomic_word *)lock, ONE_WAITING, memory_order_relaxed);
+    do
+        if (seen & ~WAITING) {
+            atomic_fetch_sub_explicit((atomic_word *)lock, ONE_WAITING, memory_order_relaxed);
+            return 0;
+        }
+    while (!atomic_compare_exchange_strong_explicit((atomic_word *)lock, &seen, seen - ONE_WAITING + __raddle_self(),
+                                                     memory_order_acquire, memory_order_relaxed));
+    note_writer(lock);
+    return 1;
+}
+
+int __raddle_kinded_pthread_rwlock_timedwrlock(pthread_rwlock_t *lock, const struct timespec *until) {
+    return (others(lock) == WRITER ? try_write(lock) : try_write_in_time(lock)) ? 0 : ETIMEDOUT;
+}
+
+int pthread_rwlockattr_init(pthread_rwlockattr_t *attributes) {
+    *(unsigned *)attributes = PTHREAD_RWLOCK_PREFER_READER_NP;
+    return 0;
+}
+
 int pthread_rwlockattr_destroy(pthread_rwlockattr_t *attributes) { return 0; }
-int pthread_rwlockattr_setpshared(pthread_rwlockattr_t *attributes, int shared) { return 0; }
-int pthread_rwlockattr_setkind_np(pthread_rwlockattr_t *attributes, int kind) { return 0; }
+
+int pthread_rwlockattr_setkind_np(pthread_rwlockattr_t *attributes, int kind) {
+    return set_attribute((unsigned *)attributes, 0, kind, PTHREAD_RWLOCK_PREFER_WRITER_NONRECURSIVE_NP);
+}
+
+int pthread_rwlockattr_getkind_np(const pthread_rwlockattr_t *attributes, int *kind) {
+    return get_attribute((const unsigned *)attributes, 0, kind);
+}
+
+int pthread_rwlockattr_setpshared(pthread_rwlockattr_t *attributes, int shared) {
+    return set_attribute((unsigned *)attributes, 4, shared, PTHREAD_PROCESS_SHARED);
+}
+
+int pthread_rwlockattr_getpshared(const pthread_rwlockattr_t *attributes, int *shared) {
+    return get_attribute((const unsigned *)attributes, 4, shared);
+}

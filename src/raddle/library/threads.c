@@ -154,34 +154,3 @@ int pthread_setcanceltype(int type, int *old) {
 }
 
 void pthread_testcancel(void) {}
-
-// --- attributes: only the detached state means anything
-
-int pthread_attr_init(pthread_attr_t *attributes) {
-    *(int *)attributes = 0;
-    return 0;
-}
-
-int pthread_attr_destroy(pthread_attr_t *attributes) { return 0; }
-
-int pthread_attr_setdetachstate(pthread_attr_t *attributes, int state) {
-    *(int *)attributes = state;
-    return 0;
-}
-
-int pthread_attr_getdetachstate(const pthread_attr_t *attributes, int *state) {
-    *state = *(const int *)attributes;
-    return 0;
-}
-
-int pthread_attr_setstacksize(pthread_attr_t *attributes, size_t size) { return 0; }
-int pthread_attr_setguardsize(pthread_attr_t *attributes, size_t size) { return 0; }
-int pthread_attr_setscope(pthread_attr_t *attributes, int scope) { return 0; }
-int pthread_attr_setinheritsched(pthread_attr_t *attributes, int inherit) { return 0; }
-int pthread_attr_setschedpolicy(pthread_attr_t *attributes, int policy) { return 0; }
-int pthread_setconcurrency(int level) { return 0; }
-int pthread_getconcurrency(void) { return 0; }
-int pthread_setname_np(pthread_t thread, const char *name) { return 0; }
-int pthread_setaffinity_np(pthread_t thread, size_t size, const cpu_set_t *set) { return 0; }
-int sched_yield(void) { return 0; }
-int sched_getcpu(void) { return 0; }

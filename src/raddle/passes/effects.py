@@ -32,6 +32,7 @@ _WORDS = {
 _TRIES = frozenset((
     "pthread_mutex_trylock", "pthread_mutex_timedlock", "pthread_mutex_clocklock", "pthread_spin_trylock",
     "pthread_rwlock_tryrdlock", "pthread_rwlock_trywrlock", "mtx_trylock", "mtx_timedlock",
+    "__raddle_kinded_pthread_rwlock_tryrdlock",
 ))  # fmt: skip
 """Library functions that have no effect unless they return 0."""
 

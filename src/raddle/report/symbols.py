@@ -172,7 +172,7 @@ def _plain(name: str) -> str:
     """A function's name in the source: linking adds a number where two files have the same static one,
     and the library's stand-ins have prefixes."""
     name = name.rstrip("0123456789").rstrip(".") if "." in name else name
-    for prefix in ("__raddle_keyed_", "__raddle_full_", "__raddle_handled_"):
+    for prefix in ("__raddle_keyed_", "__raddle_full_", "__raddle_handled_", "__raddle_kinded_"):
         name = name.removeprefix(prefix)
     return name
 

@@ -38,6 +38,12 @@ _KEYED = {
 }
 _HANDLERS, _MAY_OUTLIVE_MAIN = "exit handlers", "exit handlers that the last thread's end may run"
 
+_RWLOCK_KIND = re.compile(
+    r"i64 0, i64 0, i32 [1-9], \[4 x i8\] zeroinitializer"
+    r"|(?:%struct\.__pthread_rwlock_arch_t|i64, i64, i32, \[4 x i8\] \}), ptr %\S+, i32 0, i32 10"
+)
+_KINDED = "__raddle_kinded_"
+
 VARIANTS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
     (("pthread_key_create", "tss_create"), _KEYED),
     (
@@ -61,6 +67,20 @@ VARIANTS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
         {
             "pthread_mutex_lock": "__raddle_checked_mutex_lock",
             "pthread_mutex_unlock": "__raddle_checked_mutex_unlock",
+        },
+    ),
+    (
+        ("pthread_rwlockattr_setkind_np", "static rwlock kind"),
+        {
+            name: _KINDED + name
+            for name in (
+                "pthread_rwlock_init",
+                "pthread_rwlock_rdlock",
+                "pthread_rwlock_wrlock",
+                "pthread_rwlock_tryrdlock",
+                "pthread_rwlock_timedrdlock",
+                "pthread_rwlock_timedwrlock",
+            )
         },
     ),
     (
@@ -155,6 +175,9 @@ class Symbols:
         mentioned = {name for unit in self.units for name in unit.module.declared}
         if any("__pthread_mutex_s" in text and _MUTEX_KIND.search(text) for text in texts):
             mentioned.add("static mutex kind")
+        rwlocks = any(name.startswith("pthread_rwlock_") for name in mentioned)
+        if rwlocks and any(_RWLOCK_KIND.search(text) for text in texts):
+            mentioned.add("static rwlock kind")
         if mentioned & {"atexit", "at_quick_exit"} or any("@llvm.global_dtors" in text for text in texts):
             mentioned.add(_HANDLERS)
             if mentioned & {"pthread_exit", "thrd_exit"}:
