@@ -137,7 +137,7 @@ Machine::Step Machine::operation(ThreadState& t, const Instruction& i, u64* r, u
     label_ = Label{};
     const Op op = static_cast<Op>(i.op);
     const bool reads_b = op != Op::FENCE && op != Op::SELF && op != Op::UNSUPPORTED && op != Op::PRINT &&
-                         op != Op::VPRINT && op != Op::EXIT_THREAD;
+                         op != Op::VPRINT && op != Op::EXIT_THREAD && op != Op::SETTLED;
     if (s != nullptr) {
         if (reads_b && s[i.b] != 0) return undefined_use();
         if (op == Op::ALLOCATE && s[i.c] != 0) return undefined_use();
@@ -214,6 +214,7 @@ Machine::Step Machine::operation(ThreadState& t, const Instruction& i, u64* r, u
             label_.address = r[i.b];
             return stop(LabelKind::Free);
         case Op::SIZE_OF: label_.address = r[i.b]; return stop(LabelKind::SizeOf);
+        case Op::SETTLED: return result(s != nullptr ? r[i.b] & ~s[i.b] : r[i.b]);
         case Op::ERROR: label_.number = static_cast<u32>(i.imm); return fail(FaultCode::Error, r[i.b]);
         case Op::UNSUPPORTED: label_.number = static_cast<u32>(i.imm); return stop(LabelKind::Unsupported);
         case Op::PRINT:

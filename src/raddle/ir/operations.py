@@ -51,6 +51,8 @@ OPERATIONS: dict[str, Signature] = {
     "allocate": Signature((PTR,), (I64, I32), False),
     "free": Signature((), (PTR,), True),
     "size_of": Signature((I64,), (PTR,), False),
+    # settled(word) -> the word, with zeros for bits that were never written
+    "settled": Signature((I64,), (I64,), False),
     # ends of the road: `text` is the error's kind, the argument a C string with the message
     "error": Signature((), (PTR,), False, ends=True),
     "unsupported": Signature((), (), False, ends=True),

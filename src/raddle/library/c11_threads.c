@@ -43,7 +43,7 @@ int thrd_sleep(const struct timespec *duration, struct timespec *rest) { return 
 
 int mtx_init(mtx_t *mutex, int type) {
     word kind = type & mtx_recursive ? RECURSIVE : NORMAL;
-    atomic_store_explicit(mutex_word(mutex), kind << 32, memory_order_relaxed);
+    init_mutex(mutex, kind);
     return thrd_success;
 }
 

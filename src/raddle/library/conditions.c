@@ -30,7 +30,13 @@ static void wake_all(void *condition) {
     atomic_store_explicit(waiting_word(condition), 0, memory_order_relaxed);
 }
 
+enum { CONDITION_MARK = 2 };
+
 static void init_condition(void *condition) {
+    if (may_be_in_use(condition, CONDITION_MARK) &&
+        atomic_load_explicit(waiting_word(condition), memory_order_relaxed))
+        __raddle_error_lock("a condition variable is initialised while threads wait on it");
+    note_initialised(condition, CONDITION_MARK);
     __raddle_new_waiting_word(condition);
     wake_all(condition);
 }
@@ -38,6 +44,7 @@ static void init_condition(void *condition) {
 static void destroy_condition(void *condition) {
     if (atomic_load_explicit(waiting_word(condition), memory_order_relaxed))
         __raddle_error_lock("a condition variable is destroyed while threads wait on it");
+    note_destroyed(condition, CONDITION_MARK);
 }
 
 int pthread_cond_init(pthread_cond_t *condition, const pthread_condattr_t *attributes) {

@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "primitives.h"
 
+#include "initialised.c"
 #include "mutexes.c"
 #include "threads.c"
 #include "thread_attributes.c"

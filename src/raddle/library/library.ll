@@ -30,71 +30,77 @@
 @.str.8 = private unnamed_addr constant [41 x i8] c"a locked reader-writer lock is destroyed\00", align 1
 @.str.9 = private unnamed_addr constant [64 x i8] c"a reader-writer lock that this thread does not hold is unlocked\00", align 1
 @rwlocks_held = internal thread_local global [16 x %struct.anon] zeroinitializer, align 16
-@.str.10 = private unnamed_addr constant [47 x i8] c"a barrier that is not initialised is destroyed\00", align 1
-@.str.11 = private unnamed_addr constant [48 x i8] c"a barrier is destroyed while threads wait at it\00", align 1
-@.str.12 = private unnamed_addr constant [52 x i8] c"a thread waits at a barrier that is not initialised\00", align 1
-@.str.13 = private unnamed_addr constant [43 x i8] c"a semaphore is raised beyond SEM_VALUE_MAX\00", align 1
+@.str.10 = private unnamed_addr constant [72 x i8] c"a reader-writer lock is unlocked that was initialised while it was held\00", align 1
+@.str.11 = private unnamed_addr constant [31 x i8] c"a barrier is initialised twice\00", align 1
+@.str.12 = private unnamed_addr constant [47 x i8] c"a barrier that is not initialised is destroyed\00", align 1
+@.str.13 = private unnamed_addr constant [48 x i8] c"a barrier is destroyed while threads wait at it\00", align 1
+@.str.14 = private unnamed_addr constant [52 x i8] c"a thread waits at a barrier that is not initialised\00", align 1
+@.str.15 = private unnamed_addr constant [33 x i8] c"a semaphore is initialised twice\00", align 1
+@.str.16 = private unnamed_addr constant [43 x i8] c"a semaphore is raised beyond SEM_VALUE_MAX\00", align 1
 @classes_from_zero = internal constant ptr getelementptr (i8, ptr @classes, i64 256), align 8
 @lower_from_zero = internal constant ptr getelementptr (i8, ptr @lower_table, i64 512), align 8
 @upper_from_zero = internal constant ptr getelementptr (i8, ptr @upper_table, i64 512), align 8
 @strtok.rest = internal global ptr null, align 8
-@.str.14 = private unnamed_addr constant [9 x i8] c"an error\00", align 1
-@.str.15 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
-@.str.16 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.17 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.18 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.19 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.20 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.21 = private unnamed_addr constant [27 x i8] c"wide characters in sprintf\00", align 1
-@.str.22 = private unnamed_addr constant [36 x i8] c"long double in sprintf (use double)\00", align 1
-@.str.23 = private unnamed_addr constant [31 x i8] c"%n in sprintf (use its result)\00", align 1
-@.str.24 = private unnamed_addr constant [26 x i8] c"%a in sprintf (use %.17g)\00", align 1
-@.str.25 = private unnamed_addr constant [33 x i8] c"an unknown conversion in sprintf\00", align 1
+@.str.17 = private unnamed_addr constant [9 x i8] c"an error\00", align 1
+@.str.18 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.19 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.20 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.21 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.22 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.23 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.24 = private unnamed_addr constant [27 x i8] c"wide characters in sprintf\00", align 1
+@.str.25 = private unnamed_addr constant [36 x i8] c"long double in sprintf (use double)\00", align 1
+@.str.26 = private unnamed_addr constant [31 x i8] c"%n in sprintf (use its result)\00", align 1
+@.str.27 = private unnamed_addr constant [26 x i8] c"%a in sprintf (use %.17g)\00", align 1
+@.str.28 = private unnamed_addr constant [33 x i8] c"an unknown conversion in sprintf\00", align 1
 @streams = internal global [3 x %struct.stream] [%struct.stream zeroinitializer, %struct.stream { i32 1 }, %struct.stream { i32 2 }], align 4
 @stdin = constant ptr @streams, align 8
 @stdout = constant ptr getelementptr (i8, ptr @streams, i64 4), align 8
 @stderr = constant ptr getelementptr (i8, ptr @streams, i64 8), align 8
-@.str.26 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
-@.str.27 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
-@.str.28 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.29 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
-@.str.30 = private unnamed_addr constant [34 x i8] c"write to other files than 1 and 2\00", align 1
-@.str.31 = private unnamed_addr constant [14 x i8] c"%s: error %d\0A\00", align 1
+@.str.29 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
+@.str.30 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
+@.str.31 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.32 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
+@.str.33 = private unnamed_addr constant [34 x i8] c"write to other files than 1 and 2\00", align 1
+@.str.34 = private unnamed_addr constant [14 x i8] c"%s: error %d\0A\00", align 1
 @random_state = internal thread_local global i32 1, align 4
 @__raddle_trap_message = constant [31 x i8] c"a trap instruction is executed\00", align 16
 @error_number = internal thread_local global i32 0, align 4
-@.str.32 = private unnamed_addr constant [20 x i8] c"an unexpected errno\00", align 1
-@.str.33 = private unnamed_addr constant [16 x i8] c"abort is called\00", align 1
+@.str.35 = private unnamed_addr constant [20 x i8] c"an unexpected errno\00", align 1
+@.str.36 = private unnamed_addr constant [16 x i8] c"abort is called\00", align 1
 @exit_handlers = internal global %struct.handlers zeroinitializer, align 8
 @quick_handlers = internal global %struct.handlers zeroinitializer, align 8
 @threads_running = internal global i32 1, align 4
-@.str.34 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.35 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
-@.str.36 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.37 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.38 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
+@.str.39 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
 @global_lock = internal global i64 4294967296, align 8
-@.str.37 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
-@.str.38 = private unnamed_addr constant [28 x i8] c"a locked mutex is destroyed\00", align 1
+@.str.40 = private unnamed_addr constant [30 x i8] c"a locked mutex is initialised\00", align 1
+@.str.41 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
+@.str.42 = private unnamed_addr constant [28 x i8] c"a locked mutex is destroyed\00", align 1
 @keys_made = internal global i32 0, align 4
-@.str.39 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
+@.str.43 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
 @ends = internal thread_local global i32 0, align 4
-@.str.40 = private unnamed_addr constant [58 x i8] c"pthread_exit in the destructor of a thread-specific value\00", align 1
-@.str.41 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
-@.str.42 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
-@.str.43 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
-@.str.44 = private unnamed_addr constant [54 x i8] c"an allocation of more than 1 GiB (use a smaller size)\00", align 1
+@.str.44 = private unnamed_addr constant [58 x i8] c"pthread_exit in the destructor of a thread-specific value\00", align 1
+@.str.45 = private unnamed_addr constant [61 x i8] c"a condition variable is initialised while threads wait on it\00", align 1
+@.str.46 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
+@.str.47 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
+@.str.48 = private unnamed_addr constant [43 x i8] c"a locked reader-writer lock is initialised\00", align 1
+@.str.49 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
+@.str.50 = private unnamed_addr constant [54 x i8] c"an allocation of more than 1 GiB (use a smaller size)\00", align 1
 @classes = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @lower_table = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper_table = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.46 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
-@.str.47 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.48 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.49 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.50 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.51 = private unnamed_addr constant [47 x i8] c"output to other streams than stdout and stderr\00", align 1
-@.str.52 = private unnamed_addr constant [27 x i8] c"more than 32 exit handlers\00", align 1
+@.str.52 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
+@.str.53 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.54 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.55 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.56 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.57 = private unnamed_addr constant [47 x i8] c"output to other streams than stdout and stderr\00", align 1
+@.str.58 = private unnamed_addr constant [27 x i8] c"more than 32 exit handlers\00", align 1
 @ending = internal global i32 0, align 4
-@.str.53 = private unnamed_addr constant [36 x i8] c"exit and quick_exit are both called\00", align 1
-@.str.54 = private unnamed_addr constant [48 x i8] c"exit is called again, by a handler that it runs\00", align 1
+@.str.59 = private unnamed_addr constant [36 x i8] c"exit and quick_exit are both called\00", align 1
+@.str.60 = private unnamed_addr constant [48 x i8] c"exit is called again, by a handler that it runs\00", align 1
 @__raddle_nondet_values = external constant [0 x i64], align 8
 @__raddle_nondet_count = external constant i64, align 8
 
@@ -103,7 +109,6 @@ entry:
   %mutex.addr = alloca ptr, align 8
   %attributes.addr = alloca ptr, align 8
   %kind = alloca i64, align 8
-  %.atomictmp = alloca i64, align 8
   store ptr %mutex, ptr %mutex.addr, align 8
   store ptr %attributes, ptr %attributes.addr, align 8
   call void @llvm.lifetime.start.p0(ptr %kind)
@@ -134,24 +139,52 @@ if.then:                                          ; preds = %cond.end
 
 if.end:                                           ; preds = %if.then, %cond.end
   %4 = load ptr, ptr %mutex.addr, align 8
-  %call = call ptr @mutex_word(ptr noundef %4)
   %5 = load i64, ptr %kind, align 8
-  %shl = shl i64 %5, 32
-  store i64 %shl, ptr %.atomictmp, align 8
-  %6 = load i64, ptr %.atomictmp, align 8
-  store atomic i64 %6, ptr %call monotonic, align 8
+  call void @init_mutex(ptr noundef %4, i64 noundef %5)
   call void @llvm.lifetime.end.p0(ptr %kind)
   ret i32 0
 }
 
 declare void @llvm.lifetime.start.p0(ptr captures(none))
 
-define internal ptr @mutex_word(ptr noundef %mutex) {
+define internal void @init_mutex(ptr noundef %mutex, i64 noundef %kind) {
 entry:
   %mutex.addr = alloca ptr, align 8
+  %kind.addr = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
   store ptr %mutex, ptr %mutex.addr, align 8
+  store i64 %kind, ptr %kind.addr, align 8
   %0 = load ptr, ptr %mutex.addr, align 8
-  ret ptr %0
+  %call = call i32 @may_be_in_use(ptr noundef %0, i32 noundef 4)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %1 = load ptr, ptr %mutex.addr, align 8
+  %call1 = call ptr @mutex_word(ptr noundef %1)
+  %2 = load atomic i64, ptr %call1 monotonic, align 8
+  store i64 %2, ptr %atomic-temp, align 8
+  %3 = load i64, ptr %atomic-temp, align 8
+  %and = and i64 %3, 65535
+  %tobool2 = icmp ne i64 %and, 0
+  br i1 %tobool2, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  call void @__raddle_error_lock(ptr noundef @.str.40)
+  unreachable
+
+if.end:                                           ; preds = %land.lhs.true, %entry
+  %4 = load ptr, ptr %mutex.addr, align 8
+  call void @note_initialised(ptr noundef %4, i32 noundef 4)
+  %5 = load ptr, ptr %mutex.addr, align 8
+  %call3 = call ptr @mutex_word(ptr noundef %5)
+  %6 = load i64, ptr %kind.addr, align 8
+  %shl = shl i64 %6, 32
+  store i64 %shl, ptr %.atomictmp, align 8
+  %7 = load i64, ptr %.atomictmp, align 8
+  store atomic i64 %7, ptr %call3 monotonic, align 8
+  ret void
 }
 
 declare void @llvm.lifetime.end.p0(ptr captures(none))
@@ -192,7 +225,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.37)
+  call void @__raddle_error_lock(ptr noundef @.str.41)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -202,10 +235,12 @@ if.end:                                           ; preds = %entry
   br i1 %tobool3, label %if.then4, label %if.end5
 
 if.then4:                                         ; preds = %if.end
-  call void @__raddle_error_lock(ptr noundef @.str.38)
+  call void @__raddle_error_lock(ptr noundef @.str.42)
   unreachable
 
 if.end5:                                          ; preds = %if.end
+  %8 = load ptr, ptr %mutex.addr, align 8
+  call void @note_destroyed(ptr noundef %8, i32 noundef 4)
   call void @llvm.lifetime.end.p0(ptr %old)
   ret void
 }
@@ -276,6 +311,14 @@ cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(ptr %seen)
   %6 = load i32, ptr %retval, align 4
   ret i32 %6
+}
+
+define internal ptr @mutex_word(ptr noundef %mutex) {
+entry:
+  %mutex.addr = alloca ptr, align 8
+  store ptr %mutex, ptr %mutex.addr, align 8
+  %0 = load ptr, ptr %mutex.addr, align 8
+  ret ptr %0
 }
 
 declare i64 @__raddle_self()
@@ -866,7 +909,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.39)
+  call void @__raddle_unsupported(ptr noundef @.str.43)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1101,7 +1144,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.40)
+  call void @__raddle_unsupported(ptr noundef @.str.44)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1688,11 +1731,33 @@ entry:
 define internal void @init_condition(ptr noundef %condition) {
 entry:
   %condition.addr = alloca ptr, align 8
+  %atomic-temp = alloca i64, align 8
   store ptr %condition, ptr %condition.addr, align 8
   %0 = load ptr, ptr %condition.addr, align 8
-  call void @__raddle_new_waiting_word(ptr noundef %0)
+  %call = call i32 @may_be_in_use(ptr noundef %0, i32 noundef 2)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
   %1 = load ptr, ptr %condition.addr, align 8
-  call void @wake_all(ptr noundef %1)
+  %call1 = call ptr @waiting_word(ptr noundef %1)
+  %2 = load atomic i64, ptr %call1 monotonic, align 8
+  store i64 %2, ptr %atomic-temp, align 8
+  %3 = load i64, ptr %atomic-temp, align 8
+  %tobool2 = icmp ne i64 %3, 0
+  br i1 %tobool2, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  call void @__raddle_error_lock(ptr noundef @.str.45)
+  unreachable
+
+if.end:                                           ; preds = %land.lhs.true, %entry
+  %4 = load ptr, ptr %condition.addr, align 8
+  call void @note_initialised(ptr noundef %4, i32 noundef 2)
+  %5 = load ptr, ptr %condition.addr, align 8
+  call void @__raddle_new_waiting_word(ptr noundef %5)
+  %6 = load ptr, ptr %condition.addr, align 8
+  call void @wake_all(ptr noundef %6)
   ret void
 }
 
@@ -1719,10 +1784,12 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.41)
+  call void @__raddle_error_lock(ptr noundef @.str.46)
   unreachable
 
 if.end:                                           ; preds = %entry
+  %3 = load ptr, ptr %condition.addr, align 8
+  call void @note_destroyed(ptr noundef %3, i32 noundef 2)
   ret void
 }
 
@@ -1968,14 +2035,44 @@ define i32 @pthread_rwlock_init(ptr noundef nonnull %lock, ptr noundef %attribut
 entry:
   %lock.addr = alloca ptr, align 8
   %attributes.addr = alloca ptr, align 8
-  %.atomictmp = alloca i64, align 8
   store ptr %lock, ptr %lock.addr, align 8
   store ptr %attributes, ptr %attributes.addr, align 8
   %0 = load ptr, ptr %lock.addr, align 8
-  store i64 0, ptr %.atomictmp, align 8
-  %1 = load i64, ptr %.atomictmp, align 8
-  store atomic i64 %1, ptr %0 monotonic, align 8
+  call void @init_rwlock(ptr noundef %0)
   ret i32 0
+}
+
+define internal void @init_rwlock(ptr noundef %lock) {
+entry:
+  %lock.addr = alloca ptr, align 8
+  %atomic-temp = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
+  store ptr %lock, ptr %lock.addr, align 8
+  %0 = load ptr, ptr %lock.addr, align 8
+  %call = call i32 @may_be_in_use(ptr noundef %0, i32 noundef 5)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %1 = load ptr, ptr %lock.addr, align 8
+  %2 = load atomic i64, ptr %1 monotonic, align 8
+  store i64 %2, ptr %atomic-temp, align 8
+  %3 = load i64, ptr %atomic-temp, align 8
+  %tobool1 = icmp ne i64 %3, 0
+  br i1 %tobool1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  call void @__raddle_error_lock(ptr noundef @.str.48)
+  unreachable
+
+if.end:                                           ; preds = %land.lhs.true, %entry
+  %4 = load ptr, ptr %lock.addr, align 8
+  call void @note_initialised(ptr noundef %4, i32 noundef 5)
+  %5 = load ptr, ptr %lock.addr, align 8
+  store i64 0, ptr %.atomictmp, align 8
+  %6 = load i64, ptr %.atomictmp, align 8
+  store atomic i64 %6, ptr %5 monotonic, align 8
+  ret void
 }
 
 define i32 @pthread_rwlock_destroy(ptr noundef nonnull %lock) {
@@ -1995,7 +2092,30 @@ if.then:                                          ; preds = %entry
   unreachable
 
 if.end:                                           ; preds = %entry
+  %3 = load ptr, ptr %lock.addr, align 8
+  call void @note_destroyed(ptr noundef %3, i32 noundef 5)
   ret i32 0
+}
+
+define internal void @note_destroyed(ptr noundef %object, i32 noundef %at) {
+entry:
+  %object.addr = alloca ptr, align 8
+  %at.addr = alloca i32, align 4
+  store ptr %object, ptr %object.addr, align 8
+  store i32 %at, ptr %at.addr, align 4
+  %0 = load ptr, ptr %object.addr, align 8
+  %call = call i32 @is_global(ptr noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %1 = load ptr, ptr %object.addr, align 8
+  %2 = load i32, ptr %at.addr, align 4
+  call void @unmark(ptr noundef %1, i32 noundef %2)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  ret void
 }
 
 define i32 @pthread_rwlock_rdlock(ptr noundef nonnull %lock) {
@@ -2232,11 +2352,12 @@ entry:
   %retval = alloca i32, align 4
   %lock.addr = alloca ptr, align 8
   %i = alloca i32, align 4
+  %seen = alloca i64, align 8
   %.atomictmp = alloca i64, align 8
   %atomic-temp = alloca i64, align 8
   %cleanup.dest.slot = alloca i32, align 4
-  %.atomictmp18 = alloca i64, align 8
-  %atomic-temp19 = alloca i64, align 8
+  %.atomictmp22 = alloca i64, align 8
+  %atomic-temp23 = alloca i64, align 8
   store ptr %lock, ptr %lock.addr, align 8
   call void @llvm.lifetime.start.p0(ptr %i)
   %0 = load ptr, ptr %lock.addr, align 8
@@ -2258,7 +2379,7 @@ if.end:                                           ; preds = %entry
   %writer = getelementptr inbounds nuw %struct.anon, ptr %arrayidx, i32 0, i32 2
   %4 = load i32, ptr %writer, align 4
   %tobool = icmp ne i32 %4, 0
-  br i1 %tobool, label %if.then1, label %if.end9
+  br i1 %tobool, label %if.then1, label %if.end13
 
 if.then1:                                         ; preds = %if.end
   %5 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @rwlocks_held)
@@ -2273,6 +2394,7 @@ if.then1:                                         ; preds = %if.end
   %arrayidx6 = getelementptr inbounds [16 x %struct.anon], ptr %7, i64 0, i64 %idxprom5
   %lock7 = getelementptr inbounds nuw %struct.anon, ptr %arrayidx6, i32 0, i32 0
   store ptr null, ptr %lock7, align 16
+  call void @llvm.lifetime.start.p0(ptr %seen)
   %9 = load ptr, ptr %lock.addr, align 8
   %call8 = call i64 @__raddle_self()
   store i64 %call8, ptr %.atomictmp, align 8
@@ -2280,46 +2402,59 @@ if.then1:                                         ; preds = %if.end
   %11 = atomicrmw sub ptr %9, i64 %10 release, align 8
   store i64 %11, ptr %atomic-temp, align 8
   %12 = load i64, ptr %atomic-temp, align 8
+  store i64 %12, ptr %seen, align 8
+  %13 = load i64, ptr %seen, align 8
+  %and = and i64 %13, 65535
+  %call9 = call i64 @__raddle_self()
+  %cmp10 = icmp ne i64 %and, %call9
+  br i1 %cmp10, label %if.then11, label %if.end12
+
+if.then11:                                        ; preds = %if.then1
+  call void @__raddle_error_lock(ptr noundef @.str.10)
+  unreachable
+
+if.end12:                                         ; preds = %if.then1
   store i32 0, ptr %retval, align 4
   store i32 1, ptr %cleanup.dest.slot, align 4
+  call void @llvm.lifetime.end.p0(ptr %seen)
   br label %cleanup
 
-if.end9:                                          ; preds = %if.end
-  %13 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @rwlocks_held)
-  %14 = load i32, ptr %i, align 4
-  %idxprom10 = sext i32 %14 to i64
-  %arrayidx11 = getelementptr inbounds [16 x %struct.anon], ptr %13, i64 0, i64 %idxprom10
-  %readers = getelementptr inbounds nuw %struct.anon, ptr %arrayidx11, i32 0, i32 1
-  %15 = load i32, ptr %readers, align 8
-  %dec = add nsw i32 %15, -1
+if.end13:                                         ; preds = %if.end
+  %14 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @rwlocks_held)
+  %15 = load i32, ptr %i, align 4
+  %idxprom14 = sext i32 %15 to i64
+  %arrayidx15 = getelementptr inbounds [16 x %struct.anon], ptr %14, i64 0, i64 %idxprom14
+  %readers = getelementptr inbounds nuw %struct.anon, ptr %arrayidx15, i32 0, i32 1
+  %16 = load i32, ptr %readers, align 8
+  %dec = add nsw i32 %16, -1
   store i32 %dec, ptr %readers, align 8
-  %cmp12 = icmp eq i32 %dec, 0
-  br i1 %cmp12, label %if.then13, label %if.end17
+  %cmp16 = icmp eq i32 %dec, 0
+  br i1 %cmp16, label %if.then17, label %if.end21
 
-if.then13:                                        ; preds = %if.end9
-  %16 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @rwlocks_held)
-  %17 = load i32, ptr %i, align 4
-  %idxprom14 = sext i32 %17 to i64
-  %arrayidx15 = getelementptr inbounds [16 x %struct.anon], ptr %16, i64 0, i64 %idxprom14
-  %lock16 = getelementptr inbounds nuw %struct.anon, ptr %arrayidx15, i32 0, i32 0
-  store ptr null, ptr %lock16, align 16
-  br label %if.end17
+if.then17:                                        ; preds = %if.end13
+  %17 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @rwlocks_held)
+  %18 = load i32, ptr %i, align 4
+  %idxprom18 = sext i32 %18 to i64
+  %arrayidx19 = getelementptr inbounds [16 x %struct.anon], ptr %17, i64 0, i64 %idxprom18
+  %lock20 = getelementptr inbounds nuw %struct.anon, ptr %arrayidx19, i32 0, i32 0
+  store ptr null, ptr %lock20, align 16
+  br label %if.end21
 
-if.end17:                                         ; preds = %if.then13, %if.end9
-  %18 = load ptr, ptr %lock.addr, align 8
-  store i64 65536, ptr %.atomictmp18, align 8
-  %19 = load i64, ptr %.atomictmp18, align 8
-  %20 = atomicrmw sub ptr %18, i64 %19 release, align 8
-  store i64 %20, ptr %atomic-temp19, align 8
-  %21 = load i64, ptr %atomic-temp19, align 8
+if.end21:                                         ; preds = %if.then17, %if.end13
+  %19 = load ptr, ptr %lock.addr, align 8
+  store i64 65536, ptr %.atomictmp22, align 8
+  %20 = load i64, ptr %.atomictmp22, align 8
+  %21 = atomicrmw sub ptr %19, i64 %20 release, align 8
+  store i64 %21, ptr %atomic-temp23, align 8
+  %22 = load i64, ptr %atomic-temp23, align 8
   store i32 0, ptr %retval, align 4
   store i32 1, ptr %cleanup.dest.slot, align 4
   br label %cleanup
 
-cleanup:                                          ; preds = %if.end17, %if.then1
+cleanup:                                          ; preds = %if.end21, %if.end12
   call void @llvm.lifetime.end.p0(ptr %i)
-  %22 = load i32, ptr %retval, align 4
-  ret i32 %22
+  %23 = load i32, ptr %retval, align 4
+  ret i32 %23
 }
 
 define internal i32 @held_at(ptr noundef %lock, i32 noundef %add) {
@@ -2443,7 +2578,7 @@ cleanup21:                                        ; preds = %if.then14, %for.con
   ]
 
 for.end23:                                        ; preds = %cleanup21
-  call void @__raddle_unsupported(ptr noundef @.str.43)
+  call void @__raddle_unsupported(ptr noundef @.str.49)
   unreachable
 
 return:                                           ; preds = %cleanup21, %if.then3, %cleanup
@@ -2460,7 +2595,6 @@ entry:
   %attributes.addr = alloca ptr, align 8
   %kind = alloca i32, align 4
   %.atomictmp = alloca i32, align 4
-  %.atomictmp1 = alloca i64, align 8
   store ptr %lock, ptr %lock.addr, align 8
   store ptr %attributes, ptr %attributes.addr, align 8
   call void @llvm.lifetime.start.p0(ptr %kind)
@@ -2487,9 +2621,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
   %5 = load i32, ptr %.atomictmp, align 4
   store atomic i32 %5, ptr %call monotonic, align 4
   %6 = load ptr, ptr %lock.addr, align 8
-  store i64 0, ptr %.atomictmp1, align 8
-  %7 = load i64, ptr %.atomictmp1, align 8
-  store atomic i64 %7, ptr %6 monotonic, align 8
+  call void @init_rwlock(ptr noundef %6)
   call void @llvm.lifetime.end.p0(ptr %kind)
   ret i32 0
 }
@@ -2803,21 +2935,66 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %entry
   %1 = load ptr, ptr %barrier.addr, align 8
-  call void @__raddle_new_waiting_word(ptr noundef %1)
+  %call = call i32 @is_marked(ptr noundef %1, i32 noundef 2)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then1, label %if.end2
+
+if.then1:                                         ; preds = %if.end
+  call void @__raddle_error_lock(ptr noundef @.str.11)
+  unreachable
+
+if.end2:                                          ; preds = %if.end
   %2 = load ptr, ptr %barrier.addr, align 8
-  %call = call ptr @waiting_word(ptr noundef %2)
-  %3 = load i32, ptr %count.addr, align 4
-  %conv = zext i32 %3 to i64
+  call void @mark(ptr noundef %2, i32 noundef 2)
+  %3 = load ptr, ptr %barrier.addr, align 8
+  call void @__raddle_new_waiting_word(ptr noundef %3)
+  %4 = load ptr, ptr %barrier.addr, align 8
+  %call3 = call ptr @waiting_word(ptr noundef %4)
+  %5 = load i32, ptr %count.addr, align 4
+  %conv = zext i32 %5 to i64
   %shl = shl i64 %conv, 32
   store i64 %shl, ptr %.atomictmp, align 8
-  %4 = load i64, ptr %.atomictmp, align 8
-  store atomic i64 %4, ptr %call monotonic, align 8
+  %6 = load i64, ptr %.atomictmp, align 8
+  store atomic i64 %6, ptr %call3 monotonic, align 8
   store i32 0, ptr %retval, align 4
   br label %return
 
-return:                                           ; preds = %if.end, %if.then
-  %5 = load i32, ptr %retval, align 4
-  ret i32 %5
+return:                                           ; preds = %if.end2, %if.then
+  %7 = load i32, ptr %retval, align 4
+  ret i32 %7
+}
+
+define internal i32 @is_marked(ptr noundef %object, i32 noundef %at) {
+entry:
+  %object.addr = alloca ptr, align 8
+  %at.addr = alloca i32, align 4
+  store ptr %object, ptr %object.addr, align 8
+  store i32 %at, ptr %at.addr, align 4
+  %0 = load ptr, ptr %object.addr, align 8
+  %1 = load i32, ptr %at.addr, align 4
+  %call = call ptr @mark_of(ptr noundef %0, i32 noundef %1)
+  %2 = load i64, ptr %call, align 8
+  %call1 = call i64 @__raddle_settled(i64 noundef %2)
+  %3 = load ptr, ptr %object.addr, align 8
+  %call2 = call i64 @mark_at(ptr noundef %3)
+  %cmp = icmp eq i64 %call1, %call2
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define internal void @mark(ptr noundef %object, i32 noundef %at) {
+entry:
+  %object.addr = alloca ptr, align 8
+  %at.addr = alloca i32, align 4
+  store ptr %object, ptr %object.addr, align 8
+  store i32 %at, ptr %at.addr, align 4
+  %0 = load ptr, ptr %object.addr, align 8
+  %call = call i64 @mark_at(ptr noundef %0)
+  %1 = load ptr, ptr %object.addr, align 8
+  %2 = load i32, ptr %at.addr, align 4
+  %call1 = call ptr @mark_of(ptr noundef %1, i32 noundef %2)
+  store i64 %call, ptr %call1, align 8
+  ret void
 }
 
 define i32 @pthread_barrier_destroy(ptr noundef nonnull %barrier) {
@@ -2846,7 +3023,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.10)
+  call void @__raddle_error_lock(ptr noundef @.str.12)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2858,13 +3035,28 @@ if.end:                                           ; preds = %entry
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:                                         ; preds = %if.end
-  call void @__raddle_error_lock(ptr noundef @.str.11)
+  call void @__raddle_error_lock(ptr noundef @.str.13)
   unreachable
 
 if.end2:                                          ; preds = %if.end
+  %8 = load ptr, ptr %barrier.addr, align 8
+  call void @unmark(ptr noundef %8, i32 noundef 2)
   call void @llvm.lifetime.end.p0(ptr %count)
   call void @llvm.lifetime.end.p0(ptr %seen)
   ret i32 0
+}
+
+define internal void @unmark(ptr noundef %object, i32 noundef %at) {
+entry:
+  %object.addr = alloca ptr, align 8
+  %at.addr = alloca i32, align 4
+  store ptr %object, ptr %object.addr, align 8
+  store i32 %at, ptr %at.addr, align 4
+  %0 = load ptr, ptr %object.addr, align 8
+  %1 = load i32, ptr %at.addr, align 4
+  %call = call ptr @mark_of(ptr noundef %0, i32 noundef %1)
+  store i64 0, ptr %call, align 8
+  ret void
 }
 
 define i32 @pthread_barrier_wait(ptr noundef nonnull %barrier) {
@@ -2905,7 +3097,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.12)
+  call void @__raddle_error_lock(ptr noundef @.str.14)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -3086,17 +3278,29 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %entry
   %1 = load ptr, ptr %semaphore.addr, align 8
-  %call1 = call ptr @counter(ptr noundef %1)
-  %2 = load i32, ptr %value.addr, align 4
-  store i32 %2, ptr %.atomictmp, align 4
-  %3 = load i32, ptr %.atomictmp, align 4
-  store atomic i32 %3, ptr %call1 monotonic, align 4
+  %call1 = call i32 @is_marked(ptr noundef %1, i32 noundef 2)
+  %tobool = icmp ne i32 %call1, 0
+  br i1 %tobool, label %if.then2, label %if.end3
+
+if.then2:                                         ; preds = %if.end
+  call void @__raddle_error_lock(ptr noundef @.str.15)
+  unreachable
+
+if.end3:                                          ; preds = %if.end
+  %2 = load ptr, ptr %semaphore.addr, align 8
+  call void @mark(ptr noundef %2, i32 noundef 2)
+  %3 = load ptr, ptr %semaphore.addr, align 8
+  %call4 = call ptr @counter(ptr noundef %3)
+  %4 = load i32, ptr %value.addr, align 4
+  store i32 %4, ptr %.atomictmp, align 4
+  %5 = load i32, ptr %.atomictmp, align 4
+  store atomic i32 %5, ptr %call4 monotonic, align 4
   store i32 0, ptr %retval, align 4
   br label %return
 
-return:                                           ; preds = %if.end, %if.then
-  %4 = load i32, ptr %retval, align 4
-  ret i32 %4
+return:                                           ; preds = %if.end3, %if.then
+  %6 = load i32, ptr %retval, align 4
+  ret i32 %6
 }
 
 define ptr @__errno_location() {
@@ -3117,6 +3321,8 @@ define i32 @sem_destroy(ptr noundef nonnull %semaphore) {
 entry:
   %semaphore.addr = alloca ptr, align 8
   store ptr %semaphore, ptr %semaphore.addr, align 8
+  %0 = load ptr, ptr %semaphore.addr, align 8
+  call void @unmark(ptr noundef %0, i32 noundef 2)
   ret i32 0
 }
 
@@ -3258,7 +3464,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.13)
+  call void @__raddle_error_lock(ptr noundef @.str.16)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -3451,7 +3657,6 @@ entry:
   %mutex.addr = alloca ptr, align 8
   %type.addr = alloca i32, align 4
   %kind = alloca i64, align 8
-  %.atomictmp = alloca i64, align 8
   store ptr %mutex, ptr %mutex.addr, align 8
   store i32 %type, ptr %type.addr, align 4
   call void @llvm.lifetime.start.p0(ptr %kind)
@@ -3463,12 +3668,8 @@ entry:
   %conv = sext i32 %cond to i64
   store i64 %conv, ptr %kind, align 8
   %2 = load ptr, ptr %mutex.addr, align 8
-  %call = call ptr @mutex_word(ptr noundef %2)
   %3 = load i64, ptr %kind, align 8
-  %shl = shl i64 %3, 32
-  store i64 %shl, ptr %.atomictmp, align 8
-  %4 = load i64, ptr %.atomictmp, align 8
-  store atomic i64 %4, ptr %call monotonic, align 8
+  call void @init_mutex(ptr noundef %2, i64 noundef %3)
   call void @llvm.lifetime.end.p0(ptr %kind)
   ret i32 0
 }
@@ -3682,7 +3883,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.44)
+  call void @__raddle_unsupported(ptr noundef @.str.50)
   unreachable
 
 if.end3:                                          ; preds = %if.end
@@ -5469,7 +5670,7 @@ define ptr @strerror(i32 noundef %number) {
 entry:
   %number.addr = alloca i32, align 4
   store i32 %number, ptr %number.addr, align 4
-  ret ptr @.str.14
+  ret ptr @.str.17
 }
 
 define i32 @vsnprintf(ptr noundef %target, i64 noundef %size, ptr noundef %format, ptr noundef %list) {
@@ -6039,7 +6240,7 @@ cond.end192:                                      ; preds = %cond.false191, %con
   %96 = load i64, ptr %value, align 8
   %cmp194 = icmp slt i64 %96, 0
   %conv195 = zext i1 %cmp194 to i32
-  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %95, i32 noundef %conv195, i32 noundef 10, ptr noundef @.str.15, ptr noundef @.str.16)
+  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %95, i32 noundef %conv195, i32 noundef 10, ptr noundef @.str.18, ptr noundef @.str.19)
   call void @llvm.lifetime.end.p0(ptr %size186)
   call void @llvm.lifetime.end.p0(ptr %value)
   br label %sw.epilog
@@ -6159,7 +6360,7 @@ land.end243:                                      ; preds = %land.rhs241, %if.en
 
 if.then247:                                       ; preds = %land.end243
   %117 = load i64, ptr %bits, align 8
-  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %117, i32 noundef 0, i32 noundef 10, ptr noundef @.str.15, ptr noundef @.str.16)
+  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %117, i32 noundef 0, i32 noundef 10, ptr noundef @.str.18, ptr noundef @.str.19)
   br label %if.end265
 
 if.else248:                                       ; preds = %land.end243
@@ -6171,7 +6372,7 @@ if.else248:                                       ; preds = %land.end243
 
 if.then252:                                       ; preds = %if.else248
   %120 = load i64, ptr %bits, align 8
-  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %120, i32 noundef 0, i32 noundef 8, ptr noundef @.str.15, ptr noundef @.str.16)
+  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %120, i32 noundef 0, i32 noundef 8, ptr noundef @.str.18, ptr noundef @.str.19)
   br label %if.end264
 
 if.else253:                                       ; preds = %if.else248
@@ -6186,8 +6387,8 @@ if.then257:                                       ; preds = %if.else253
   %124 = load i32, ptr %prefixed, align 4
   %tobool258 = icmp ne i32 %124, 0
   %125 = zext i1 %tobool258 to i64
-  %cond259 = select i1 %tobool258, ptr @.str.17, ptr @.str.16
-  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %123, i32 noundef 0, i32 noundef 16, ptr noundef @.str.15, ptr noundef %cond259)
+  %cond259 = select i1 %tobool258, ptr @.str.20, ptr @.str.19
+  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %123, i32 noundef 0, i32 noundef 16, ptr noundef @.str.18, ptr noundef %cond259)
   br label %if.end263
 
 if.else260:                                       ; preds = %if.else253
@@ -6195,8 +6396,8 @@ if.else260:                                       ; preds = %if.else253
   %127 = load i32, ptr %prefixed, align 4
   %tobool261 = icmp ne i32 %127, 0
   %128 = zext i1 %tobool261 to i64
-  %cond262 = select i1 %tobool261, ptr @.str.19, ptr @.str.16
-  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %126, i32 noundef 0, i32 noundef 16, ptr noundef @.str.18, ptr noundef %cond262)
+  %cond262 = select i1 %tobool261, ptr @.str.22, ptr @.str.19
+  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %126, i32 noundef 0, i32 noundef 16, ptr noundef @.str.21, ptr noundef %cond262)
   br label %if.end263
 
 if.end263:                                        ; preds = %if.else260, %if.then257
@@ -6244,11 +6445,11 @@ vaarg.end277:                                     ; preds = %vaarg.in_mem273, %v
 
 if.then280:                                       ; preds = %vaarg.end277
   %136 = load i64, ptr %bits267, align 8
-  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %136, i32 noundef 0, i32 noundef 16, ptr noundef @.str.15, ptr noundef @.str.17)
+  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %136, i32 noundef 0, i32 noundef 16, ptr noundef @.str.18, ptr noundef @.str.20)
   br label %if.end282
 
 if.else281:                                       ; preds = %vaarg.end277
-  call void @put_string(ptr noundef %out, ptr noundef %f, ptr noundef @.str.20)
+  call void @put_string(ptr noundef %out, ptr noundef %f, ptr noundef @.str.23)
   br label %if.end282
 
 if.end282:                                        ; preds = %if.else281, %if.then280
@@ -6261,7 +6462,7 @@ sw.bb283:                                         ; preds = %for.end144
   br i1 %tobool284, label %if.then285, label %if.end286
 
 if.then285:                                       ; preds = %sw.bb283
-  call void @__raddle_unsupported(ptr noundef @.str.21)
+  call void @__raddle_unsupported(ptr noundef @.str.24)
   unreachable
 
 if.end286:                                        ; preds = %sw.bb283
@@ -6329,7 +6530,7 @@ sw.bb311:                                         ; preds = %for.end144
   br i1 %tobool312, label %if.then313, label %if.end314
 
 if.then313:                                       ; preds = %sw.bb311
-  call void @__raddle_unsupported(ptr noundef @.str.21)
+  call void @__raddle_unsupported(ptr noundef @.str.24)
   unreachable
 
 if.end314:                                        ; preds = %sw.bb311
@@ -6395,19 +6596,19 @@ sw.bb335:                                         ; preds = %for.end144
   br label %sw.epilog
 
 sw.bb336:                                         ; preds = %for.end144
-  call void @__raddle_unsupported(ptr noundef @.str.22)
+  call void @__raddle_unsupported(ptr noundef @.str.25)
   unreachable
 
 sw.bb337:                                         ; preds = %for.end144
-  call void @__raddle_unsupported(ptr noundef @.str.23)
+  call void @__raddle_unsupported(ptr noundef @.str.26)
   unreachable
 
 sw.bb338:                                         ; preds = %for.end144, %for.end144
-  call void @__raddle_unsupported(ptr noundef @.str.24)
+  call void @__raddle_unsupported(ptr noundef @.str.27)
   unreachable
 
 sw.default:                                       ; preds = %for.end144
-  call void @__raddle_unsupported(ptr noundef @.str.25)
+  call void @__raddle_unsupported(ptr noundef @.str.28)
   unreachable
 
 sw.epilog:                                        ; preds = %sw.bb335, %vaarg.end333, %vaarg.end324, %if.end310, %if.end282, %if.end265, %cond.end192
@@ -6686,7 +6887,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  store ptr @.str.46, ptr %s.addr, align 8
+  store ptr @.str.52, ptr %s.addr, align 8
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -6867,14 +7068,14 @@ cond.true:                                        ; preds = %if.then
   %12 = load i32, ptr %upper, align 4
   %tobool = icmp ne i32 %12, 0
   %13 = zext i1 %tobool to i64
-  %cond = select i1 %tobool, ptr @.str.47, ptr @.str.48
+  %cond = select i1 %tobool, ptr @.str.53, ptr @.str.54
   br label %cond.end
 
 cond.false:                                       ; preds = %if.then
   %14 = load i32, ptr %upper, align 4
   %tobool10 = icmp ne i32 %14, 0
   %15 = zext i1 %tobool10 to i64
-  %cond11 = select i1 %tobool10, ptr @.str.49, ptr @.str.50
+  %cond11 = select i1 %tobool10, ptr @.str.55, ptr @.str.56
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
@@ -7317,7 +7518,7 @@ if.then2:                                         ; preds = %if.end
   br label %return
 
 if.end3:                                          ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.51)
+  call void @__raddle_unsupported(ptr noundef @.str.57)
   unreachable
 
 return:                                           ; preds = %if.then2, %if.then
@@ -7383,7 +7584,7 @@ entry:
   %s.addr = alloca ptr, align 8
   store ptr %s, ptr %s.addr, align 8
   %0 = load ptr, ptr %s.addr, align 8
-  %call = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef 1, ptr noundef @.str.26, ptr noundef %0)
+  %call = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef 1, ptr noundef @.str.29, ptr noundef %0)
   ret i32 %call
 }
 
@@ -7394,7 +7595,7 @@ entry:
   %c.addr = alloca i32, align 4
   store i32 %c, ptr %c.addr, align 4
   %0 = load i32, ptr %c.addr, align 4
-  %call = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef 1, ptr noundef @.str.27, i32 noundef %0)
+  %call = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef 1, ptr noundef @.str.30, i32 noundef %0)
   %1 = load i32, ptr %c.addr, align 4
   %conv = trunc i32 %1 to i8
   %conv1 = zext i8 %conv to i32
@@ -7419,7 +7620,7 @@ entry:
   %0 = load ptr, ptr %stream.addr, align 8
   %call = call i32 @descriptor_of(ptr noundef %0)
   %1 = load i32, ptr %c.addr, align 4
-  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %call, ptr noundef @.str.27, i32 noundef %1)
+  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %call, ptr noundef @.str.30, i32 noundef %1)
   %2 = load i32, ptr %c.addr, align 4
   %conv = trunc i32 %2 to i8
   %conv2 = zext i8 %conv to i32
@@ -7447,7 +7648,7 @@ entry:
   %0 = load ptr, ptr %stream.addr, align 8
   %call = call i32 @descriptor_of(ptr noundef %0)
   %1 = load ptr, ptr %s.addr, align 8
-  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %call, ptr noundef @.str.28, ptr noundef %1)
+  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %call, ptr noundef @.str.31, ptr noundef %1)
   ret i32 %call1
 }
 
@@ -7468,7 +7669,7 @@ entry:
   %mul = mul i64 %1, %2
   %conv = trunc i64 %mul to i32
   %3 = load ptr, ptr %data.addr, align 8
-  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %call, ptr noundef @.str.29, i32 noundef %conv, ptr noundef %3)
+  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %call, ptr noundef @.str.32, i32 noundef %conv, ptr noundef %3)
   %4 = load i64, ptr %count.addr, align 8
   ret i64 %4
 }
@@ -7491,7 +7692,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %cmp1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_unsupported(ptr noundef @.str.30)
+  call void @__raddle_unsupported(ptr noundef @.str.33)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -7499,7 +7700,7 @@ if.end:                                           ; preds = %land.lhs.true, %ent
   %3 = load i64, ptr %size.addr, align 8
   %conv = trunc i64 %3 to i32
   %4 = load ptr, ptr %data.addr, align 8
-  %call = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %2, ptr noundef @.str.29, i32 noundef %conv, ptr noundef %4)
+  %call = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %2, ptr noundef @.str.32, i32 noundef %conv, ptr noundef %4)
   %5 = load i64, ptr %size.addr, align 8
   ret i64 %5
 }
@@ -7511,7 +7712,7 @@ entry:
   %0 = load ptr, ptr %s.addr, align 8
   %call = call ptr @__errno_location()
   %1 = load i32, ptr %call, align 4
-  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef 2, ptr noundef @.str.31, ptr noundef %0, i32 noundef %1)
+  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef 2, ptr noundef @.str.34, ptr noundef %0, i32 noundef %1)
   ret void
 }
 
@@ -9201,7 +9402,7 @@ entry:
   store ptr %file, ptr %file.addr, align 8
   store i32 %line, ptr %line.addr, align 4
   store ptr %function, ptr %function.addr, align 8
-  call void @__raddle_error_assertion(ptr noundef @.str.32)
+  call void @__raddle_error_assertion(ptr noundef @.str.35)
   unreachable
 }
 
@@ -9220,7 +9421,7 @@ entry:
 
 define void @abort() {
 entry:
-  call void @__raddle_error_abort(ptr noundef @.str.33)
+  call void @__raddle_error_abort(ptr noundef @.str.36)
   unreachable
 }
 
@@ -9297,7 +9498,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.52)
+  call void @__raddle_unsupported(ptr noundef @.str.58)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -9388,7 +9589,7 @@ if.end:                                           ; preds = %cmpxchg.continue
   br i1 %cmp, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  call void @__raddle_error_error(ptr noundef @.str.53)
+  call void @__raddle_error_error(ptr noundef @.str.59)
   unreachable
 
 if.end3:                                          ; preds = %if.end
@@ -9399,7 +9600,7 @@ if.end3:                                          ; preds = %if.end
   br i1 %cmp5, label %if.then7, label %if.end8
 
 if.then7:                                         ; preds = %if.end3
-  call void @__raddle_error_error(ptr noundef @.str.54)
+  call void @__raddle_error_error(ptr noundef @.str.60)
   unreachable
 
 if.end8:                                          ; preds = %if.end3
@@ -9762,13 +9963,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__raddle_error_error(ptr noundef @.str.34)
+  call void @__raddle_error_error(ptr noundef @.str.37)
   unreachable
 }
 
 define void @reach_error() {
 entry:
-  call void @__raddle_error_error(ptr noundef @.str.35)
+  call void @__raddle_error_error(ptr noundef @.str.38)
   unreachable
 }
 
@@ -9781,7 +9982,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_assertion(ptr noundef @.str.36)
+  call void @__raddle_error_assertion(ptr noundef @.str.39)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -9942,6 +10143,63 @@ entry:
   %call = call i64 @any()
   %conv = sitofp i64 %call to double
   ret double %conv
+}
+
+define internal i32 @may_be_in_use(ptr noundef %object, i32 noundef %at) {
+entry:
+  %object.addr = alloca ptr, align 8
+  %at.addr = alloca i32, align 4
+  store ptr %object, ptr %object.addr, align 8
+  store i32 %at, ptr %at.addr, align 4
+  %0 = load ptr, ptr %object.addr, align 8
+  %call = call i32 @is_global(ptr noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %entry
+  %1 = load ptr, ptr %object.addr, align 8
+  %2 = load i32, ptr %at.addr, align 4
+  %call1 = call i32 @is_marked(ptr noundef %1, i32 noundef %2)
+  %tobool2 = icmp ne i32 %call1, 0
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %entry
+  %3 = phi i1 [ true, %entry ], [ %tobool2, %lor.rhs ]
+  %lor.ext = zext i1 %3 to i32
+  ret i32 %lor.ext
+}
+
+define internal void @note_initialised(ptr noundef %object, i32 noundef %at) {
+entry:
+  %object.addr = alloca ptr, align 8
+  %at.addr = alloca i32, align 4
+  store ptr %object, ptr %object.addr, align 8
+  store i32 %at, ptr %at.addr, align 4
+  %0 = load ptr, ptr %object.addr, align 8
+  %call = call i32 @is_global(ptr noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %1 = load ptr, ptr %object.addr, align 8
+  %2 = load i32, ptr %at.addr, align 4
+  call void @mark(ptr noundef %1, i32 noundef %2)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  ret void
+}
+
+define internal i32 @is_global(ptr noundef %object) {
+entry:
+  %object.addr = alloca ptr, align 8
+  store ptr %object, ptr %object.addr, align 8
+  %0 = load ptr, ptr %object.addr, align 8
+  %1 = ptrtoint ptr %0 to i64
+  %shr = lshr i64 %1, 39
+  %cmp = icmp eq i64 %shr, 0
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
 }
 
 define internal void @run_key_destructors() {
@@ -10124,7 +10382,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.42)
+  call void @__raddle_unsupported(ptr noundef @.str.47)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -10136,6 +10394,31 @@ if.end:                                           ; preds = %entry
 }
 
 declare i64 @__raddle_await_eq_64(ptr noundef, i64 noundef, i64 noundef)
+
+declare i64 @__raddle_settled(i64 noundef)
+
+define internal ptr @mark_of(ptr noundef %object, i32 noundef %at) {
+entry:
+  %object.addr = alloca ptr, align 8
+  %at.addr = alloca i32, align 4
+  store ptr %object, ptr %object.addr, align 8
+  store i32 %at, ptr %at.addr, align 4
+  %0 = load ptr, ptr %object.addr, align 8
+  %1 = load i32, ptr %at.addr, align 4
+  %idx.ext = sext i32 %1 to i64
+  %add.ptr = getelementptr inbounds i64, ptr %0, i64 %idx.ext
+  ret ptr %add.ptr
+}
+
+define internal i64 @mark_at(ptr noundef %object) {
+entry:
+  %object.addr = alloca ptr, align 8
+  store ptr %object, ptr %object.addr, align 8
+  %0 = load ptr, ptr %object.addr, align 8
+  %1 = ptrtoint ptr %0 to i64
+  %xor = xor i64 %1, 125762621697125
+  ret i64 %xor
+}
 
 declare i64 @__raddle_await_eq_32(ptr noundef, i64 noundef, i64 noundef)
 
@@ -10887,7 +11170,7 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end
   %add = add nsw i64 %13, %conv
   %15 = load i64, ptr %places.addr, align 8
   %add3 = add nsw i64 %add, %15
-  %call = call i64 @lead(ptr noundef %8, ptr noundef %9, i32 noundef %11, i8 noundef signext %12, ptr noundef @.str.16, i64 noundef %add3)
+  %call = call i64 @lead(ptr noundef %8, ptr noundef %9, i32 noundef %11, i8 noundef signext %12, ptr noundef @.str.19, i64 noundef %add3)
   store i64 %call, ptr %behind, align 8
   call void @llvm.lifetime.start.p0(ptr %i)
   %16 = load ptr, ptr %d.addr, align 8
@@ -11070,7 +11353,7 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end4
   %cond11 = select i1 %cmp9, i32 4, i32 5
   %conv12 = sext i32 %cond11 to i64
   %add13 = add nsw i64 %add8, %conv12
-  %call = call i64 @lead(ptr noundef %11, ptr noundef %12, i32 noundef %14, i8 noundef signext %15, ptr noundef @.str.16, i64 noundef %add13)
+  %call = call i64 @lead(ptr noundef %11, ptr noundef %12, i32 noundef %14, i8 noundef signext %15, ptr noundef @.str.19, i64 noundef %add13)
   store i64 %call, ptr %behind, align 8
   %20 = load ptr, ptr %out.addr, align 8
   %21 = load ptr, ptr %d.addr, align 8

@@ -2,8 +2,12 @@
 //
 // A barrier is its waiting word: the number of threads in the upper half, tickets drawn in the lower. The n-th
 // round is over when n times that many tickets are drawn.
+enum { BARRIER_MARK = 2 };
+
 int pthread_barrier_init(pthread_barrier_t *barrier, const pthread_barrierattr_t *attributes, unsigned count) {
     if (count == 0) return EINVAL;
+    if (is_marked(barrier, BARRIER_MARK)) __raddle_error_lock("a barrier is initialised twice");
+    mark(barrier, BARRIER_MARK);
     __raddle_new_waiting_word(barrier);
     atomic_store_explicit(waiting_word(barrier), (word)count << 32, memory_order_relaxed);
     return 0;
@@ -15,6 +19,7 @@ int pthread_barrier_destroy(pthread_barrier_t *barrier) {
     word count = seen >> 32;
     if (count == 0) __raddle_error_lock("a barrier that is not initialised is destroyed");
     if ((seen & UINT_MAX) % count) __raddle_error_lock("a barrier is destroyed while threads wait at it");
+    unmark(barrier, BARRIER_MARK);
     return 0;
 }
 

@@ -9,10 +9,19 @@ enum { NORMAL = 0, RECURSIVE = 1, CHECKED = 2 };
 
 static atomic_word *mutex_word(void *mutex) { return mutex; }
 
+enum { MUTEX_MARK = 4 };
+
+static void init_mutex(void *mutex, word kind) {
+    if (may_be_in_use(mutex, MUTEX_MARK) && OWNER(atomic_load_explicit(mutex_word(mutex), memory_order_relaxed)))
+        __raddle_error_lock("a locked mutex is initialised");
+    note_initialised(mutex, MUTEX_MARK);
+    atomic_store_explicit(mutex_word(mutex), kind << 32, memory_order_relaxed);
+}
+
 int pthread_mutex_init(pthread_mutex_t *mutex, const pthread_mutexattr_t *attributes) {
     word kind = attributes ? *(const unsigned *)attributes & 3 : NORMAL;
     if (kind == PTHREAD_MUTEX_ADAPTIVE_NP) kind = NORMAL;
-    atomic_store_explicit(mutex_word(mutex), kind << 32, memory_order_relaxed);
+    init_mutex(mutex, kind);
     return 0;
 }
 
@@ -21,6 +30,7 @@ static void destroy_mutex(void *mutex) {
     atomic_store_explicit(mutex_word(mutex), old | DESTROYED, memory_order_relaxed);
     if (old & DESTROYED) __raddle_error_lock("a mutex is destroyed twice");
     if (OWNER(old)) __raddle_error_lock("a locked mutex is destroyed");
+    note_destroyed(mutex, MUTEX_MARK);
 }
 
 int pthread_mutex_destroy(pthread_mutex_t *mutex) {

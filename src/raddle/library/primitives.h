@@ -35,6 +35,7 @@ word __raddle_choose(word count);
 void *__raddle_allocate(word size, int zero);
 void __raddle_free(void *pointer);
 word __raddle_size_of(void *pointer);
+word __raddle_settled(word value);
 
 int __raddle_vprint(int descriptor, const char *format, void *list);
 int __raddle_print(int descriptor, const char *format, ...);

@@ -4,7 +4,7 @@
 //
 // A lock whose kind is to prefer writers (glibc keeps the kind at byte 48) also counts the writers that wait, in
 // the upper 16 bits: nobody else may read then, not even a thread that does so already.
-enum { HELD = 16 };
+enum { HELD = 16, RWLOCK_MARK = 5 };
 #define ONE_READER (1ul << 16)
 #define WRITER 0xfffful
 #define ONE_WAITING (1ul << 48)
@@ -31,14 +31,22 @@ static int held_at(void *lock, int add) {
 static void note_reader(void *lock) { rwlocks_held[held_at(lock, 1)].readers++; }
 static void note_writer(void *lock) { rwlocks_held[held_at(lock, 1)].writer = 1; }
 
-int pthread_rwlock_init(pthread_rwlock_t *lock, const pthread_rwlockattr_t *attributes) {
+static void init_rwlock(void *lock) {
+    if (may_be_in_use(lock, RWLOCK_MARK) && atomic_load_explicit((atomic_word *)lock, memory_order_relaxed))
+        __raddle_error_lock("a locked reader-writer lock is initialised");
+    note_initialised(lock, RWLOCK_MARK);
     atomic_store_explicit((atomic_word *)lock, 0, memory_order_relaxed);
+}
+
+int pthread_rwlock_init(pthread_rwlock_t *lock, const pthread_rwlockattr_t *attributes) {
+    init_rwlock(lock);
     return 0;
 }
 
 int pthread_rwlock_destroy(pthread_rwlock_t *lock) {
     if (atomic_load_explicit((atomic_word *)lock, memory_order_relaxed))
         __raddle_error_lock("a locked reader-writer lock is destroyed");
+    note_destroyed(lock, RWLOCK_MARK);
     return 0;
 }
 
@@ -90,7 +98,9 @@ int pthread_rwlock_unlock(pthread_rwlock_t *lock) {
     if (rwlocks_held[i].writer) {
         rwlocks_held[i].writer = 0;
         rwlocks_held[i].lock = 0;
-        atomic_fetch_sub_explicit((atomic_word *)lock, __raddle_self(), memory_order_release);
+        word seen = atomic_fetch_sub_explicit((atomic_word *)lock, __raddle_self(), memory_order_release);
+        if ((seen & WRITER) != __raddle_self())
+            __raddle_error_lock("a reader-writer lock is unlocked that was initialised while it was held");
         return 0;
     }
     if (--rwlocks_held[i].readers == 0) rwlocks_held[i].lock = 0;
@@ -109,7 +119,7 @@ static word others(pthread_rwlock_t *lock) {
 int __raddle_kinded_pthread_rwlock_init(pthread_rwlock_t *lock, const pthread_rwlockattr_t *attributes) {
     unsigned kind = attributes ? *(const unsigned *)attributes & 3 : PTHREAD_RWLOCK_PREFER_READER_NP;
     atomic_store_explicit(kind_of(lock), kind, memory_order_relaxed);
-    atomic_store_explicit((atomic_word *)lock, 0, memory_order_relaxed);
+    init_rwlock(lock);
     return 0;
 }
 

@@ -3,16 +3,23 @@
 
 static _Atomic unsigned *counter(sem_t *semaphore) { return (_Atomic unsigned *)semaphore; }
 
+enum { SEMAPHORE_MARK = 2 };
+
 int sem_init(sem_t *semaphore, int shared, unsigned value) {
     if (value > SEM_VALUE_MAX) {
         errno = EINVAL;
         return -1;
     }
+    if (is_marked(semaphore, SEMAPHORE_MARK)) __raddle_error_lock("a semaphore is initialised twice");
+    mark(semaphore, SEMAPHORE_MARK);
     atomic_store_explicit(counter(semaphore), value, memory_order_relaxed);
     return 0;
 }
 
-int sem_destroy(sem_t *semaphore) { return 0; }
+int sem_destroy(sem_t *semaphore) {
+    unmark(semaphore, SEMAPHORE_MARK);
+    return 0;
+}
 
 int sem_wait(sem_t *semaphore) {
     __raddle_await_rmw_ne_32_sub(semaphore, UINT_MAX, 0, 1);

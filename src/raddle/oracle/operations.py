@@ -151,6 +151,12 @@ def _size_of(m: Machine, i: Operation) -> Steps:
     yield from ()
 
 
+def _settled(m: Machine, i: Operation) -> Steps:
+    word = m.get(i.args[0])
+    _result(m, i, Word(word.bits & ~word.undefined))
+    yield from ()
+
+
 def _error(m: Machine, i: Operation) -> Steps:
     raise ThreadEnd(Label("error", m.place(), text=i.text, code=i.text))
     yield
@@ -180,6 +186,6 @@ _HANDLERS: dict[str, Callable[[Machine, Operation], Steps]] = {
     "spawn": _spawn, "join": _by_handle, "detach": _by_handle, "choose": _by_handle, "self": _self,
     "exit_thread": _exit_thread, "exit": _exit, "lock": _mutex, "trylock": _mutex, "unlock": _mutex,
     "await": _await, "await_rmw": _await, "wake": _wake, "assume": _assume, "allocate": _allocate,
-    "free": _free, "size_of": _size_of, "error": _error, "unsupported": _unsupported, "print": _print,
-    "vprint": _print, "va_start": _va_start,
+    "free": _free, "size_of": _size_of, "settled": _settled, "error": _error, "unsupported": _unsupported,
+    "print": _print, "vprint": _print, "va_start": _va_start,
 }  # fmt: skip
