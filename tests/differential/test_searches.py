@@ -15,7 +15,7 @@ from collections.abc import Iterator
 import pytest
 from toy.consistency import Consistency
 from toy.findings import Expected
-from toy.generate import random_program
+from toy.generate import FEATURES, random_program
 from toy.kept import KEPT
 from toy.native import Native
 from toy.program import Program
@@ -63,6 +63,21 @@ def test_searches_find_what_brute_force_finds(chunk: int, model: str) -> None:
         compare(program, model, where)
 
 
+def strong_programs(model: str, chunk: int, count: int = CHUNK) -> Iterator[tuple[str, Program]]:
+    """Mostly SC accesses, and in most of them SC fences."""
+    for where, _ in programs(model, 5000 + chunk, count):
+        rng = random.Random(where)
+        features = ("fence", rng.choice(FEATURES)) if rng.random() < 0.6 else None
+        yield f"strong, {where}", random_program(rng, features, modes=rng.choice(("strong", "strong", "sc")))
+
+
+@pytest.mark.parametrize("model", MODELS)
+@pytest.mark.parametrize("chunk", range(4))
+def test_programs_with_sc_operations(chunk: int, model: str) -> None:
+    for where, program in strong_programs(model, chunk):
+        compare(program, model, where)
+
+
 @pytest.mark.parametrize("number", range(len(KEPT)))
 def test_programs_that_once_failed(number: int) -> None:
     for model in MODELS:
@@ -105,4 +120,12 @@ def test_the_next_event_may_be_any(chunk: int) -> None:
 @pytest.mark.parametrize("chunk", range(25))
 def test_hundred_thousand_programs(chunk: int, model: str) -> None:
     for where, program in programs(model, chunk, 1000):
+        compare(program, model, where)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("model", MODELS)
+@pytest.mark.parametrize("chunk", range(25))
+def test_hundred_thousand_programs_with_sc_operations(chunk: int, model: str) -> None:
+    for where, program in strong_programs(model, chunk, 1000):
         compare(program, model, where)

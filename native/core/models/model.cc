@@ -1,5 +1,9 @@
 #include "models/model.h"
 
+#ifdef RADDLE_CHECK_PSC
+#include "psc_reference.h"
+#endif
+
 namespace raddle {
 namespace {
 
@@ -8,6 +12,18 @@ bool acquires(Order order) {
 }
 bool releases(Order order) {
     return order == Order::Release || order == Order::AcqRel || order == Order::SeqCst;
+}
+
+// In a build for that: the answer of the search for a cycle of psc against its definition.
+bool compared([[maybe_unused]] const Graph& graph, [[maybe_unused]] const ClockArena& clocks,
+              [[maybe_unused]] ModelKind kind, bool acyclic) {
+#ifdef RADDLE_CHECK_PSC
+    if (kind == ModelKind::Rc11 || kind == ModelKind::Ra || kind == ModelKind::Wrc11)
+        require(
+            acyclic == reference::psc_acyclic(graph, clocks, kind == ModelKind::Wrc11, kind == ModelKind::Ra),
+            "psc is not what its definition says");
+#endif
+    return acyclic;
 }
 
 }  // namespace
@@ -28,6 +44,7 @@ void Model::synchronise(const Graph& graph, Event& e) const {
     const Event* const source = e.reads && e.rf < kInit ? &graph[e.rf] : nullptr;
     if (source != nullptr) e.porf = clocks_.join(e.porf, source->porf);
     // A failed trylock, and a lock that has to wait, order nothing.
+    has_strong_ = has_strong_ || psc_.is_strong(e);
     const bool refused = !e.writes && (e.kind == LabelKind::Trylock || e.kind == LabelKind::Lock);
     if (kind_ != ModelKind::Rc11 && kind_ != ModelKind::Wrc11) {
         if (source != nullptr && e.atomic && source->atomic && !refused)
@@ -92,44 +109,41 @@ bool Model::is_maximal(const Graph& graph, EventId id) const {
     return e.rf == (writes.empty() ? kInit : writes.back());
 }
 
-bool Model::consistent(const Graph& graph, EventId id) const {
-    const Event& e = graph[id];
-    if (e.reads && e.writes && graph.update_of(e.loc, e.rf, id) != kNone) return false;
-    if (is_maximal(graph, id)) return true;
-    switch (kind_) {
-        case ModelKind::Sc:
-        case ModelKind::Tso: return !on_cycle(graph, id);
-        case ModelKind::Ra: return psc_acyclic(graph, clocks_, false, true);
-        case ModelKind::Rc11: return psc_acyclic(graph, clocks_);
-        case ModelKind::Wrc11: return true;
-    }
-    throw InternalError("a model of no kind");
+bool Model::consistent(const Graph& graph, EventId id, EventId reader) const {
+    for (const EventId some : {id, reader})
+        if (some != kNone && graph[some].reads && graph[some].writes &&
+            graph.update_of(graph[some].loc, graph[some].rf, some) != kNone)
+            return false;
+    return compared(graph, clocks_, kind_,
+                    holds_through(graph, id) && (reader == kNone || holds_through(graph, reader)));
+}
+
+// A cycle of psc leads along sb, rf, mo and fr, and through the event, or it was there before. Mostly there
+// is no cycle of these at all.
+bool Model::holds_through(const Graph& graph, EventId id) const {
+    if (kind_ == ModelKind::Wrc11 || is_maximal(graph, id)) return true;
+    if (kind_ == ModelKind::Tso) return !on_tso_cycle(graph, id);
+    if (kind_ != ModelKind::Sc && !has_strong_) return true;
+    if (!sc_cycle_.goes_through(graph, id)) return true;
+    if (kind_ == ModelKind::Sc) return false;
+    if (psc_.is_strong(graph[id]) && sc_cycle_.is_strong(graph, id)) return false;
+    return !psc_.is_cyclic_through(graph, id);
 }
 
 bool Model::needs_order(const Graph& graph) const {
     if (kind_ == ModelKind::Sc || kind_ == ModelKind::Tso) return true;
-    const bool accesses = kind_ != ModelKind::Ra;
     u32 count = 0;
-    for (EventId id = 0; id < graph.size() && count < 2; ++id)
-        if (graph[id].order == Order::SeqCst &&
-            ((accesses && graph[id].loc != kNone) || graph[id].kind == LabelKind::Fence))
-            ++count;
+    for (EventId id = 0; has_strong_ && id < graph.size() && count < 2; ++id)
+        if (psc_.is_strong(graph[id])) ++count;
     return count >= 2;
 }
 
 bool Model::holds(const Graph& graph) const {
-    switch (kind_) {
-        case ModelKind::Sc:
-        case ModelKind::Tso:
-            if (unordered_) return acyclic(graph);
-            for (EventId id = 0; id < graph.size(); ++id)
-                if (graph[id].loc != kNone && !is_maximal(graph, id) && on_cycle(graph, id)) return false;
-            return true;
-        case ModelKind::Ra: return psc_acyclic(graph, clocks_, false, true);
-        case ModelKind::Rc11: return psc_acyclic(graph, clocks_);
-        case ModelKind::Wrc11: return psc_acyclic(graph, clocks_, true);
-    }
-    throw InternalError("a model of no kind");
+    if (kind_ == ModelKind::Sc || kind_ == ModelKind::Tso) return acyclic(graph, kind_ == ModelKind::Tso);
+    if (!has_strong_) return true;
+    // WRC11 has no mo whose cycles could be looked for.
+    const bool is_sc = kind_ != ModelKind::Wrc11 && acyclic(graph, false);
+    return compared(graph, clocks_, kind_, is_sc || !psc_.is_cyclic(graph));
 }
 
 namespace {
@@ -157,10 +171,10 @@ bool is_stored(const Event& e) {
 }  // namespace
 
 template <class Visit>
-void Model::successors(const Graph& graph, EventId id, Visit visit) const {
+void Model::successors(const Graph& graph, EventId id, bool tso, Visit visit) const {
     const Event& e = graph[id];
     const std::vector<EventId>& mine = graph.thread(e.thread).events;
-    if (kind_ == ModelKind::Sc) {
+    if (!tso) {
         if (e.index < mine.size()) visit(mine[e.index]);
     } else {
         // A store may be overtaken by later loads until something drains the buffer.
@@ -189,8 +203,7 @@ void Model::successors(const Graph& graph, EventId id, Visit visit) const {
         const u32 place = graph.place_of(id);
         if (place + 1 < state.writes.size()) visit(state.writes[place + 1]);
         for (const EventId reader : state.reads)
-            if (graph[reader].rf == id && (kind_ == ModelKind::Sc || graph[reader].thread != e.thread))
-                visit(reader);
+            if (graph[reader].rf == id && (!tso || graph[reader].thread != e.thread)) visit(reader);
     }
     if (e.reads) {
         const u32 next = e.rf == kInit ? 0 : graph.place_of(e.rf) + 1;
@@ -198,14 +211,14 @@ void Model::successors(const Graph& graph, EventId id, Visit visit) const {
     }
 }
 
-bool Model::on_cycle(const Graph& graph, EventId id) const {
+bool Model::on_tso_cycle(const Graph& graph, EventId id) const {
     seen_.assign(graph.size(), 0);
     work_.assign(1, id);
     bool found = false;
     while (!work_.empty() && !found) {
         const EventId next = work_.back();
         work_.pop_back();
-        successors(graph, next, [&](EventId later) {
+        successors(graph, next, true, [&](EventId later) {
             if (later == id) found = true;
             if (seen_[later] == 0) {
                 seen_[later] = 1;
@@ -217,7 +230,7 @@ bool Model::on_cycle(const Graph& graph, EventId id) const {
 }
 
 // Depth first: an event met again while it is still on the way down closes a cycle.
-bool Model::acyclic(const Graph& graph) const {
+bool Model::acyclic(const Graph& graph, bool tso) const {
     enum : u8 { kNew, kOpen, kClosed };
     seen_.assign(graph.size(), kNew);
     for (EventId start = 0; start < graph.size(); ++start) {
@@ -232,7 +245,7 @@ bool Model::acyclic(const Graph& graph) const {
             }
             seen_[id] = kOpen;
             bool found = false;
-            successors(graph, id, [&](EventId later) {
+            successors(graph, id, tso, [&](EventId later) {
                 if (seen_[later] == kOpen) found = true;
                 if (seen_[later] == kNew) work_.push_back(later);
             });

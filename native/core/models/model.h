@@ -9,6 +9,8 @@
 #include <string_view>
 
 #include "graph/graph.h"
+#include "models/psc.h"
+#include "models/sc_cycle.h"
 
 namespace raddle {
 
@@ -21,7 +23,11 @@ class Model {
   public:
     // `unordered`: what locks order is in the events' causal clocks, and in the graph's sections.
     Model(ModelKind kind, ClockArena& clocks, bool unordered)
-        : kind_(kind), clocks_(clocks), unordered_(unordered) {}
+        : kind_(kind),
+          clocks_(clocks),
+          unordered_(unordered),
+          sc_cycle_(clocks),
+          psc_(clocks, kind == ModelKind::Wrc11, kind == ModelKind::Ra) {}
 
     ModelKind kind() const { return kind_; }
     void order_locks() { unordered_ = false; }
@@ -40,8 +46,9 @@ class Model {
     u32 floor(const Graph& graph, u32 loc, const Event& event) const;
 
     // Whether no axiom is broken through `event`, the rest of the graph being consistent, for graphs with
-    // a modification order that respects floor().
-    bool consistent(const Graph& graph, EventId event) const;
+    // a modification order that respects floor(). `reader`: the only event that reads from it, or kNone; then
+    // the rest is what there is without both.
+    bool consistent(const Graph& graph, EventId event, EventId reader = kNone) const;
 
     // Whether the axioms beyond coherence and atomicity hold in the whole graph, given its modification
     // order (WRC11: given what hb and rf order).
@@ -50,22 +57,24 @@ class Model {
     bool needs_order(const Graph& graph) const;
 
   private:
-    bool on_cycle(const Graph& graph, EventId event) const;
-    bool acyclic(const Graph& graph) const;
+    // Whether the axioms beyond coherence and atomicity hold through the event.
+    bool holds_through(const Graph& graph, EventId event) const;
+    bool on_tso_cycle(const Graph& graph, EventId event) const;
+    // Of sb ∪ rf ∪ mo ∪ fr, or of what TSO keeps of it.
+    bool acyclic(const Graph& graph, bool tso) const;
     template <class Visit>
-    void successors(const Graph& graph, EventId event, Visit visit) const;
+    void successors(const Graph& graph, EventId event, bool tso, Visit visit) const;
     // Nothing comes after the event: it reads and writes mo-last.
     bool is_maximal(const Graph& graph, EventId event) const;
 
     ModelKind kind_;
     ClockArena& clocks_;
     bool unordered_;
+    mutable ScCycle sc_cycle_;
+    mutable Psc psc_;
+    mutable bool has_strong_ = false;  // some event was one that psc is about
     mutable std::vector<EventId> work_;
     mutable std::vector<u8> seen_;
 };
-
-// Whether RC11's partial SC order of a graph with a modification order has no cycle.
-// `weak`: modification order is what hb and reads-from say (WRC11). `fences`: SC accesses do not count (RA).
-bool psc_acyclic(const Graph& graph, const ClockArena& clocks, bool weak = false, bool fences = false);
 
 }  // namespace raddle

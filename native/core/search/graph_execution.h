@@ -88,8 +88,9 @@ class GraphExecution : public Owners {
     bool consistent(EventId event);
     // Unordered locks: after events were taken away or given other writes. Whether the graph is consistent.
     bool rebuild();
-    // The same, not minding what the event writes.
-    bool consistent_as_read(EventId event);
+    // With a modification order: whether the graph is consistent after the read was given that write, not
+    // minding what it writes itself.
+    bool consistent_as_read(EventId read, EventId write);
     // Whether the read could have read from `write`, had only those events been there that `counts` has.
     bool possible(EventId read, EventId write, const std::vector<bool>& counts);
     // Finds the graph a modification order, where the search records none, for telling it.

@@ -101,15 +101,19 @@ bool GraphExecution::rebuild() {
     return lock_order_.rebuild(graph()) && holds_in_order();
 }
 
-bool GraphExecution::consistent_as_read(EventId id) {
+bool GraphExecution::consistent_as_read(EventId id, EventId write) {
     Graph& g = graph();
-    if (!g[id].writes) return true;
-    const u32 place = g.place_of(id);
-    g.unplace(id);
-    g.at(id).writes = false;
-    const bool result = consistent(id);
-    g.at(id).writes = true;
-    g.place(id, place);
+    const bool writes = g[id].writes;
+    const u32 place = writes ? g.place_of(id) : 0;
+    if (writes) {
+        g.unplace(id);
+        g.at(id).writes = false;
+    }
+    const bool result = model_.consistent(g, write, id);
+    if (writes) {
+        g.at(id).writes = true;
+        g.place(id, place);
+    }
     return result;
 }
 

@@ -82,12 +82,12 @@ void GraphSearch::take_alternative(Frame& frame) {
             consistent = execution_.rebuild();
         } else if (!records_mo_) {
             consistent = execution_.consistent(frame.write) && execution_.consistent(id);
-        } else if (!execution_.consistent(frame.write) || !execution_.consistent_as_read(id)) {
+        } else if (!execution_.consistent_as_read(id, frame.write)) {
             ++dead_ends_;
             ++explored_;
             return;
         } else {
-            consistent = execution_.consistent(id);
+            consistent = !execution_.graph()[id].writes || execution_.consistent(id);
         }
     }
     frame.fits = frame.fits || consistent;

@@ -6,10 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from raddle.bench.measure import DIFFERS, FAILED, OK, UNFINISHED, Measurement
+from raddle.bench.peers import PEERS, PeerRun
 from raddle.bench.plan import Job
-from raddle.bench.table import GENMC, PAPER, Reference, counts
+from raddle.bench.table import PAPER, Reference, counts
 
 _PAPER_TIME = "paper time"
+
+
+def _ratio(peer: str) -> str:
+    return f"/ {peer}"
+
+
 # Heading and width; names are set to the left, numbers to the right.
 _COLUMNS = {
     "program": 15,
@@ -17,6 +24,7 @@ _COLUMNS = {
     "model": 6,
     "search": 24,
     "locks": 9,
+    "order": 15,
     "column": 7,
     "found": 15,
     "expected": 15,
@@ -24,15 +32,17 @@ _COLUMNS = {
     "blocked": 9,
     "CPU time": 10,
     "of ordered": 10,
+    "of rel/acq": 10,
     "per second": 11,
     "dead ends": 9,
     "allocations": 11,
     "memory": 8,
-    GENMC: 10,
     _PAPER_TIME: 10,
     "faster": 8,
 }
-_LEFT = ("program", "model", "search", "locks", "column")
+for _peer in PEERS:
+    _COLUMNS |= {_peer.name: 10, _ratio(_peer.name): len(_ratio(_peer.name))}
+_LEFT = ("program", "model", "search", "locks", "order", "column")
 _WORDS = {OK: "", DIFFERS: "DIFFERS", UNFINISHED: "unfinished", FAILED: "failed"}
 _RED, _YELLOW, _PLAIN = "\x1b[31m", "\x1b[33m", "\x1b[0m"
 
@@ -45,10 +55,15 @@ class Listing:
     widths: dict[str, int]
 
     @staticmethod
-    def of(jobs: Sequence[Job]) -> Listing:
+    def of(jobs: Sequence[Job], peers: Sequence[str] = ()) -> Listing:
         locks = {job.locks for job in jobs}
         references = {job.reference.name for job in jobs if job.reference is not None}
-        missing = {GENMC, PAPER} - references
+        missing = {PAPER} - references
+        absent = [peer.name for peer in PEERS if peer.name not in peers]
+        missing |= {name for peer in absent for name in (peer, _ratio(peer))}
+        orders = {job.order for job in jobs}
+        missing |= {"order"} if orders == {""} else set()
+        missing |= set() if len(orders - {""}) > 1 else {"of rel/acq"}
         missing |= set() if PAPER in references else {_PAPER_TIME}
         missing |= {"locks"} if locks == {"auto"} else set()
         missing |= set() if any(job.column for job in jobs) else {"column"}
@@ -89,6 +104,7 @@ def _names(found: Measurement) -> dict[str, str]:
         # The search that was asked for and, for auto, the one that ran.
         "search": ran if ran == job.search else f"{job.search}: {ran}",
         "locks": job.locks,
+        "order": job.order,
         "column": job.column.name if job.column else "",
     }
 
@@ -107,16 +123,28 @@ def _numbers(found: Measurement) -> dict[str, str]:
         PAPER: _paper(reference),
         "blocked": f"{found.found.get('blocked', 0):,}",
         "CPU time": f"{found.seconds:.2f} s",
+        "of rel/acq": "" if found.times_weaker is None else f"{found.times_weaker:.2f}x",
         "of ordered": "" if found.times_ordered is None else f"{found.times_ordered:.2f}x",
         "per second": f"{found.executions_per_second:,.0f}",
         "dead ends": f"{found.dead_ends_per_execution:.2f}",
         "allocations": f"{found.allocations_per_execution:.2f}",
         "memory": "-" if memory is None else f"{memory / 1024:.0f} MB",
-        GENMC if reference.name == GENMC else _PAPER_TIME: "-"
-        if reference.seconds is None
-        else f"{reference.seconds:.2f} s",
+        _PAPER_TIME: "-" if reference.seconds is None else f"{reference.seconds:.2f} s",
         "faster": faster or "-",
+        **_peers(found),
     }
+
+
+def _peers(found: Measurement) -> dict[str, str]:
+    """Times of other tools, and how many times ours they are; of another number of executions only times."""
+    texts = {}
+    for name in (peer.name for peer in PEERS):
+        run = next((run for run in found.peers if run.name == name), PeerRun(name, None))
+        known = run.seconds is not None and found.seconds > 0 and found.status == OK
+        same = known and run.executions == found.executions
+        texts[name] = "-" if run.seconds is None else f"{run.seconds:.2f} s"
+        texts[_ratio(name)] = f"{(run.seconds or 0) / found.seconds:.1f}x" if same else "-"
+    return texts
 
 
 def _paper(reference: Reference) -> str:

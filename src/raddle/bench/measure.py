@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from raddle.bench.peers import PeerRun
 from raddle.bench.plan import Job
-from raddle.bench.table import GENMC, PAPER, Expected, Reference, counts
+from raddle.bench.table import PAPER, Expected, Reference, counts
 from raddle.errors import ExitStatus
 
 GRACE = 30.0
@@ -40,11 +41,19 @@ class Measurement:
     exit_status: int = 0
     ordered_seconds: float | None = None
     """What the same took with ordered locks, earlier in this run."""
+    weaker_seconds: float | None = None
+    """What the same took with release/acquire accesses, earlier in this run."""
+    peers: tuple[PeerRun, ...] = ()
 
     @property
     def times_ordered(self) -> float | None:
         """How many times as long as with ordered locks it took."""
         return self.seconds / self.ordered_seconds if self.ordered_seconds and self.status == OK else None
+
+    @property
+    def times_weaker(self) -> float | None:
+        """How many times as long as with release/acquire accesses it took."""
+        return self.seconds / self.weaker_seconds if self.weaker_seconds and self.status == OK else None
 
     @property
     def executions(self) -> int:
@@ -96,6 +105,7 @@ class Measurement:
             "search": self.search,
             "asked_search": self.job.search,
             "locks": self.found.get("locks", self.job.locks),
+            "order": self.job.order or None,
             "column": self.job.column.name if self.job.column else None,
             "unroll": self.job.unroll,
             "status": self.status,
@@ -117,6 +127,8 @@ class Measurement:
             "allocations_per_execution": round(self.allocations_per_execution, 4),
             "peak_rss_kb": self.found.get("peak_rss_kb"),
             "times_ordered": None if self.times_ordered is None else round(self.times_ordered, 4),
+            "times_weaker": None if self.times_weaker is None else round(self.times_weaker, 4),
+            "peers": [dataclasses.asdict(peer) for peer in self.peers],
             "note": self.job.note or None,
             **self._reference(),
         }
@@ -124,7 +136,6 @@ class Measurement:
     def _reference(self) -> dict[str, Any]:
         reference = self.job.reference or Reference("", None)
         return {
-            "genmc_seconds": reference.seconds if reference.name == GENMC else None,
             "paper_executions": reference.executions if reference.name == PAPER else None,
             "paper_blocked": reference.blocked if reference.name == PAPER else None,
             "paper_seconds": reference.seconds if reference.name == PAPER else None,
@@ -148,7 +159,8 @@ def measure(
         and other.status == OK
         and other.job.but_for_locks == job.but_for_locks
     )
-    return dataclasses.replace(found, ordered_seconds=next(ordered, None))
+    weaker = (other.seconds for other in earlier if other.job == job.weaker and other.status == OK)
+    return dataclasses.replace(found, ordered_seconds=next(ordered, None), weaker_seconds=next(weaker, None))
 
 
 def run(job: Job, timeout: float | None) -> Measurement:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import fnmatch
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from raddle.bench.column import Column
@@ -66,14 +66,18 @@ class Job:
     note: str = ""
     column: Column | None = None
     unroll: int | None = None
+    order: str = ""
 
     def expected(self, search: str) -> Expected | None:
         """What must be found by the search that ran; `auto` says which that is when it is done."""
-        return self.table.expected(self.program, self.n, self.model, search, self.locks, self.column)
+        return self.table.expected(
+            self.program, self.n, self.model, search, self.locks, self.column, self.order
+        )
 
     @property
     def flags(self) -> tuple[str, ...]:
-        return self.program.compiler_flags(self.n) + (self.column.flags if self.column else ())
+        order = (f"-DORDER={self.order}",) if self.order else ()
+        return self.program.compiler_flags(self.n) + order + (self.column.flags if self.column else ())
 
     @property
     def options(self) -> dict[str, Any]:
@@ -90,6 +94,11 @@ class Job:
     def but_for_locks(self) -> tuple[str, str, int | None, str, str]:
         """The same for two jobs that differ only in how they treat locks."""
         return self.table.name, self.program.name, self.n, self.model, self.search
+
+    @property
+    def weaker(self) -> Job | None:
+        """The same with release/acquire, for a job whose accesses are all seq_cst."""
+        return replace(self, order="release_acquire") if self.order == "seq_cst" else None
 
     @property
     def counts_duplicates(self) -> bool:
@@ -114,6 +123,7 @@ def plan(tables: Sequence[Table], selection: Selection) -> tuple[Job, ...]:
                         row.note,
                         row.column,
                         row.unroll,
+                        row.order,
                     )
                     jobs[job] = None
     if not jobs:

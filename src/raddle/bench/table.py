@@ -28,7 +28,9 @@ PROGRAMS_OF = {
 }
 """The tables, and the folder that each takes its programs from."""
 TABLES = tuple(PROGRAMS_OF)
-GENMC, PAPER = "GenMC 0.11", "paper"
+PAPER = "paper"
+ORDERS = ("release_acquire", "seq_cst")
+"""What a program can be told to make all its accesses: `-DORDER=…`, see programs/rcmc/order.h."""
 _BOTH = ("rc11", "wrc11")
 _SAME_COUNTS = {"modification-order", "reads-from"}
 _COUNT_TRACES = {"dpor", "modification-order"}
@@ -92,7 +94,8 @@ class Row:
     """One line of a table. `search` is None where the rule applies; `executions` where nothing is known.
 
     `slow`: takes longer than its number of executions suggests. `note`: why the paper has another number.
-    `unroll`: the bound of every loop; `blocked`: how many executions are."""
+    `unroll`: the bound of every loop; `blocked`: how many executions are. `order`: of all accesses; if empty,
+    each has its own."""
 
     program: Program
     n: int | None
@@ -107,6 +110,7 @@ class Row:
     column: Column | None = None
     unroll: int | None = None
     blocked: int | None = None
+    order: str = ""
 
     def searches(self) -> tuple[str, ...]:
         if self.search is not None:
@@ -145,10 +149,15 @@ class Table:
         search: str,
         locks: str = "auto",
         column: Column | None = None,
+        order: str = "",
     ) -> Expected | None:
         """What the rows for that program, size, model and treatment of locks and loops say about a search."""
-        wanted = (program, n, model, locks, column)
-        rows = (row for row in self.rows if (row.program, row.n, row.model, row.locks, row.column) == wanted)
+        wanted = (program, n, model, locks, column, order)
+        rows = (
+            row
+            for row in self.rows
+            if (row.program, row.n, row.model, row.locks, row.column, row.order) == wanted
+        )
         return next((found for row in rows if (found := row.expected(search)) is not None), None)
 
 
@@ -203,12 +212,11 @@ def _rows(fields: dict[str, str], known: dict[str, Program]) -> Iterator[Row]:
             column=COLUMNS[fields["column"]] if fields.get("column") else None,
             unroll=_number(fields.get("unroll", "")),
             blocked=_number(fields.get("blocked", "")),
+            order=fields.get("order", ""),
         )
 
 
 def _reference(fields: dict[str, str]) -> Reference | None:
-    if fields.get("genmc_seconds"):
-        return Reference(GENMC, float(fields["genmc_seconds"]))
     if "paper_executions" not in fields:
         return None
     executions, seconds = fields["paper_executions"], fields["paper_seconds"]

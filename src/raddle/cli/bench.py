@@ -9,10 +9,12 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 
 from raddle.bench.column import COLUMNS
 from raddle.bench.listing import Listing, summary
 from raddle.bench.measure import Measurement, measure
+from raddle.bench.peers import PEERS, PeerRuns, present
 from raddle.bench.plan import Selection, plan
 from raddle.bench.table import TABLES, load
 from raddle.cli.arguments import Parser
@@ -59,6 +61,9 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--quick", action="store_true", help="rows that take less than a second")
     made.add_argument("--timeout", type=float, default=600.0, metavar="S", help="per row (default 600)")
     made.add_argument("--repeat", type=int, default=1, metavar="K", help="show the fastest of K runs per row")
+    made.add_argument(
+        "--peers", action="store_true", help="also run genmc and nidhugg on the same files, where installed"
+    )
     made.add_argument("--json", metavar="PATH", help="write the rows as JSON; - prints only that")
     return made
 
@@ -85,13 +90,18 @@ def main(words: Sequence[str]) -> int:
     shown = chosen.json != "-"
     colour = shown and style_of(sys.stdout).colour
     found: list[Measurement] = []
-    listing = Listing.of(jobs)
+    peers = present() if chosen.peers else ()
+    if chosen.peers and not peers and shown:
+        emit("no peer on the PATH: " + ", ".join(peer.name for peer in PEERS) + "\n")
+    runs = PeerRuns(peers, chosen.timeout)
+    listing = Listing.of(jobs, [peer.name for peer in peers])
     if shown:
         emit(listing.heading() + "\n")
     interrupted = False
     try:
         for job in jobs:
-            found.append(measure(job, chosen.timeout, found, chosen.repeat))
+            made = measure(job, chosen.timeout, found, chosen.repeat)
+            found.append(replace(made, peers=runs.of(job)))
             if shown:
                 emit(listing.line(found[-1], colour=colour) + "\n")
     except KeyboardInterrupt:

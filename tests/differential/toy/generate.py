@@ -25,6 +25,13 @@ KINDS = {
     "hand": ["GIVE"] * 4 + ["TAKE"] * 4,
 }
 
+POOLS = {
+    "mixed": ("rlx", "rlx", "acq", "rel", "sc"),
+    "strong": ("rlx", "acq", "rel", "sc", "sc", "sc"),
+    "sc": ("sc",),
+    "weak": ("rlx", "acqrel"),
+}
+
 
 def outside(ops: list[Op], at: int) -> int:
     """The next place from `at` on that is not among the operations an IF or a failed TRY may skip."""
@@ -49,7 +56,7 @@ def random_program(
     count = rng.choice((2, 3, 3, 4))
     budget = rng.randint(4, size)
     threads: list[list[Op]] = [[] for _ in range(count)]
-    pool = {"mixed": ("rlx", "rlx", "acq", "rel", "sc"), "sc": ("sc",), "weak": ("rlx", "acqrel")}[modes]
+    pool = POOLS[modes]
 
     def mode(kind: str) -> str:
         m = rng.choice(pool)

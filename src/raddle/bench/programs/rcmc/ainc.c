@@ -1,6 +1,7 @@
 // ainc(N): N threads increment x. N! executions: the orders in which the increments follow each other.
 #include <pthread.h>
-#include <stdatomic.h>
+
+#include "order.h"
 
 #ifndef N
 #define N 3
@@ -9,7 +10,7 @@
 static atomic_int x;
 
 static void *increment(void *unused) {
-    atomic_fetch_add_explicit(&x, 1, memory_order_relaxed);
+    atomic_fetch_add_explicit(&x, 1, UPDATE(relaxed));
     return unused;
 }
 

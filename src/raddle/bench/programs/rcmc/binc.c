@@ -1,6 +1,7 @@
 // binc(N): N threads increment x, then y. Relaxed, so both orders are free: (N!)^2 executions.
 #include <pthread.h>
-#include <stdatomic.h>
+
+#include "order.h"
 
 #ifndef N
 #define N 3
@@ -9,8 +10,8 @@
 static atomic_int x, y;
 
 static void *increment(void *unused) {
-    atomic_fetch_add_explicit(&x, 1, memory_order_relaxed);
-    atomic_fetch_add_explicit(&y, 1, memory_order_relaxed);
+    atomic_fetch_add_explicit(&x, 1, UPDATE(relaxed));
+    atomic_fetch_add_explicit(&y, 1, UPDATE(relaxed));
     return unused;
 }
 

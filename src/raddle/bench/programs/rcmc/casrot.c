@@ -1,7 +1,8 @@
 // casrot(N): thread i of 1..N tries to turn x from i - 1 into i. Thread i succeeds only if all before it did.
 #include <pthread.h>
-#include <stdatomic.h>
 #include <stdint.h>
+
+#include "order.h"
 
 #ifndef N
 #define N 4
@@ -12,7 +13,7 @@ static atomic_int x;
 static void *rotate(void *number) {
     int i = (int)(intptr_t)number;
     int expected = i - 1;
-    atomic_compare_exchange_strong_explicit(&x, &expected, i, memory_order_relaxed, memory_order_relaxed);
+    atomic_compare_exchange_strong_explicit(&x, &expected, i, UPDATE(relaxed), LOAD(relaxed));
     return 0;
 }
 

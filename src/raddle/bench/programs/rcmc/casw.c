@@ -1,7 +1,8 @@
 // casw(N): thread i of 1..N tries to turn x from 0 into 1, then stores i + 3 to x with release.
 #include <pthread.h>
-#include <stdatomic.h>
 #include <stdint.h>
+
+#include "order.h"
 
 #ifndef N
 #define N 3
@@ -12,8 +13,8 @@ static atomic_int x;
 static void *try_and_write(void *number) {
     int i = (int)(intptr_t)number;
     int expected = 0;
-    atomic_compare_exchange_strong_explicit(&x, &expected, 1, memory_order_relaxed, memory_order_relaxed);
-    atomic_store_explicit(&x, i + 3, memory_order_release);
+    atomic_compare_exchange_strong_explicit(&x, &expected, 1, UPDATE(relaxed), LOAD(relaxed));
+    atomic_store_explicit(&x, i + 3, STORE(release));
     return 0;
 }
 

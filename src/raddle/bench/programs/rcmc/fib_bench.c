@@ -2,8 +2,9 @@
 // what strict alternation gives: of the sequence 1, 1, 2, 3, 5 … the number 2K + 1, counted from 0.
 #include <assert.h>
 #include <pthread.h>
-#include <stdatomic.h>
 #include <stdint.h>
+
+#include "order.h"
 
 #ifndef K
 #define K 3
@@ -11,13 +12,13 @@
 
 static atomic_int x = 1, y = 1;
 
-static int load(atomic_int *from) { return atomic_load_explicit(from, memory_order_acquire); }
+static int load(atomic_int *from) { return atomic_load_explicit(from, LOAD(acquire)); }
 
 static void *add_to_x(void *unused) {
     for (int i = 0; i < K; i++) {
         int first = load(&x);
         int second = load(&y);
-        atomic_store_explicit(&x, first + second, memory_order_release);
+        atomic_store_explicit(&x, first + second, STORE(release));
     }
     return unused;
 }
@@ -26,7 +27,7 @@ static void *add_to_y(void *unused) {
     for (int i = 0; i < K; i++) {
         int first = load(&x);
         int second = load(&y);
-        atomic_store_explicit(&y, first + second, memory_order_release);
+        atomic_store_explicit(&y, first + second, STORE(release));
     }
     return unused;
 }

@@ -1,8 +1,9 @@
 // indexer(N): N threads put four entries each into a hash table; whoever finds a place taken, takes the next.
 // Entries of threads t and t + 11 collide, so the first collisions are those of N = 12.
 #include <pthread.h>
-#include <stdatomic.h>
 #include <stdint.h>
+
+#include "order.h"
 
 #ifndef N
 #define N 12
@@ -14,8 +15,8 @@ static atomic_int table[SIZE];
 
 static int take(int place, int entry) {
     int expected = 0;
-    return atomic_compare_exchange_strong_explicit(&table[place], &expected, entry, memory_order_relaxed,
-                                                   memory_order_relaxed);
+    return atomic_compare_exchange_strong_explicit(&table[place], &expected, entry, UPDATE(relaxed),
+                                                   LOAD(relaxed));
 }
 
 static void *insert(void *number) {

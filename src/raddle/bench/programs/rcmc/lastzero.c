@@ -1,8 +1,9 @@
 // lastzero(N): writer j of 1..N sets array[j] to array[j - 1] + 1, while a reader looks for the last zero.
 // lastzero0 creates the reader first; lastzero1 (-DREADER_LAST) creates it last.
 #include <pthread.h>
-#include <stdatomic.h>
 #include <stdint.h>
+
+#include "order.h"
 
 #ifndef N
 #define N 5
@@ -12,14 +13,14 @@ static atomic_int array[N + 1];
 
 static void *find(void *unused) {
     int i = N;
-    while (atomic_load_explicit(&array[i], memory_order_acquire) != 0) i--;
+    while (atomic_load_explicit(&array[i], LOAD(acquire)) != 0) i--;
     return unused;
 }
 
 static void *write(void *number) {
     int j = (int)(intptr_t)number;
-    int before = atomic_load_explicit(&array[j - 1], memory_order_acquire);
-    atomic_store_explicit(&array[j], before + 1, memory_order_release);
+    int before = atomic_load_explicit(&array[j - 1], LOAD(acquire));
+    atomic_store_explicit(&array[j], before + 1, STORE(release));
     return 0;
 }
 

@@ -1,6 +1,7 @@
 // readers(N): one thread stores x with release, N threads load it with acquire.
 #include <pthread.h>
-#include <stdatomic.h>
+
+#include "order.h"
 
 #ifndef N
 #define N 3
@@ -9,12 +10,12 @@
 static atomic_int x;
 
 static void *write(void *unused) {
-    atomic_store_explicit(&x, 42, memory_order_release);
+    atomic_store_explicit(&x, 42, STORE(release));
     return unused;
 }
 
 static void *read(void *unused) {
-    (void)atomic_load_explicit(&x, memory_order_acquire);
+    (void)atomic_load_explicit(&x, LOAD(acquire));
     return unused;
 }
 
