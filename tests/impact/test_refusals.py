@@ -17,6 +17,17 @@ _MAIN = "int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_join
         ('int x; void *f(void *p) { scanf("%d", &x); return 0; }', 27, "the function scanf ("),
         ("void *f(void *p) { signal(SIGINT, SIG_IGN); return 0; }", 20, "the function signal ("),
         (
+            'char s[2]; void *f(void *p) { s[0] = 1; printf("%s", s); return 0; }',
+            41,
+            "printf of a string that is no literal is ",
+        ),
+        ('void *f(void *p) { int n; printf("a%n", &n); return 0; }', 27, "%n is "),
+        (
+            "struct timespec s; void *f(void *p) { nanosleep(&s, 0); return 0; }",
+            39,
+            "nanosleep with a time in memory that threads share is ",
+        ),
+        (
             "double d; int x; void *f(void *p) { if ((int)d > 3) x = 1; return 0; }",
             48,
             "a decision by a floating-point number is ",

@@ -15,7 +15,7 @@ from raddle.errors import UnsupportedError, UserError
 from raddle.ir import instructions as ir
 from raddle.ir.instructions import Order
 from raddle.ir.program import Program
-from raddle.ir.types import F64, I1, I8, I32, I64, I128, PTR, Type
+from raddle.ir.types import I1, I8, I32, I64, I128, PTR, Type
 from raddle.ir.values import Addr, Const, Location, Operand, Undef
 from raddle.passes.pipeline import run
 
@@ -155,14 +155,14 @@ def test_operations() -> None:
     f = FunctionBuilder("f", (PTR,), ())
     f.operation("await", (f.params[0], Const(I64, 255), Const(I64, 1)), (I64,), "ne 8")
     f.operation("await_rmw", (f.params[0], Const(I64, 1), Const(I64, 0), Const(I64, 1)), (), "eq 32 add")
-    f.operation("print", (i32(1), f.params[0], Const(F64, 0)))
+    f.operation("print", (i32(1),))
     f.operation("spawn", (Addr("f"), f.params[0]), (I64,))
     f.operation("error", (f.params[0],), (), "assertion")
     f.ret()
     code = {step[0]: step for step in assembled(f)}
     assert code["AWAIT"][4] == 1 | 1 << 8 | 5 << 16
     assert code["AWAIT_RMW"][4] == 0 | 4 << 8 | 5 << 16 | 1 << 24
-    assert code["PRINT"][3] == 3
+    assert code["PRINT"][3] == 0
     image = sections(program(f, main_with()))
     assert image.strings[code["ERROR"][4]] == "assertion"
 

@@ -45,7 +45,8 @@ def printing() -> FunctionBuilder:
     f.variadic = True
     listed = f.alloca(24, "list")
     f.operation("va_start", (listed,))
-    f.operation("vprint", (i32(1), f.params[0], listed), (I32,))
+    area = f.load(PTR, f.offset(listed, 8))
+    f.operation("text_put", (f.load(I32, f.load(PTR, area)),))
     f.ret()
     return f
 
@@ -101,7 +102,7 @@ PRIVATE: dict[str, Callable[[FunctionBuilder, Reg], object]] = {
     "passed to a recursive reader": lambda f, x: f.call("recurses", (x,)),
     "returned to us": lambda f, x: f.store(f.call("identity", (x,), (PTR,))[0], i32(1)),
     "held by a private object": lambda f, x: through_holder(f, x, lambda h: f.load(PTR, h)),
-    "printed": lambda f, x: f.operation("print", (i32(1), x), (I32,)),
+    "printed": lambda f, x: f.operation("text_put", (f.load(I32, x),)),
     "printed through a list": lambda f, x: f.call("printing", (Addr("g"), x), (), 1),
     "filled and copied": lambda f, x: (
         f.add(ir.Fill(*f.next(), x, Const(I8, 0), Const(I64, 4), 4)),

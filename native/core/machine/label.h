@@ -82,20 +82,21 @@ struct Label {
     u64 size = 0;  // LifeEnd: of the whole object
 
     Value value;       // Store: written; Rmw, AwaitRmw: operand; Cas: desired; Finished: returned;
-                       // Spawn: argument; Choose, Join, Detach: value.low; Exit: status
+                       // Spawn: argument; Choose, Join, Detach: value.low; Exit: status;
+                       // Print: descriptor
     Value expected;    // Cas
     u64 mask = 0;      // Await, AwaitRmw
     u64 wanted = 0;    // Await, AwaitRmw: what (memory & mask) is compared with
     u32 function = 0;  // Spawn
     u32 number = 0;    // Cut, Idle, Local: loop id; Unsupported, Fault: string index
-    u64 count = 0;     // Idle, Local: iterations; Print: registers
+    u64 count = 0;     // Idle, Local: iterations
     Fault fault;       // Fault
 
     bool is_atomic() const { return order != Order::Plain; }
 };
 
 struct Answer {
-    Value value;           // what was read; Spawn: the handle; Print: characters
+    Value value;           // what was read; Spawn: the handle
     bool success = false;  // Cas, Trylock
 };
 

@@ -258,12 +258,11 @@ void Machine::resume(ThreadState& t, const Label& label, const Answer& answer) {
         case Op::AWAIT_RMW:
         case Op::WAKE:
         case Op::CHOOSE:
-        case Op::SIZE_OF:
-        case Op::PRINT:
-        case Op::VPRINT: set(i.a, answer.value.low, answer.value.undefined_low); break;
+        case Op::SIZE_OF: set(i.a, answer.value.low, answer.value.undefined_low); break;
         default: break;
     }
     if (op == Op::SPAWN) ++t.spawned;
+    if (op == Op::PRINT) t.text.clear();
     ++t.pc;
 }
 

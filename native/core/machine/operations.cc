@@ -136,14 +136,12 @@ Machine::Step Machine::await_(ThreadState& t, const Instruction& i, u64* r, u64*
 Machine::Step Machine::operation(ThreadState& t, const Instruction& i, u64* r, u64* s) {
     label_ = Label{};
     const Op op = static_cast<Op>(i.op);
-    const bool reads_b = op != Op::FENCE && op != Op::SELF && op != Op::UNSUPPORTED && op != Op::PRINT &&
-                         op != Op::VPRINT && op != Op::EXIT_THREAD && op != Op::SETTLED;
+    const bool reads_b = op != Op::FENCE && op != Op::SELF && op != Op::UNSUPPORTED && op != Op::TEXT_SIZE &&
+                         op != Op::TEXT_END && op != Op::TEXT_PUT && op != Op::EXIT_THREAD &&
+                         op != Op::SETTLED;
     if (s != nullptr) {
         if (reads_b && s[i.b] != 0) return undefined_use();
         if (op == Op::ALLOCATE && s[i.c] != 0) return undefined_use();
-        if (op == Op::PRINT || op == Op::VPRINT)
-            for (unsigned k = 0; k < (op == Op::PRINT ? i.c : 3u); ++k)
-                if (s[i.b + k] != 0) return undefined_use();
     }
     const auto word = [&](LabelKind kind) {
         label_.address = r[i.b];
@@ -217,12 +215,13 @@ Machine::Step Machine::operation(ThreadState& t, const Instruction& i, u64* r, u
         case Op::SETTLED: return result(s != nullptr ? r[i.b] & ~s[i.b] : r[i.b]);
         case Op::ERROR: label_.number = static_cast<u32>(i.imm); return fail(FaultCode::Error, r[i.b]);
         case Op::UNSUPPORTED: label_.number = static_cast<u32>(i.imm); return stop(LabelKind::Unsupported);
-        case Op::PRINT:
-        case Op::VPRINT:
-            label_.count = op == Op::PRINT ? i.c : 3;
-            label_.value.low = r[i.b];
-            label_.address = r[i.b + 1];
-            return stop(LabelKind::Print);
+        case Op::TEXT_PUT: t.text.push_back(static_cast<char>(r[i.b])); return Step::Next;
+        case Op::TEXT_SIZE: return result(t.text.size());
+        case Op::TEXT_GET:
+            require(r[i.b] < t.text.size(), "a byte outside a thread's text");
+            return result(static_cast<u8>(t.text[r[i.b]]));
+        case Op::TEXT_END: t.text.clear(); return Step::Next;
+        case Op::PRINT: return number(LabelKind::Print);
         default: throw InternalError("operation without a handler");
     }
 }

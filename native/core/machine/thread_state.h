@@ -6,6 +6,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "machine/fault.h"
@@ -88,6 +89,8 @@ struct ThreadState {
     // Progress inside an instruction of several accesses (COPY, FILL, VA_START).
     u32 step = 0;
     Value carried;
+
+    std::string text;  // what the library has formatted and not yet printed or stored
 
     u64 local_iterations = 0;   // since the last visible operation
     u64 idle_iterations = 0;    // with visible reads, since the last visible effect

@@ -233,11 +233,10 @@ void Checker::check(const Instruction& i) const {
             reg(i.c, op == Op::AWAIT ? 2 : 3);
             break;
         case Op::ALLOCATE: reg(i.c); break;
-        case Op::PRINT:
-            if (i.c < 2) fail("print needs a descriptor and a format");
-            reg(i.a);
-            return reg(i.b, i.c);
-        case Op::VPRINT: reg(i.a); return reg(i.b, 3);
+        case Op::TEXT_PUT:
+        case Op::PRINT: return reg(i.b);
+        case Op::TEXT_SIZE: return reg(i.a);
+        case Op::TEXT_END: return;
         default: break;
     }
     if (between(Op::LOAD1, Op::STORE8)) return check_memory(i, 1);

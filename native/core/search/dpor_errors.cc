@@ -1,7 +1,7 @@
 // How the path ends: errors of the program under test, the steps that lead to them, the name of the class.
 #include <algorithm>
 
-#include "machine/format.h"
+#include "machine/c_string.h"
 #include "search/dpor_path.h"
 
 namespace raddle {
@@ -59,7 +59,7 @@ void DporPath::fail(u32 thread, u32 event, const Fault& fault) {
             DporPath& path_;
             u32 number_;
         };
-        error.failure.text = read_string(View(*this, thread), fault.address).text;
+        error.failure.text = read_string(View(*this, thread), fault.address);
     }
     threads_[thread].state = State::Failed;
     report(std::move(error));

@@ -3,26 +3,9 @@
 #include <algorithm>
 
 #include "machine/arithmetic.h"
-#include "machine/format.h"
 #include "search/mutex_word.h"
 
 namespace raddle {
-namespace {
-
-// Memory as a thread sees it, without events: for formatting.
-class PathView : public ByteReader {
-  public:
-    PathView(DporPath& path, u32 thread) : path_(path), thread_(thread) {}
-    Fault read(Address address, u8& byte, u8& undefined) const override {
-        return path_.read_byte(thread_, address, byte, undefined);
-    }
-
-  private:
-    DporPath& path_;
-    u32 thread_;
-};
-
-}  // namespace
 
 DporPath::DporPath(const Program& program, const SearchOptions& options)
     : machine(program,
@@ -159,8 +142,8 @@ void DporPath::advance(u32 number, u32 event) {
             return;
         }
         switch (label.kind) {
-            case LabelKind::Fence: machine.resume(at.state, label, Answer{}); break;
-            case LabelKind::Print: print(number, event); break;
+            case LabelKind::Fence:
+            case LabelKind::Print: machine.resume(at.state, label, Answer{}); break;
             case LabelKind::SizeOf: measure(number, event); break;
             case LabelKind::Finished:
                 // The end of thread-locals that others see is an event of its own.
@@ -219,21 +202,6 @@ void DporPath::refuse(u32 thread, const char* what) {
     stop(thread, Halt::Kind::Nondet, label(thread));
     halt->kind = Halt::Kind::Unsupported;
     halt->text = what;
-}
-
-void DporPath::print(u32 number, u32 event) {
-    Snapshot& at = snapshots_[threads_[number].snapshot];
-    const Instruction& i = program_.code[at.state.pc];
-    const u64* const r = at.state.registers.data() + at.state.base() + i.b;
-    const PathView memory(*this, number);
-    const Formatted text = static_cast<Op>(i.op) == Op::PRINT
-                               ? format_text(memory, r[1], std::vector<u64>(r + 2, r + i.c))
-                               : format_list(memory, r[1], r[2]);
-    if (text.fault) return fail(number, event, text.fault);
-    if (!text.unsupported.empty()) return refuse(number, ("printf " + text.unsupported).c_str());
-    Answer answer;
-    answer.value.low = text.text.size() & ones(32);
-    machine.resume(at.state, at.label, answer);
 }
 
 void DporPath::measure(u32 number, u32 event) {

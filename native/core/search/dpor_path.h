@@ -203,7 +203,6 @@ class DporPath : public Owners {
     void create(u32 thread, u32 function, const Value& argument, u32 event);
     void advance(u32 thread, u32 event);
     void finish(u32 thread, u32 event);
-    void print(u32 thread, u32 event);
     void measure(u32 thread, u32 event);
     Failure failure_at(u32 thread, const Fault& fault) const;
     void fail(u32 thread, u32 event, const Fault& fault);

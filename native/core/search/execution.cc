@@ -132,8 +132,7 @@ void Execution::fail_error(Context& context, u32 thread, const Label& label) con
     fail(context, thread, label.fault);
     if (label.fault.code != FaultCode::Error) return;
     context.failure->kind = std::string(context.program.string(label.number));
-    context.failure->text =
-        read_string(MemoryView(context, *this, memory_, thread), label.fault.address).text;
+    context.failure->text = read_string(MemoryView(context, *this, memory_, thread), label.fault.address);
 }
 
 void Execution::halt(Context& context, u32 thread, Halt::Kind kind, const Label& label) const {
@@ -150,31 +149,17 @@ void Execution::halt(Context& context, u32 thread, Halt::Kind kind, const Label&
 
 void Execution::print(Context& context, u32 thread, const Label& label) {
     ThreadRecord& record = at(thread);
-    const Instruction& i = context.program.code[record.state.pc];
-    const u64* const r = record.state.registers.data() + record.state.base() + i.b;
-    const MemoryView memory(context, *this, memory_, thread);
-    const Formatted text = static_cast<Op>(i.op) == Op::PRINT
-                               ? format_text(memory, r[1], std::vector<u64>(r + 2, r + i.c))
-                               : format_list(memory, r[1], r[2]);
-    if (text.fault) return fail(context, thread, text.fault);
-    if (!text.unsupported.empty()) {
-        halt(context, thread, Halt::Kind::Nondet, label);
-        context.halt->kind = Halt::Kind::Unsupported;
-        context.halt->text = "printf " + text.unsupported;
-        return;
-    }
     if (context.trace != nullptr) {
         TraceEvent event;
         event.thread = thread;
         event.kind = label.kind;
         event.stack = record.state.pc_stack();
-        event.text = text.text;
+        event.text = record.state.text;
+        event.bundles = record.bundles;
         event.other = label.value.low;
         context.trace->push_back(std::move(event));
     }
-    Answer answer;
-    answer.value.low = text.text.size() & ones(32);
-    context.machine.resume(record.state, label, answer);
+    context.machine.resume(record.state, label, Answer{});
 }
 
 void Execution::size_of(Context& context, u32 thread, const Label& label) {

@@ -9,7 +9,7 @@
 #include <set>
 #include <vector>
 
-#include "machine/format.h"
+#include "machine/c_string.h"
 #include "search/clock.h"
 #include "search/cow.h"
 #include "search/outcome.h"

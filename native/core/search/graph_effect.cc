@@ -284,37 +284,17 @@ void GraphExecution::advance(Snapshot& at, std::vector<Failure>& failures) {
         switch (label.kind) {
             case LabelKind::Fence: return;
             case LabelKind::Print: {
-                const Instruction& i = program_.code[at.state.pc];
-                const u64* const r = at.state.registers.data() + at.state.base() + i.b;
-                const GraphMemory memory(program_, *this, at.state);
-                const Formatted text = static_cast<Op>(i.op) == Op::PRINT
-                                           ? format_text(memory, r[1], std::vector<u64>(r + 2, r + i.c))
-                                           : format_list(memory, r[1], r[2]);
-                if (text.fault) {
-                    at.label.kind = LabelKind::Fault;
-                    at.label.fault = text.fault;
-                    failures.push_back(failure_of(at));
-                    return;
-                }
-                if (!text.unsupported.empty()) {
-                    stop(Halt::Kind::Nondet, at, label);
-                    halt->kind = Halt::Kind::Unsupported;
-                    halt->text = "printf " + text.unsupported;
-                    return;
-                }
                 if (trace != nullptr) {
                     TraceEvent row;
                     row.thread = at.state.number;
                     row.kind = label.kind;
                     row.stack = at.state.pc_stack();
-                    row.text = text.text;
+                    row.text = at.state.text;
                     row.other = label.value.low;
                     trace->push_back(std::move(row));
                 }
-                Answer answer;
-                answer.value.low = text.text.size() & ones(32);
                 const Label copy = label;
-                machine.resume(at.state, copy, answer);
+                machine.resume(at.state, copy, Answer{});
                 break;
             }
             case LabelKind::SizeOf: {
@@ -357,7 +337,7 @@ void GraphExecution::advance(Snapshot& at, std::vector<Failure>& failures) {
 }
 
 std::string GraphExecution::text_at(const Snapshot& at, Address address) const {
-    return read_string(GraphMemory(program_, *this, at.state), address).text;
+    return read_string(GraphMemory(program_, *this, at.state), address);
 }
 
 void GraphExecution::note(EventId id) {

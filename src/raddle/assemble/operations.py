@@ -23,6 +23,7 @@ _FIELDS = {
     "spawn": "bc", "join": "b", "detach": "b", "self": "", "exit_thread": "b", "exit": "b", "lock": "b",
     "trylock": "b", "unlock": "b", "assume": "b", "wake": "b", "choose": "b", "allocate": "bc", "free": "b",
     "size_of": "b", "settled": "b", "va_start": "b", "error": "b", "unsupported": "",
+    "text_put": "b", "text_size": "", "text_get": "b", "text_end": "", "print": "b",
 }  # fmt: skip
 
 
@@ -74,11 +75,6 @@ def returning(s: Selector, i: ir.Return) -> None:
 def operation(s: Selector, i: ir.Operation) -> None:
     if i.kind in ("await", "await_rmw"):
         _await(s, i)
-        return
-    if i.kind in ("print", "vprint"):
-        inputs = _flat(s, i.args)
-        fields = (0, 0, len(inputs) if i.kind == "print" else 0, 0)
-        s.window(i.kind.upper(), inputs, "b", [_result(s, i)], "a", fields=fields, after_inputs=True)
         return
     fields_of = {"b": 0, "c": 0}
     shape = EARLY

@@ -11,14 +11,14 @@ from raddle.impact.executor import Ending, Executor
 from raddle.impact.heap import HEAP
 from raddle.impact.lifetimes import begin_local, begin_thread_local, end_frames, lifetime
 from raddle.impact.memory import Pointer
-from raddle.impact.run import Live, Run, go_on, must_stop
+from raddle.impact.passing import check_passed
+from raddle.impact.run import Live, Run, go_on
 from raddle.impact.steps import Failure
-from raddle.impact.synchronisers import STOP
 from raddle.impact.terms import const, value_of
-from raddle.impact.thread_library import OUTPUT, handler_of
+from raddle.impact.thread_library import handler_of
 from raddle.impact.thread_results import leave
 from raddle.impact.thread_state import AT_OPERATION, CALLED_BACK
-from raddle.impact.verifier_library import count_printed, nondeterministic
+from raddle.impact.verifier_library import nondeterministic
 from raddle.ir import instructions as ir
 
 Outcomes = list[tuple[Run, Ending | None]]
@@ -65,13 +65,6 @@ def _operation(executor: Executor, run: Run, ins: ir.Operation) -> Outcomes:
     if ins.kind == "self":
         run.set(ins.results[0].id, const(run.thread + 1), ins.results[0].type)
         return _next(run)
-    if ins.kind == "print":
-        if must_stop(run, ins, "print"):
-            return [(run, STOP)]
-        run.write(OUTPUT, const(0))
-        for register in ins.results:
-            run.set(register.id, count_printed(executor, run, ins.results), register.type)
-        return _next(run)
     if ins.kind == "error":
         return [(run, ("error", Failure(ins.text or "error", "an error is reported", ins.loc)))]
     if ins.kind == "exit":
@@ -94,6 +87,9 @@ def _call(executor: Executor, run: Run, ins: ir.Call) -> Outcomes:
     arguments = [operand(run, argument) for argument in ins.args]
     handler = handler_of(executor.program, callee) or HEAP.get(callee)
     if handler is not None:
+        failure = check_passed(executor, callee, ins, arguments)
+        if failure is not None:
+            return [(run, ("error", failure))]
         return handler(executor, run, ins, arguments)
     if callee.startswith("__VERIFIER_nondet_"):
         return nondeterministic(executor, run, ins, arguments)

@@ -25,6 +25,7 @@ from raddle.impact.thread_handles import THREADS
 from raddle.impact.verifier_library import INPUTS_AND_CHECKS, count_printed, proceed
 from raddle.ir import instructions as ir
 from raddle.ir.program import Function, Program
+from raddle.library.effects import PRINTING
 
 SERIAL = -1
 
@@ -234,8 +235,10 @@ HANDLERS: dict[str, Handler] = {
 
 
 def handler_of(program: Program, name: str) -> Handler | None:
-    """A program may have functions of its own with the names of <threads.h>."""
+    """A program may have functions of its own with the names of <threads.h> or <stdio.h>."""
     own = program.functions.get(name)
-    if own is not None and not own.library and name.startswith(("thrd_", "mtx_", "cnd_", "call_once")):
+    if own is None or own.library:
+        return HANDLERS.get(name)
+    if name in PRINTING or name.startswith(("thrd_", "mtx_", "cnd_", "call_once")):
         return None
     return HANDLERS.get(name)

@@ -56,9 +56,13 @@ OPERATIONS: dict[str, Signature] = {
     # ends of the road: `text` is the error's kind, the argument a C string with the message
     "error": Signature((), (PTR,), False, ends=True),
     "unsupported": Signature((), (), False, ends=True),
-    # print(descriptor, format, …) -> characters; vprint takes a va_list
-    "print": Signature((I32,), (I32, PTR), False, variadic=True),
-    "vprint": Signature((I32,), (I32, PTR, PTR), False),
+    # A thread's text, which the library formats: put(byte) adds to it, get(index) reads it, end() empties it;
+    # print(descriptor) prints and empties it
+    "text_put": Signature((), (I32,), False),
+    "text_size": Signature((I64,), (), False),
+    "text_get": Signature((I32,), (I64,), False),
+    "text_end": Signature((), (), False),
+    "print": Signature((), (I32,), False),
     # va_start(list): the list then walks this call's variadic arguments
     "va_start": Signature((), (PTR,), False),
 }

@@ -39,7 +39,7 @@ int thrd_equal(thrd_t first, thrd_t second) { return first == second; }
 void thrd_exit(int result) { __raddle_exit_thread((void *)(word)(unsigned)result); }
 void __raddle_full_thrd_exit(int result) { __raddle_full_pthread_exit((void *)(word)(unsigned)result); }
 void thrd_yield(void) {}
-int thrd_sleep(const struct timespec *duration, struct timespec *rest) { return 0; }
+int thrd_sleep(const struct timespec *duration, struct timespec *rest) { return wrong_time(duration) ? -2 : 0; }
 
 int mtx_init(mtx_t *mutex, int type) {
     word kind = type & mtx_recursive ? RECURSIVE : NORMAL;
@@ -62,7 +62,8 @@ int mtx_unlock(mtx_t *mutex) {
 int mtx_trylock(mtx_t *mutex) { return __raddle_trylock(mutex) ? thrd_success : thrd_busy; }
 
 int mtx_timedlock(mtx_t *mutex, const struct timespec *until) {
-    return __raddle_trylock(mutex) ? thrd_success : thrd_timedout;
+    int wrong = wrong_time(until);
+    return __raddle_trylock(mutex) ? thrd_success : wrong ? thrd_error : thrd_timedout;
 }
 
 int cnd_init(cnd_t *condition) {
@@ -78,6 +79,7 @@ int cnd_wait(cnd_t *condition, mtx_t *mutex) {
 }
 
 int cnd_timedwait(cnd_t *condition, mtx_t *mutex, const struct timespec *until) {
+    if (wrong_time(until)) return thrd_error;
     return wait_for_a_time(condition, mutex) ? thrd_timedout : thrd_success;
 }
 

@@ -1,13 +1,19 @@
 // Time: sleeping takes none, and every clock stands still.
 #include <sys/time.h>
-#include <time.h>
 
 enum { NOW = 1700000000 };
 
 unsigned sleep(unsigned seconds) { return 0; }
 int usleep(unsigned microseconds) { return 0; }
-int nanosleep(const struct timespec *duration, struct timespec *rest) { return 0; }
-int clock_nanosleep(clockid_t clock, int flags, const struct timespec *duration, struct timespec *rest) { return 0; }
+
+int nanosleep(const struct timespec *duration, struct timespec *rest) {
+    if (wrong_time(duration)) __raddle_unsupported("nanosleep with nanoseconds that are no part of a second");
+    return 0;
+}
+
+int clock_nanosleep(clockid_t clock, int flags, const struct timespec *duration, struct timespec *rest) {
+    return wrong_time(duration) ? EINVAL : 0;
+}
 
 time_t time(time_t *result) {
     if (result) *result = NOW;
@@ -39,6 +45,7 @@ int timespec_get(struct timespec *result, int base) {
 int gettimeofday(struct timeval *result, void *zone) {
     result->tv_sec = NOW;
     result->tv_usec = 0;
+    if (zone) *(struct timezone *)zone = (struct timezone){0, 0};
     return 0;
 }
 

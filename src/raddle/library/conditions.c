@@ -48,6 +48,7 @@ static void destroy_condition(void *condition) {
 }
 
 int pthread_cond_init(pthread_cond_t *condition, const pthread_condattr_t *attributes) {
+    read_attributes(attributes);
     init_condition(condition);
     return 0;
 }
@@ -63,12 +64,12 @@ int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
 }
 
 int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *until) {
-    return wait_for_a_time(condition, mutex);
+    return wrong_time(until) ? EINVAL : wait_for_a_time(condition, mutex);
 }
 
 int pthread_cond_clockwait(pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock,
                            const struct timespec *until) {
-    return wait_for_a_time(condition, mutex);
+    return wrong_time(until) ? EINVAL : wait_for_a_time(condition, mutex);
 }
 
 int pthread_cond_signal(pthread_cond_t *condition) {
@@ -87,7 +88,10 @@ int pthread_condattr_init(pthread_condattr_t *attributes) {
     return 0;
 }
 
-int pthread_condattr_destroy(pthread_condattr_t *attributes) { return 0; }
+int pthread_condattr_destroy(pthread_condattr_t *attributes) {
+    end_attributes(attributes);
+    return 0;
+}
 
 int pthread_condattr_setclock(pthread_condattr_t *attributes, clockid_t clock) {
     return set_attribute((unsigned *)attributes, 0, clock, CLOCK_MONOTONIC);

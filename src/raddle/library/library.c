@@ -3,6 +3,8 @@
 #include "primitives.h"
 
 #include "initialised.c"
+#include "attributes.c"
+#include "deadlines.c"
 #include "mutexes.c"
 #include "threads.c"
 #include "thread_attributes.c"

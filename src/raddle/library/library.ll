@@ -1,19 +1,20 @@
 %struct.anon = type { ptr, i32, i32 }
 %struct.stream = type { i32 }
 %struct.handlers = type { i32, [32 x ptr] }
+%struct.timespec = type { i64, i64 }
 %struct.start = type { ptr, ptr }
 %struct.thread_attributes = type { i32, i32, i32, i32, i32, i64, i64 }
 %struct.sched_param = type { i32 }
-%struct.sink = type { ptr, i64, i64 }
 %struct.field = type { i32, i32, i32, i32, i32, i64, i64 }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
-%struct.decimal = type { [1413 x i8], i64, i64 }
 %struct.lldiv_t = type { i64, i64 }
 %struct.div_t = type { i32, i32 }
 %struct.ldiv_t = type { i64, i64 }
-%struct.timespec = type { i64, i64 }
+%struct.timezone = type { i32, i32 }
 %struct.timeval = type { i64, i64 }
+%struct.decimal = type { [1413 x i8], i64, i64 }
 %union.anon = type { double }
+%union.anon.0 = type { double }
 %struct.expansion = type { [157 x i32], i32, i32 }
 
 @.str = private unnamed_addr constant [32 x i8] c"a mutex with a priority ceiling\00", align 1
@@ -42,65 +43,63 @@
 @upper_from_zero = internal constant ptr getelementptr (i8, ptr @upper_table, i64 512), align 8
 @strtok.rest = internal global ptr null, align 8
 @.str.17 = private unnamed_addr constant [9 x i8] c"an error\00", align 1
-@.str.18 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
-@.str.19 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.20 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.21 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.22 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.23 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.24 = private unnamed_addr constant [27 x i8] c"wide characters in sprintf\00", align 1
-@.str.25 = private unnamed_addr constant [36 x i8] c"long double in sprintf (use double)\00", align 1
-@.str.26 = private unnamed_addr constant [31 x i8] c"%n in sprintf (use its result)\00", align 1
-@.str.27 = private unnamed_addr constant [26 x i8] c"%a in sprintf (use %.17g)\00", align 1
-@.str.28 = private unnamed_addr constant [33 x i8] c"an unknown conversion in sprintf\00", align 1
 @streams = internal global [3 x %struct.stream] [%struct.stream zeroinitializer, %struct.stream { i32 1 }, %struct.stream { i32 2 }], align 4
 @stdin = constant ptr @streams, align 8
 @stdout = constant ptr getelementptr (i8, ptr @streams, i64 4), align 8
 @stderr = constant ptr getelementptr (i8, ptr @streams, i64 8), align 8
-@.str.29 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
-@.str.30 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
-@.str.31 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.32 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
-@.str.33 = private unnamed_addr constant [34 x i8] c"write to other files than 1 and 2\00", align 1
-@.str.34 = private unnamed_addr constant [14 x i8] c"%s: error %d\0A\00", align 1
+@.str.18 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.19 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.20 = private unnamed_addr constant [36 x i8] c"output of more bytes than there are\00", align 1
+@.str.21 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.22 = private unnamed_addr constant [7 x i8] c"error \00", align 1
+@.str.23 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
 @random_state = internal thread_local global i32 1, align 4
 @__raddle_trap_message = constant [31 x i8] c"a trap instruction is executed\00", align 16
 @error_number = internal thread_local global i32 0, align 4
-@.str.35 = private unnamed_addr constant [20 x i8] c"an unexpected errno\00", align 1
-@.str.36 = private unnamed_addr constant [16 x i8] c"abort is called\00", align 1
+@.str.24 = private unnamed_addr constant [20 x i8] c"an unexpected errno\00", align 1
+@.str.25 = private unnamed_addr constant [16 x i8] c"abort is called\00", align 1
 @exit_handlers = internal global %struct.handlers zeroinitializer, align 8
 @quick_handlers = internal global %struct.handlers zeroinitializer, align 8
 @threads_running = internal global i32 1, align 4
-@.str.37 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.38 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
-@.str.39 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.26 = private unnamed_addr constant [56 x i8] c"nanosleep with nanoseconds that are no part of a second\00", align 1
+@.str.27 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.28 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
+@.str.29 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
 @global_lock = internal global i64 4294967296, align 8
-@.str.40 = private unnamed_addr constant [30 x i8] c"a locked mutex is initialised\00", align 1
-@.str.41 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
-@.str.42 = private unnamed_addr constant [28 x i8] c"a locked mutex is destroyed\00", align 1
+@.str.30 = private unnamed_addr constant [30 x i8] c"a locked mutex is initialised\00", align 1
+@.str.31 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
+@.str.32 = private unnamed_addr constant [28 x i8] c"a locked mutex is destroyed\00", align 1
 @keys_made = internal global i32 0, align 4
-@.str.43 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
+@.str.33 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
 @ends = internal thread_local global i32 0, align 4
-@.str.44 = private unnamed_addr constant [58 x i8] c"pthread_exit in the destructor of a thread-specific value\00", align 1
-@.str.45 = private unnamed_addr constant [61 x i8] c"a condition variable is initialised while threads wait on it\00", align 1
-@.str.46 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
-@.str.47 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
-@.str.48 = private unnamed_addr constant [43 x i8] c"a locked reader-writer lock is initialised\00", align 1
-@.str.49 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
-@.str.50 = private unnamed_addr constant [54 x i8] c"an allocation of more than 1 GiB (use a smaller size)\00", align 1
+@.str.34 = private unnamed_addr constant [58 x i8] c"pthread_exit in the destructor of a thread-specific value\00", align 1
+@.str.35 = private unnamed_addr constant [61 x i8] c"a condition variable is initialised while threads wait on it\00", align 1
+@.str.36 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
+@.str.37 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
+@.str.38 = private unnamed_addr constant [43 x i8] c"a locked reader-writer lock is initialised\00", align 1
+@.str.39 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
+@.str.40 = private unnamed_addr constant [54 x i8] c"an allocation of more than 1 GiB (use a smaller size)\00", align 1
 @classes = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @lower_table = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper_table = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.52 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
-@.str.53 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.54 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.55 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.56 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.57 = private unnamed_addr constant [47 x i8] c"output to other streams than stdout and stderr\00", align 1
-@.str.58 = private unnamed_addr constant [27 x i8] c"more than 32 exit handlers\00", align 1
+@.str.42 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.43 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.44 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.45 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.46 = private unnamed_addr constant [26 x i8] c"wide characters in printf\00", align 1
+@.str.47 = private unnamed_addr constant [35 x i8] c"long double in printf (use double)\00", align 1
+@.str.48 = private unnamed_addr constant [49 x i8] c"a conversion of printf that raddle does not know\00", align 1
+@.str.49 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.50 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.51 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.52 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.53 = private unnamed_addr constant [47 x i8] c"output to other streams than stdout and stderr\00", align 1
+@.str.54 = private unnamed_addr constant [35 x i8] c"output to other files than 1 and 2\00", align 1
+@.str.55 = private unnamed_addr constant [65 x i8] c"a buffer of the program's own for a stream (pass a null pointer)\00", align 1
+@.str.56 = private unnamed_addr constant [27 x i8] c"more than 32 exit handlers\00", align 1
 @ending = internal global i32 0, align 4
-@.str.59 = private unnamed_addr constant [36 x i8] c"exit and quick_exit are both called\00", align 1
-@.str.60 = private unnamed_addr constant [48 x i8] c"exit is called again, by a handler that it runs\00", align 1
+@.str.57 = private unnamed_addr constant [36 x i8] c"exit and quick_exit are both called\00", align 1
+@.str.58 = private unnamed_addr constant [48 x i8] c"exit is called again, by a handler that it runs\00", align 1
 @__raddle_nondet_values = external constant [0 x i64], align 8
 @__raddle_nondet_count = external constant i64, align 8
 
@@ -171,7 +170,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool2, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_error_lock(ptr noundef @.str.40)
+  call void @__raddle_error_lock(ptr noundef @.str.30)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -225,7 +224,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.41)
+  call void @__raddle_error_lock(ptr noundef @.str.31)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -235,7 +234,7 @@ if.end:                                           ; preds = %entry
   br i1 %tobool3, label %if.then4, label %if.end5
 
 if.then4:                                         ; preds = %if.end
-  call void @__raddle_error_lock(ptr noundef @.str.42)
+  call void @__raddle_error_lock(ptr noundef @.str.32)
   unreachable
 
 if.end5:                                          ; preds = %if.end
@@ -387,13 +386,73 @@ define i32 @pthread_mutex_timedlock(ptr noundef nonnull %mutex, ptr noundef nonn
 entry:
   %mutex.addr = alloca ptr, align 8
   %until.addr = alloca ptr, align 8
+  %wrong = alloca i32, align 4
   store ptr %mutex, ptr %mutex.addr, align 8
   store ptr %until, ptr %until.addr, align 8
-  %0 = load ptr, ptr %mutex.addr, align 8
-  %call = call i32 @__raddle_trylock(ptr noundef %0)
-  %tobool = icmp ne i32 %call, 0
+  call void @llvm.lifetime.start.p0(ptr %wrong)
+  %0 = load ptr, ptr %until.addr, align 8
+  %call = call i32 @wrong_time(ptr noundef %0)
+  store i32 %call, ptr %wrong, align 4
+  %1 = load ptr, ptr %mutex.addr, align 8
+  %call1 = call i32 @__raddle_trylock(ptr noundef %1)
+  %tobool = icmp ne i32 %call1, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %2 = load i32, ptr %wrong, align 4
+  %call2 = call i32 @timed_out(i32 noundef %2)
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ 0, %cond.true ], [ %call2, %cond.false ]
+  call void @llvm.lifetime.end.p0(ptr %wrong)
+  ret i32 %cond
+}
+
+define internal i32 @wrong_time(ptr noundef %time) {
+entry:
+  %time.addr = alloca ptr, align 8
+  %seconds = alloca i64, align 8
+  %rest = alloca i64, align 8
+  store ptr %time, ptr %time.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %seconds)
+  %0 = load ptr, ptr %time.addr, align 8
+  %tv_sec = getelementptr inbounds nuw %struct.timespec, ptr %0, i32 0, i32 0
+  %1 = load i64, ptr %tv_sec, align 8
+  store i64 %1, ptr %seconds, align 8
+  call void @llvm.lifetime.start.p0(ptr %rest)
+  %2 = load ptr, ptr %time.addr, align 8
+  %tv_nsec = getelementptr inbounds nuw %struct.timespec, ptr %2, i32 0, i32 1
+  %3 = load i64, ptr %tv_nsec, align 8
+  store i64 %3, ptr %rest, align 8
+  %4 = load i64, ptr %rest, align 8
+  %cmp = icmp slt i64 %4, 0
+  br i1 %cmp, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %entry
+  %5 = load i64, ptr %rest, align 8
+  %cmp1 = icmp sgt i64 %5, 999999999
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %entry
+  %6 = phi i1 [ true, %entry ], [ %cmp1, %lor.rhs ]
+  %lor.ext = zext i1 %6 to i32
+  call void @llvm.lifetime.end.p0(ptr %rest)
+  call void @llvm.lifetime.end.p0(ptr %seconds)
+  ret i32 %lor.ext
+}
+
+define internal i32 @timed_out(i32 noundef %wrong) {
+entry:
+  %wrong.addr = alloca i32, align 4
+  store i32 %wrong, ptr %wrong.addr, align 4
+  %0 = load i32, ptr %wrong.addr, align 4
+  %tobool = icmp ne i32 %0, 0
   %1 = zext i1 %tobool to i64
-  %cond = select i1 %tobool, i32 0, i32 110
+  %cond = select i1 %tobool, i32 22, i32 110
   ret i32 %cond
 }
 
@@ -402,14 +461,30 @@ entry:
   %mutex.addr = alloca ptr, align 8
   %clock.addr = alloca i32, align 4
   %until.addr = alloca ptr, align 8
+  %wrong = alloca i32, align 4
   store ptr %mutex, ptr %mutex.addr, align 8
   store i32 %clock, ptr %clock.addr, align 4
   store ptr %until, ptr %until.addr, align 8
-  %0 = load ptr, ptr %mutex.addr, align 8
-  %call = call i32 @__raddle_trylock(ptr noundef %0)
-  %tobool = icmp ne i32 %call, 0
-  %1 = zext i1 %tobool to i64
-  %cond = select i1 %tobool, i32 0, i32 110
+  call void @llvm.lifetime.start.p0(ptr %wrong)
+  %0 = load ptr, ptr %until.addr, align 8
+  %call = call i32 @wrong_time(ptr noundef %0)
+  store i32 %call, ptr %wrong, align 4
+  %1 = load ptr, ptr %mutex.addr, align 8
+  %call1 = call i32 @__raddle_trylock(ptr noundef %1)
+  %tobool = icmp ne i32 %call1, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %2 = load i32, ptr %wrong, align 4
+  %call2 = call i32 @timed_out(i32 noundef %2)
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ 0, %cond.true ], [ %call2, %cond.false ]
+  call void @llvm.lifetime.end.p0(ptr %wrong)
   ret i32 %cond
 }
 
@@ -426,7 +501,25 @@ define i32 @pthread_mutexattr_destroy(ptr noundef nonnull %attributes) {
 entry:
   %attributes.addr = alloca ptr, align 8
   store ptr %attributes, ptr %attributes.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  call void @end_attributes(ptr noundef %0)
   ret i32 0
+}
+
+define internal void @end_attributes(ptr noundef %attributes) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %kept = alloca i32, align 4
+  store ptr %attributes, ptr %attributes.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %kept)
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %1 = load i32, ptr %0, align 4
+  store i32 %1, ptr %kept, align 4
+  %2 = load i32, ptr %kept, align 4
+  %3 = load ptr, ptr %attributes.addr, align 8
+  store i32 %2, ptr %3, align 4
+  call void @llvm.lifetime.end.p0(ptr %kept)
+  ret void
 }
 
 define i32 @pthread_mutexattr_settype(ptr noundef nonnull %attributes, i32 noundef %kind) {
@@ -747,35 +840,38 @@ entry:
   %attributes.addr = alloca ptr, align 8
   %function.addr = alloca ptr, align 8
   %argument.addr = alloca ptr, align 8
+  %alone = alloca i32, align 4
   %made = alloca i64, align 8
   store ptr %thread, ptr %thread.addr, align 8
   store ptr %attributes, ptr %attributes.addr, align 8
   store ptr %function, ptr %function.addr, align 8
   store ptr %argument, ptr %argument.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %alone)
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %call = call i32 @detached(ptr noundef %0)
+  store i32 %call, ptr %alone, align 4
   call void @llvm.lifetime.start.p0(ptr %made)
-  %0 = load ptr, ptr %function.addr, align 8
-  %1 = load ptr, ptr %argument.addr, align 8
-  %call = call i64 @__raddle_spawn(ptr noundef %0, ptr noundef %1)
-  store i64 %call, ptr %made, align 8
-  %2 = load i64, ptr %made, align 8
-  %3 = load ptr, ptr %thread.addr, align 8
-  store i64 %2, ptr %3, align 8
-  %4 = load ptr, ptr %attributes.addr, align 8
-  %call1 = call i32 @detached(ptr noundef %4)
-  %tobool = icmp ne i32 %call1, 0
+  %1 = load ptr, ptr %function.addr, align 8
+  %2 = load ptr, ptr %argument.addr, align 8
+  %call1 = call i64 @__raddle_spawn(ptr noundef %1, ptr noundef %2)
+  store i64 %call1, ptr %made, align 8
+  %3 = load i64, ptr %made, align 8
+  %4 = load ptr, ptr %thread.addr, align 8
+  store i64 %3, ptr %4, align 8
+  %5 = load i32, ptr %alone, align 4
+  %tobool = icmp ne i32 %5, 0
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %5 = load i64, ptr %made, align 8
-  call void @__raddle_detach(i64 noundef %5)
+  %6 = load i64, ptr %made, align 8
+  call void @__raddle_detach(i64 noundef %6)
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
   call void @llvm.lifetime.end.p0(ptr %made)
+  call void @llvm.lifetime.end.p0(ptr %alone)
   ret i32 0
 }
-
-declare i64 @__raddle_spawn(ptr noundef, ptr noundef)
 
 define internal i32 @detached(ptr noundef %attributes) {
 entry:
@@ -796,6 +892,8 @@ land.end:                                         ; preds = %land.rhs, %entry
   %land.ext = zext i1 %3 to i32
   ret i32 %land.ext
 }
+
+declare i64 @__raddle_spawn(ptr noundef, ptr noundef)
 
 declare void @__raddle_detach(i64 noundef)
 
@@ -909,7 +1007,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.43)
+  call void @__raddle_unsupported(ptr noundef @.str.33)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1026,33 +1124,38 @@ entry:
   %attributes.addr = alloca ptr, align 8
   %function.addr = alloca ptr, align 8
   %argument.addr = alloca ptr, align 8
+  %alone = alloca i32, align 4
   %made = alloca i64, align 8
   store ptr %thread, ptr %thread.addr, align 8
   store ptr %attributes, ptr %attributes.addr, align 8
   store ptr %function, ptr %function.addr, align 8
   store ptr %argument, ptr %argument.addr, align 8
   call void @__raddle_thread_begins()
+  call void @llvm.lifetime.start.p0(ptr %alone)
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %call = call i32 @detached(ptr noundef %0)
+  store i32 %call, ptr %alone, align 4
   call void @llvm.lifetime.start.p0(ptr %made)
-  %0 = load ptr, ptr %function.addr, align 8
-  %1 = load ptr, ptr %argument.addr, align 8
-  %call = call ptr @new_start(ptr noundef %0, ptr noundef %1)
-  %call1 = call i64 @__raddle_spawn(ptr noundef @keyed_start, ptr noundef %call)
-  store i64 %call1, ptr %made, align 8
-  %2 = load i64, ptr %made, align 8
-  %3 = load ptr, ptr %thread.addr, align 8
-  store i64 %2, ptr %3, align 8
-  %4 = load ptr, ptr %attributes.addr, align 8
-  %call2 = call i32 @detached(ptr noundef %4)
-  %tobool = icmp ne i32 %call2, 0
+  %1 = load ptr, ptr %function.addr, align 8
+  %2 = load ptr, ptr %argument.addr, align 8
+  %call1 = call ptr @new_start(ptr noundef %1, ptr noundef %2)
+  %call2 = call i64 @__raddle_spawn(ptr noundef @keyed_start, ptr noundef %call1)
+  store i64 %call2, ptr %made, align 8
+  %3 = load i64, ptr %made, align 8
+  %4 = load ptr, ptr %thread.addr, align 8
+  store i64 %3, ptr %4, align 8
+  %5 = load i32, ptr %alone, align 4
+  %tobool = icmp ne i32 %5, 0
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %5 = load i64, ptr %made, align 8
-  call void @__raddle_detach(i64 noundef %5)
+  %6 = load i64, ptr %made, align 8
+  call void @__raddle_detach(i64 noundef %6)
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
   call void @llvm.lifetime.end.p0(ptr %made)
+  call void @llvm.lifetime.end.p0(ptr %alone)
   ret i32 0
 }
 
@@ -1144,7 +1247,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.44)
+  call void @__raddle_unsupported(ptr noundef @.str.34)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1280,6 +1383,8 @@ define i32 @pthread_attr_destroy(ptr noundef nonnull %attributes) {
 entry:
   %attributes.addr = alloca ptr, align 8
   store ptr %attributes, ptr %attributes.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  call void @end_attributes(ptr noundef %0)
   ret i32 0
 }
 
@@ -1599,6 +1704,58 @@ entry:
   store ptr %attributes, ptr %attributes.addr, align 8
   store i64 %size, ptr %size.addr, align 8
   store ptr %set, ptr %set.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  call void @end_attributes(ptr noundef %0)
+  %1 = load i64, ptr %size.addr, align 8
+  %2 = load ptr, ptr %set.addr, align 8
+  %call = call i32 @read_set(i64 noundef %1, ptr noundef %2)
+  ret i32 %call
+}
+
+define internal i32 @read_set(i64 noundef %size, ptr noundef %set) {
+entry:
+  %size.addr = alloca i64, align 8
+  %set.addr = alloca ptr, align 8
+  %bytes = alloca ptr, align 8
+  %i = alloca i64, align 8
+  %byte = alloca i8, align 1
+  store i64 %size, ptr %size.addr, align 8
+  store ptr %set, ptr %set.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %bytes)
+  %0 = load ptr, ptr %set.addr, align 8
+  store ptr %0, ptr %bytes, align 8
+  call void @llvm.lifetime.start.p0(ptr %i)
+  store i64 0, ptr %i, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %1 = load i64, ptr %i, align 8
+  %2 = load i64, ptr %size.addr, align 8
+  %cmp = icmp ult i64 %1, %2
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  call void @llvm.lifetime.end.p0(ptr %i)
+  br label %for.end
+
+for.body:                                         ; preds = %for.cond
+  call void @llvm.lifetime.start.p0(ptr %byte)
+  %3 = load ptr, ptr %bytes, align 8
+  %4 = load i64, ptr %i, align 8
+  %arrayidx = getelementptr inbounds nuw i8, ptr %3, i64 %4
+  %5 = load i8, ptr %arrayidx, align 1
+  store i8 %5, ptr %byte, align 1
+  call void @llvm.lifetime.end.p0(ptr %byte)
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %6 = load i64, ptr %i, align 8
+  %inc = add i64 %6, 1
+  store i64 %inc, ptr %i, align 8
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond.cleanup
+  call void @llvm.lifetime.end.p0(ptr %bytes)
   ret i32 0
 }
 
@@ -1610,7 +1767,10 @@ entry:
   store i64 %thread, ptr %thread.addr, align 8
   store i64 %size, ptr %size.addr, align 8
   store ptr %set, ptr %set.addr, align 8
-  ret i32 0
+  %0 = load i64, ptr %size.addr, align 8
+  %1 = load ptr, ptr %set.addr, align 8
+  %call = call i32 @read_set(i64 noundef %0, ptr noundef %1)
+  ret i32 %call
 }
 
 define i32 @pthread_setname_np(i64 noundef %thread, ptr noundef nonnull %name) {
@@ -1619,7 +1779,41 @@ entry:
   %name.addr = alloca ptr, align 8
   store i64 %thread, ptr %thread.addr, align 8
   store ptr %name, ptr %name.addr, align 8
-  ret i32 0
+  %0 = load ptr, ptr %name.addr, align 8
+  %call = call i64 @strlen(ptr noundef %0)
+  %cmp = icmp ult i64 %call, 16
+  %1 = zext i1 %cmp to i64
+  %cond = select i1 %cmp, i32 0, i32 34
+  ret i32 %cond
+}
+
+define i64 @strlen(ptr noundef nonnull %s) {
+entry:
+  %s.addr = alloca ptr, align 8
+  %n = alloca i64, align 8
+  store ptr %s, ptr %s.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %n)
+  store i64 0, ptr %n, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %0 = load ptr, ptr %s.addr, align 8
+  %1 = load i64, ptr %n, align 8
+  %arrayidx = getelementptr inbounds nuw i8, ptr %0, i64 %1
+  %2 = load i8, ptr %arrayidx, align 1
+  %tobool = icmp ne i8 %2, 0
+  br i1 %tobool, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %3 = load i64, ptr %n, align 8
+  %inc = add i64 %3, 1
+  store i64 %inc, ptr %n, align 8
+  br label %while.cond
+
+while.end:                                        ; preds = %while.cond
+  %4 = load i64, ptr %n, align 8
+  call void @llvm.lifetime.end.p0(ptr %n)
+  ret i64 %4
 }
 
 define i32 @pthread_setconcurrency(i32 noundef %level) {
@@ -1723,9 +1917,32 @@ entry:
   %attributes.addr = alloca ptr, align 8
   store ptr %condition, ptr %condition.addr, align 8
   store ptr %attributes, ptr %attributes.addr, align 8
-  %0 = load ptr, ptr %condition.addr, align 8
-  call void @init_condition(ptr noundef %0)
+  %0 = load ptr, ptr %attributes.addr, align 8
+  call void @read_attributes(ptr noundef %0)
+  %1 = load ptr, ptr %condition.addr, align 8
+  call void @init_condition(ptr noundef %1)
   ret i32 0
+}
+
+define internal void @read_attributes(ptr noundef %attributes) {
+entry:
+  %attributes.addr = alloca ptr, align 8
+  %kept = alloca i32, align 4
+  store ptr %attributes, ptr %attributes.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  %tobool = icmp ne ptr %0, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %kept)
+  %1 = load ptr, ptr %attributes.addr, align 8
+  %2 = load i32, ptr %1, align 4
+  store i32 %2, ptr %kept, align 4
+  call void @llvm.lifetime.end.p0(ptr %kept)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  ret void
 }
 
 define internal void @init_condition(ptr noundef %condition) {
@@ -1748,7 +1965,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool2, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_error_lock(ptr noundef @.str.45)
+  call void @__raddle_error_lock(ptr noundef @.str.35)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -1784,7 +2001,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.46)
+  call void @__raddle_error_lock(ptr noundef @.str.36)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1849,10 +2066,23 @@ entry:
   store ptr %condition, ptr %condition.addr, align 8
   store ptr %mutex, ptr %mutex.addr, align 8
   store ptr %until, ptr %until.addr, align 8
-  %0 = load ptr, ptr %condition.addr, align 8
-  %1 = load ptr, ptr %mutex.addr, align 8
-  %call = call i32 @wait_for_a_time(ptr noundef %0, ptr noundef %1)
-  ret i32 %call
+  %0 = load ptr, ptr %until.addr, align 8
+  %call = call i32 @wrong_time(ptr noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %1 = load ptr, ptr %condition.addr, align 8
+  %2 = load ptr, ptr %mutex.addr, align 8
+  %call1 = call i32 @wait_for_a_time(ptr noundef %1, ptr noundef %2)
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ 22, %cond.true ], [ %call1, %cond.false ]
+  ret i32 %cond
 }
 
 define internal i32 @wait_for_a_time(ptr noundef %condition, ptr noundef %mutex) {
@@ -1918,10 +2148,23 @@ entry:
   store ptr %mutex, ptr %mutex.addr, align 8
   store i32 %clock, ptr %clock.addr, align 4
   store ptr %until, ptr %until.addr, align 8
-  %0 = load ptr, ptr %condition.addr, align 8
-  %1 = load ptr, ptr %mutex.addr, align 8
-  %call = call i32 @wait_for_a_time(ptr noundef %0, ptr noundef %1)
-  ret i32 %call
+  %0 = load ptr, ptr %until.addr, align 8
+  %call = call i32 @wrong_time(ptr noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %1 = load ptr, ptr %condition.addr, align 8
+  %2 = load ptr, ptr %mutex.addr, align 8
+  %call1 = call i32 @wait_for_a_time(ptr noundef %1, ptr noundef %2)
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ 22, %cond.true ], [ %call1, %cond.false ]
+  ret i32 %cond
 }
 
 define i32 @pthread_cond_signal(ptr noundef nonnull %condition) {
@@ -1980,6 +2223,8 @@ define i32 @pthread_condattr_destroy(ptr noundef nonnull %attributes) {
 entry:
   %attributes.addr = alloca ptr, align 8
   store ptr %attributes, ptr %attributes.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  call void @end_attributes(ptr noundef %0)
   ret i32 0
 }
 
@@ -2037,8 +2282,10 @@ entry:
   %attributes.addr = alloca ptr, align 8
   store ptr %lock, ptr %lock.addr, align 8
   store ptr %attributes, ptr %attributes.addr, align 8
-  %0 = load ptr, ptr %lock.addr, align 8
-  call void @init_rwlock(ptr noundef %0)
+  %0 = load ptr, ptr %attributes.addr, align 8
+  call void @read_attributes(ptr noundef %0)
+  %1 = load ptr, ptr %lock.addr, align 8
+  call void @init_rwlock(ptr noundef %1)
   ret i32 0
 }
 
@@ -2062,7 +2309,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_error_lock(ptr noundef @.str.48)
+  call void @__raddle_error_lock(ptr noundef @.str.38)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -2323,13 +2570,29 @@ define i32 @pthread_rwlock_timedrdlock(ptr noundef nonnull %lock, ptr noundef no
 entry:
   %lock.addr = alloca ptr, align 8
   %until.addr = alloca ptr, align 8
+  %wrong = alloca i32, align 4
   store ptr %lock, ptr %lock.addr, align 8
   store ptr %until, ptr %until.addr, align 8
-  %0 = load ptr, ptr %lock.addr, align 8
-  %call = call i32 @try_read(ptr noundef %0, i64 noundef 65535)
-  %tobool = icmp ne i32 %call, 0
-  %1 = zext i1 %tobool to i64
-  %cond = select i1 %tobool, i32 0, i32 110
+  call void @llvm.lifetime.start.p0(ptr %wrong)
+  %0 = load ptr, ptr %until.addr, align 8
+  %call = call i32 @wrong_time(ptr noundef %0)
+  store i32 %call, ptr %wrong, align 4
+  %1 = load ptr, ptr %lock.addr, align 8
+  %call1 = call i32 @try_read(ptr noundef %1, i64 noundef 65535)
+  %tobool = icmp ne i32 %call1, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %2 = load i32, ptr %wrong, align 4
+  %call2 = call i32 @timed_out(i32 noundef %2)
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ 0, %cond.true ], [ %call2, %cond.false ]
+  call void @llvm.lifetime.end.p0(ptr %wrong)
   ret i32 %cond
 }
 
@@ -2337,13 +2600,29 @@ define i32 @pthread_rwlock_timedwrlock(ptr noundef nonnull %lock, ptr noundef no
 entry:
   %lock.addr = alloca ptr, align 8
   %until.addr = alloca ptr, align 8
+  %wrong = alloca i32, align 4
   store ptr %lock, ptr %lock.addr, align 8
   store ptr %until, ptr %until.addr, align 8
-  %0 = load ptr, ptr %lock.addr, align 8
-  %call = call i32 @try_write(ptr noundef %0)
-  %tobool = icmp ne i32 %call, 0
-  %1 = zext i1 %tobool to i64
-  %cond = select i1 %tobool, i32 0, i32 110
+  call void @llvm.lifetime.start.p0(ptr %wrong)
+  %0 = load ptr, ptr %until.addr, align 8
+  %call = call i32 @wrong_time(ptr noundef %0)
+  store i32 %call, ptr %wrong, align 4
+  %1 = load ptr, ptr %lock.addr, align 8
+  %call1 = call i32 @try_write(ptr noundef %1)
+  %tobool = icmp ne i32 %call1, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %2 = load i32, ptr %wrong, align 4
+  %call2 = call i32 @timed_out(i32 noundef %2)
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ 0, %cond.true ], [ %call2, %cond.false ]
+  call void @llvm.lifetime.end.p0(ptr %wrong)
   ret i32 %cond
 }
 
@@ -2578,7 +2857,7 @@ cleanup21:                                        ; preds = %if.then14, %for.con
   ]
 
 for.end23:                                        ; preds = %cleanup21
-  call void @__raddle_unsupported(ptr noundef @.str.49)
+  call void @__raddle_unsupported(ptr noundef @.str.39)
   unreachable
 
 return:                                           ; preds = %cleanup21, %if.then3, %cleanup
@@ -2727,15 +3006,31 @@ define i32 @__raddle_kinded_pthread_rwlock_timedrdlock(ptr noundef %lock, ptr no
 entry:
   %lock.addr = alloca ptr, align 8
   %until.addr = alloca ptr, align 8
+  %wrong = alloca i32, align 4
   store ptr %lock, ptr %lock.addr, align 8
   store ptr %until, ptr %until.addr, align 8
-  %0 = load ptr, ptr %lock.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %wrong)
+  %0 = load ptr, ptr %until.addr, align 8
+  %call = call i32 @wrong_time(ptr noundef %0)
+  store i32 %call, ptr %wrong, align 4
   %1 = load ptr, ptr %lock.addr, align 8
-  %call = call i64 @others(ptr noundef %1)
-  %call1 = call i32 @try_read(ptr noundef %0, i64 noundef %call)
-  %tobool = icmp ne i32 %call1, 0
-  %2 = zext i1 %tobool to i64
-  %cond = select i1 %tobool, i32 0, i32 110
+  %2 = load ptr, ptr %lock.addr, align 8
+  %call1 = call i64 @others(ptr noundef %2)
+  %call2 = call i32 @try_read(ptr noundef %1, i64 noundef %call1)
+  %tobool = icmp ne i32 %call2, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %3 = load i32, ptr %wrong, align 4
+  %call3 = call i32 @timed_out(i32 noundef %3)
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ 0, %cond.true ], [ %call3, %cond.false ]
+  call void @llvm.lifetime.end.p0(ptr %wrong)
   ret i32 %cond
 }
 
@@ -2743,29 +3038,42 @@ define i32 @__raddle_kinded_pthread_rwlock_timedwrlock(ptr noundef %lock, ptr no
 entry:
   %lock.addr = alloca ptr, align 8
   %until.addr = alloca ptr, align 8
+  %wrong = alloca i32, align 4
   store ptr %lock, ptr %lock.addr, align 8
   store ptr %until, ptr %until.addr, align 8
-  %0 = load ptr, ptr %lock.addr, align 8
-  %call = call i64 @others(ptr noundef %0)
-  %cmp = icmp eq i64 %call, 65535
+  call void @llvm.lifetime.start.p0(ptr %wrong)
+  %0 = load ptr, ptr %until.addr, align 8
+  %call = call i32 @wrong_time(ptr noundef %0)
+  store i32 %call, ptr %wrong, align 4
+  %1 = load ptr, ptr %lock.addr, align 8
+  %call1 = call i64 @others(ptr noundef %1)
+  %cmp = icmp eq i64 %call1, 65535
   br i1 %cmp, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %entry
-  %1 = load ptr, ptr %lock.addr, align 8
-  %call1 = call i32 @try_write(ptr noundef %1)
-  br label %cond.end
+  %2 = load ptr, ptr %lock.addr, align 8
+  %call2 = call i32 @try_write(ptr noundef %2)
+  %tobool = icmp ne i32 %call2, 0
+  br i1 %tobool, label %cond.true5, label %cond.false6
 
 cond.false:                                       ; preds = %entry
-  %2 = load ptr, ptr %lock.addr, align 8
-  %call2 = call i32 @try_write_in_time(ptr noundef %2)
+  %3 = load ptr, ptr %lock.addr, align 8
+  %call3 = call i32 @try_write_in_time(ptr noundef %3)
+  %tobool4 = icmp ne i32 %call3, 0
+  br i1 %tobool4, label %cond.true5, label %cond.false6
+
+cond.true5:                                       ; preds = %cond.false, %cond.true
   br label %cond.end
 
-cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi i32 [ %call1, %cond.true ], [ %call2, %cond.false ]
-  %tobool = icmp ne i32 %cond, 0
-  %3 = zext i1 %tobool to i64
-  %cond3 = select i1 %tobool, i32 0, i32 110
-  ret i32 %cond3
+cond.false6:                                      ; preds = %cond.false, %cond.true
+  %4 = load i32, ptr %wrong, align 4
+  %call7 = call i32 @timed_out(i32 noundef %4)
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false6, %cond.true5
+  %cond = phi i32 [ 0, %cond.true5 ], [ %call7, %cond.false6 ]
+  call void @llvm.lifetime.end.p0(ptr %wrong)
+  ret i32 %cond
 }
 
 define internal i32 @try_write_in_time(ptr noundef %lock) {
@@ -2864,6 +3172,8 @@ define i32 @pthread_rwlockattr_destroy(ptr noundef nonnull %attributes) {
 entry:
   %attributes.addr = alloca ptr, align 8
   store ptr %attributes, ptr %attributes.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  call void @end_attributes(ptr noundef %0)
   ret i32 0
 }
 
@@ -2925,8 +3235,10 @@ entry:
   store ptr %barrier, ptr %barrier.addr, align 8
   store ptr %attributes, ptr %attributes.addr, align 8
   store i32 %count, ptr %count.addr, align 4
-  %0 = load i32, ptr %count.addr, align 4
-  %cmp = icmp eq i32 %0, 0
+  %0 = load ptr, ptr %attributes.addr, align 8
+  call void @read_attributes(ptr noundef %0)
+  %1 = load i32, ptr %count.addr, align 4
+  %cmp = icmp eq i32 %1, 0
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
@@ -2934,8 +3246,8 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %1 = load ptr, ptr %barrier.addr, align 8
-  %call = call i32 @is_marked(ptr noundef %1, i32 noundef 2)
+  %2 = load ptr, ptr %barrier.addr, align 8
+  %call = call i32 @is_marked(ptr noundef %2, i32 noundef 2)
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then1, label %if.end2
 
@@ -2944,24 +3256,24 @@ if.then1:                                         ; preds = %if.end
   unreachable
 
 if.end2:                                          ; preds = %if.end
-  %2 = load ptr, ptr %barrier.addr, align 8
-  call void @mark(ptr noundef %2, i32 noundef 2)
   %3 = load ptr, ptr %barrier.addr, align 8
-  call void @__raddle_new_waiting_word(ptr noundef %3)
+  call void @mark(ptr noundef %3, i32 noundef 2)
   %4 = load ptr, ptr %barrier.addr, align 8
-  %call3 = call ptr @waiting_word(ptr noundef %4)
-  %5 = load i32, ptr %count.addr, align 4
-  %conv = zext i32 %5 to i64
+  call void @__raddle_new_waiting_word(ptr noundef %4)
+  %5 = load ptr, ptr %barrier.addr, align 8
+  %call3 = call ptr @waiting_word(ptr noundef %5)
+  %6 = load i32, ptr %count.addr, align 4
+  %conv = zext i32 %6 to i64
   %shl = shl i64 %conv, 32
   store i64 %shl, ptr %.atomictmp, align 8
-  %6 = load i64, ptr %.atomictmp, align 8
-  store atomic i64 %6, ptr %call3 monotonic, align 8
+  %7 = load i64, ptr %.atomictmp, align 8
+  store atomic i64 %7, ptr %call3 monotonic, align 8
   store i32 0, ptr %retval, align 4
   br label %return
 
 return:                                           ; preds = %if.end2, %if.then
-  %7 = load i32, ptr %retval, align 4
-  ret i32 %7
+  %8 = load i32, ptr %retval, align 4
+  ret i32 %8
 }
 
 define internal i32 @is_marked(ptr noundef %object, i32 noundef %at) {
@@ -3153,6 +3465,8 @@ define i32 @pthread_barrierattr_destroy(ptr noundef nonnull %attributes) {
 entry:
   %attributes.addr = alloca ptr, align 8
   store ptr %attributes, ptr %attributes.addr, align 8
+  %0 = load ptr, ptr %attributes.addr, align 8
+  call void @end_attributes(ptr noundef %0)
   ret i32 0
 }
 
@@ -3426,8 +3740,11 @@ entry:
   store ptr %semaphore, ptr %semaphore.addr, align 8
   store ptr %until, ptr %until.addr, align 8
   %0 = load ptr, ptr %semaphore.addr, align 8
-  %call = call i32 @try_wait(ptr noundef %0, i32 noundef 110)
-  ret i32 %call
+  %1 = load ptr, ptr %until.addr, align 8
+  %call = call i32 @wrong_time(ptr noundef %1)
+  %call1 = call i32 @timed_out(i32 noundef %call)
+  %call2 = call i32 @try_wait(ptr noundef %0, i32 noundef %call1)
+  ret i32 %call2
 }
 
 define i32 @sem_clockwait(ptr noundef nonnull %semaphore, i32 noundef %clock, ptr noundef nonnull %until) {
@@ -3439,8 +3756,11 @@ entry:
   store i32 %clock, ptr %clock.addr, align 4
   store ptr %until, ptr %until.addr, align 8
   %0 = load ptr, ptr %semaphore.addr, align 8
-  %call = call i32 @try_wait(ptr noundef %0, i32 noundef 110)
-  ret i32 %call
+  %1 = load ptr, ptr %until.addr, align 8
+  %call = call i32 @wrong_time(ptr noundef %1)
+  %call1 = call i32 @timed_out(i32 noundef %call)
+  %call2 = call i32 @try_wait(ptr noundef %0, i32 noundef %call1)
+  ret i32 %call2
 }
 
 define i32 @sem_post(ptr noundef nonnull %semaphore) {
@@ -3649,7 +3969,12 @@ entry:
   %rest.addr = alloca ptr, align 8
   store ptr %duration, ptr %duration.addr, align 8
   store ptr %rest, ptr %rest.addr, align 8
-  ret i32 0
+  %0 = load ptr, ptr %duration.addr, align 8
+  %call = call i32 @wrong_time(ptr noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  %1 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 -2, i32 0
+  ret i32 %cond
 }
 
 define i32 @mtx_init(ptr noundef %mutex, i32 noundef %type) {
@@ -3717,14 +4042,32 @@ define i32 @mtx_timedlock(ptr noundef %mutex, ptr noundef %until) {
 entry:
   %mutex.addr = alloca ptr, align 8
   %until.addr = alloca ptr, align 8
+  %wrong = alloca i32, align 4
   store ptr %mutex, ptr %mutex.addr, align 8
   store ptr %until, ptr %until.addr, align 8
-  %0 = load ptr, ptr %mutex.addr, align 8
-  %call = call i32 @__raddle_trylock(ptr noundef %0)
-  %tobool = icmp ne i32 %call, 0
-  %1 = zext i1 %tobool to i64
-  %cond = select i1 %tobool, i32 0, i32 4
-  ret i32 %cond
+  call void @llvm.lifetime.start.p0(ptr %wrong)
+  %0 = load ptr, ptr %until.addr, align 8
+  %call = call i32 @wrong_time(ptr noundef %0)
+  store i32 %call, ptr %wrong, align 4
+  %1 = load ptr, ptr %mutex.addr, align 8
+  %call1 = call i32 @__raddle_trylock(ptr noundef %1)
+  %tobool = icmp ne i32 %call1, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %2 = load i32, ptr %wrong, align 4
+  %tobool2 = icmp ne i32 %2, 0
+  %3 = zext i1 %tobool2 to i64
+  %cond = select i1 %tobool2, i32 2, i32 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond3 = phi i32 [ 0, %cond.true ], [ %cond, %cond.false ]
+  call void @llvm.lifetime.end.p0(ptr %wrong)
+  ret i32 %cond3
 }
 
 define i32 @cnd_init(ptr noundef %condition) {
@@ -3759,19 +4102,35 @@ entry:
 
 define i32 @cnd_timedwait(ptr noundef %condition, ptr noundef %mutex, ptr noundef %until) {
 entry:
+  %retval = alloca i32, align 4
   %condition.addr = alloca ptr, align 8
   %mutex.addr = alloca ptr, align 8
   %until.addr = alloca ptr, align 8
   store ptr %condition, ptr %condition.addr, align 8
   store ptr %mutex, ptr %mutex.addr, align 8
   store ptr %until, ptr %until.addr, align 8
-  %0 = load ptr, ptr %condition.addr, align 8
-  %1 = load ptr, ptr %mutex.addr, align 8
-  %call = call i32 @wait_for_a_time(ptr noundef %0, ptr noundef %1)
+  %0 = load ptr, ptr %until.addr, align 8
+  %call = call i32 @wrong_time(ptr noundef %0)
   %tobool = icmp ne i32 %call, 0
-  %2 = zext i1 %tobool to i64
-  %cond = select i1 %tobool, i32 4, i32 0
-  ret i32 %cond
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 2, ptr %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %1 = load ptr, ptr %condition.addr, align 8
+  %2 = load ptr, ptr %mutex.addr, align 8
+  %call1 = call i32 @wait_for_a_time(ptr noundef %1, ptr noundef %2)
+  %tobool2 = icmp ne i32 %call1, 0
+  %3 = zext i1 %tobool2 to i64
+  %cond = select i1 %tobool2, i32 4, i32 0
+  store i32 %cond, ptr %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %4 = load i32, ptr %retval, align 4
+  ret i32 %4
 }
 
 define i32 @cnd_signal(ptr noundef %condition) {
@@ -3883,7 +4242,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.50)
+  call void @__raddle_unsupported(ptr noundef @.str.40)
   unreachable
 
 if.end3:                                          ; preds = %if.end
@@ -4220,7 +4579,107 @@ entry:
   ret ptr %add.ptr
 }
 
+define ptr @memccpy(ptr noundef %target, ptr noundef %source, i32 noundef %byte, i64 noundef %size) {
+entry:
+  %retval = alloca ptr, align 8
+  %target.addr = alloca ptr, align 8
+  %source.addr = alloca ptr, align 8
+  %byte.addr = alloca i32, align 4
+  %size.addr = alloca i64, align 8
+  %to = alloca ptr, align 8
+  %from = alloca ptr, align 8
+  %i = alloca i64, align 8
+  %cleanup.dest.slot = alloca i32, align 4
+  store ptr %target, ptr %target.addr, align 8
+  store ptr %source, ptr %source.addr, align 8
+  store i32 %byte, ptr %byte.addr, align 4
+  store i64 %size, ptr %size.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %to)
+  %0 = load ptr, ptr %target.addr, align 8
+  store ptr %0, ptr %to, align 8
+  call void @llvm.lifetime.start.p0(ptr %from)
+  %1 = load ptr, ptr %source.addr, align 8
+  store ptr %1, ptr %from, align 8
+  call void @llvm.lifetime.start.p0(ptr %i)
+  store i64 0, ptr %i, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %2 = load i64, ptr %i, align 8
+  %3 = load i64, ptr %size.addr, align 8
+  %cmp = icmp ult i64 %2, %3
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  store i32 2, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+for.body:                                         ; preds = %for.cond
+  %4 = load ptr, ptr %from, align 8
+  %5 = load i64, ptr %i, align 8
+  %arrayidx = getelementptr inbounds nuw i8, ptr %4, i64 %5
+  %6 = load i8, ptr %arrayidx, align 1
+  %7 = load ptr, ptr %to, align 8
+  %8 = load i64, ptr %i, align 8
+  %arrayidx1 = getelementptr inbounds nuw i8, ptr %7, i64 %8
+  store i8 %6, ptr %arrayidx1, align 1
+  %conv = zext i8 %6 to i32
+  %9 = load i32, ptr %byte.addr, align 4
+  %conv2 = trunc i32 %9 to i8
+  %conv3 = zext i8 %conv2 to i32
+  %cmp4 = icmp eq i32 %conv, %conv3
+  br i1 %cmp4, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %10 = load ptr, ptr %to, align 8
+  %11 = load i64, ptr %i, align 8
+  %add.ptr = getelementptr inbounds nuw i8, ptr %10, i64 %11
+  %add.ptr6 = getelementptr inbounds i8, ptr %add.ptr, i64 1
+  store ptr %add.ptr6, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end:                                           ; preds = %for.body
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end
+  %12 = load i64, ptr %i, align 8
+  %inc = add i64 %12, 1
+  store i64 %inc, ptr %i, align 8
+  br label %for.cond
+
+cleanup:                                          ; preds = %if.then, %for.cond.cleanup
+  call void @llvm.lifetime.end.p0(ptr %i)
+  %cleanup.dest = load i32, ptr %cleanup.dest.slot, align 4
+  switch i32 %cleanup.dest, label %cleanup7 [
+    i32 2, label %for.end
+  ]
+
+for.end:                                          ; preds = %cleanup
+  store ptr null, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup7
+
+cleanup7:                                         ; preds = %for.end, %cleanup
+  call void @llvm.lifetime.end.p0(ptr %from)
+  call void @llvm.lifetime.end.p0(ptr %to)
+  %13 = load ptr, ptr %retval, align 8
+  ret ptr %13
+}
+
 define void @bzero(ptr noundef %target, i64 noundef %size) {
+entry:
+  %target.addr = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  store ptr %target, ptr %target.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  %0 = load ptr, ptr %target.addr, align 8
+  %1 = load i64, ptr %size.addr, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %0, i8 0, i64 %1, i1 false)
+  ret void
+}
+
+define void @explicit_bzero(ptr noundef %target, i64 noundef %size) {
 entry:
   %target.addr = alloca ptr, align 8
   %size.addr = alloca i64, align 8
@@ -4338,6 +4797,63 @@ entry:
   %2 = load i64, ptr %size.addr, align 8
   %call = call i32 @memcmp(ptr noundef %0, ptr noundef %1, i64 noundef %2)
   ret i32 %call
+}
+
+define ptr @memrchr(ptr noundef %block, i32 noundef %byte, i64 noundef %size) {
+entry:
+  %retval = alloca ptr, align 8
+  %block.addr = alloca ptr, align 8
+  %byte.addr = alloca i32, align 4
+  %size.addr = alloca i64, align 8
+  %p = alloca ptr, align 8
+  %cleanup.dest.slot = alloca i32, align 4
+  store ptr %block, ptr %block.addr, align 8
+  store i32 %byte, ptr %byte.addr, align 4
+  store i64 %size, ptr %size.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %p)
+  %0 = load ptr, ptr %block.addr, align 8
+  store ptr %0, ptr %p, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %if.end, %entry
+  %1 = load i64, ptr %size.addr, align 8
+  %dec = add i64 %1, -1
+  store i64 %dec, ptr %size.addr, align 8
+  %tobool = icmp ne i64 %1, 0
+  br i1 %tobool, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %2 = load ptr, ptr %p, align 8
+  %3 = load i64, ptr %size.addr, align 8
+  %arrayidx = getelementptr inbounds nuw i8, ptr %2, i64 %3
+  %4 = load i8, ptr %arrayidx, align 1
+  %conv = zext i8 %4 to i32
+  %5 = load i32, ptr %byte.addr, align 4
+  %conv1 = trunc i32 %5 to i8
+  %conv2 = zext i8 %conv1 to i32
+  %cmp = icmp eq i32 %conv, %conv2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %while.body
+  %6 = load ptr, ptr %p, align 8
+  %7 = load i64, ptr %size.addr, align 8
+  %add.ptr = getelementptr inbounds nuw i8, ptr %6, i64 %7
+  store ptr %add.ptr, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end:                                           ; preds = %while.body
+  br label %while.cond
+
+while.end:                                        ; preds = %while.cond
+  store ptr null, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+cleanup:                                          ; preds = %while.end, %if.then
+  call void @llvm.lifetime.end.p0(ptr %p)
+  %8 = load ptr, ptr %retval, align 8
+  ret ptr %8
 }
 
 define ptr @memchr(ptr noundef %block, i32 noundef %byte, i64 noundef %size) {
@@ -4695,35 +5211,6 @@ entry:
 define ptr @__ctype_toupper_loc() {
 entry:
   ret ptr @upper_from_zero
-}
-
-define i64 @strlen(ptr noundef nonnull %s) {
-entry:
-  %s.addr = alloca ptr, align 8
-  %n = alloca i64, align 8
-  store ptr %s, ptr %s.addr, align 8
-  call void @llvm.lifetime.start.p0(ptr %n)
-  store i64 0, ptr %n, align 8
-  br label %while.cond
-
-while.cond:                                       ; preds = %while.body, %entry
-  %0 = load ptr, ptr %s.addr, align 8
-  %1 = load i64, ptr %n, align 8
-  %arrayidx = getelementptr inbounds nuw i8, ptr %0, i64 %1
-  %2 = load i8, ptr %arrayidx, align 1
-  %tobool = icmp ne i8 %2, 0
-  br i1 %tobool, label %while.body, label %while.end
-
-while.body:                                       ; preds = %while.cond
-  %3 = load i64, ptr %n, align 8
-  %inc = add i64 %3, 1
-  store i64 %inc, ptr %n, align 8
-  br label %while.cond
-
-while.end:                                        ; preds = %while.cond
-  %4 = load i64, ptr %n, align 8
-  call void @llvm.lifetime.end.p0(ptr %n)
-  ret i64 %4
 }
 
 define i64 @strnlen(ptr noundef nonnull %s, i64 noundef %most) {
@@ -5512,7 +5999,6 @@ entry:
   %s.addr = alloca ptr, align 8
   %separators.addr = alloca ptr, align 8
   %rest.addr = alloca ptr, align 8
-  %end = alloca ptr, align 8
   store ptr %s, ptr %s.addr, align 8
   store ptr %separators, ptr %separators.addr, align 8
   store ptr %rest, ptr %rest.addr, align 8
@@ -5546,42 +6032,49 @@ if.then2:                                         ; preds = %if.end
   br label %return
 
 if.end3:                                          ; preds = %if.end
-  call void @llvm.lifetime.start.p0(ptr %end)
   %10 = load ptr, ptr %s.addr, align 8
   %11 = load ptr, ptr %s.addr, align 8
   %12 = load ptr, ptr %separators.addr, align 8
   %call4 = call i64 @strcspn(ptr noundef %11, ptr noundef %12)
   %add.ptr5 = getelementptr inbounds nuw i8, ptr %10, i64 %call4
-  store ptr %add.ptr5, ptr %end, align 8
-  %13 = load ptr, ptr %end, align 8
-  %14 = load i8, ptr %13, align 1
-  %conv = sext i8 %14 to i32
-  %tobool6 = icmp ne i32 %conv, 0
-  br i1 %tobool6, label %cond.true, label %cond.false
-
-cond.true:                                        ; preds = %if.end3
-  %15 = load ptr, ptr %end, align 8
-  %add.ptr7 = getelementptr inbounds i8, ptr %15, i64 1
-  br label %cond.end
-
-cond.false:                                       ; preds = %if.end3
-  %16 = load ptr, ptr %end, align 8
-  br label %cond.end
-
-cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi ptr [ %add.ptr7, %cond.true ], [ %16, %cond.false ]
-  %17 = load ptr, ptr %rest.addr, align 8
-  store ptr %cond, ptr %17, align 8
-  %18 = load ptr, ptr %end, align 8
-  store i8 0, ptr %18, align 1
-  %19 = load ptr, ptr %s.addr, align 8
-  store ptr %19, ptr %retval, align 8
-  call void @llvm.lifetime.end.p0(ptr %end)
+  %call6 = call ptr @cut(ptr noundef %add.ptr5)
+  %13 = load ptr, ptr %rest.addr, align 8
+  store ptr %call6, ptr %13, align 8
+  %14 = load ptr, ptr %s.addr, align 8
+  store ptr %14, ptr %retval, align 8
   br label %return
 
-return:                                           ; preds = %cond.end, %if.then2
-  %20 = load ptr, ptr %retval, align 8
-  ret ptr %20
+return:                                           ; preds = %if.end3, %if.then2
+  %15 = load ptr, ptr %retval, align 8
+  ret ptr %15
+}
+
+define internal ptr @cut(ptr noundef %end) {
+entry:
+  %retval = alloca ptr, align 8
+  %end.addr = alloca ptr, align 8
+  store ptr %end, ptr %end.addr, align 8
+  %0 = load ptr, ptr %end.addr, align 8
+  %1 = load i8, ptr %0, align 1
+  %tobool = icmp ne i8 %1, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %2 = load ptr, ptr %end.addr, align 8
+  store ptr %2, ptr %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %3 = load ptr, ptr %end.addr, align 8
+  store i8 0, ptr %3, align 1
+  %4 = load ptr, ptr %end.addr, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %4, i64 1
+  store ptr %add.ptr, ptr %retval, align 8
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %5 = load ptr, ptr %retval, align 8
+  ret ptr %5
 }
 
 define ptr @strtok(ptr noundef %s, ptr noundef nonnull %separators) {
@@ -5594,6 +6087,71 @@ entry:
   %1 = load ptr, ptr %separators.addr, align 8
   %call = call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef @strtok.rest)
   ret ptr %call
+}
+
+define ptr @strsep(ptr noundef nonnull %rest, ptr noundef nonnull %separators) {
+entry:
+  %retval = alloca ptr, align 8
+  %rest.addr = alloca ptr, align 8
+  %separators.addr = alloca ptr, align 8
+  %s = alloca ptr, align 8
+  %cleanup.dest.slot = alloca i32, align 4
+  %end = alloca ptr, align 8
+  %next = alloca ptr, align 8
+  store ptr %rest, ptr %rest.addr, align 8
+  store ptr %separators, ptr %separators.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %s)
+  %0 = load ptr, ptr %rest.addr, align 8
+  %1 = load ptr, ptr %0, align 8
+  store ptr %1, ptr %s, align 8
+  %2 = load ptr, ptr %s, align 8
+  %tobool = icmp ne ptr %2, null
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  store ptr null, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %end)
+  %3 = load ptr, ptr %s, align 8
+  %4 = load ptr, ptr %s, align 8
+  %5 = load ptr, ptr %separators.addr, align 8
+  %call = call i64 @strcspn(ptr noundef %4, ptr noundef %5)
+  %add.ptr = getelementptr inbounds nuw i8, ptr %3, i64 %call
+  store ptr %add.ptr, ptr %end, align 8
+  call void @llvm.lifetime.start.p0(ptr %next)
+  %6 = load ptr, ptr %end, align 8
+  %call1 = call ptr @cut(ptr noundef %6)
+  store ptr %call1, ptr %next, align 8
+  %7 = load ptr, ptr %next, align 8
+  %8 = load ptr, ptr %end, align 8
+  %cmp = icmp eq ptr %7, %8
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.end
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.end
+  %9 = load ptr, ptr %next, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi ptr [ null, %cond.true ], [ %9, %cond.false ]
+  %10 = load ptr, ptr %rest.addr, align 8
+  store ptr %cond, ptr %10, align 8
+  %11 = load ptr, ptr %s, align 8
+  store ptr %11, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  call void @llvm.lifetime.end.p0(ptr %next)
+  call void @llvm.lifetime.end.p0(ptr %end)
+  br label %cleanup
+
+cleanup:                                          ; preds = %cond.end, %if.then
+  call void @llvm.lifetime.end.p0(ptr %s)
+  %12 = load ptr, ptr %retval, align 8
+  ret ptr %12
 }
 
 define noalias ptr @strndup(ptr noundef nonnull %s, i64 noundef %most) {
@@ -5679,77 +6237,75 @@ entry:
   %size.addr = alloca i64, align 8
   %format.addr = alloca ptr, align 8
   %list.addr = alloca ptr, align 8
-  %out = alloca %struct.sink, align 8
-  %f = alloca %struct.field, align 8
-  %longs = alloca i32, align 4
-  %shorts = alloca i32, align 4
-  %value = alloca i64, align 8
-  %size186 = alloca i64, align 8
-  %bits = alloca i64, align 8
-  %prefixed = alloca i32, align 4
-  %bits267 = alloca i64, align 8
-  %character = alloca i8, align 1
+  %length = alloca i32, align 4
   store ptr %target, ptr %target.addr, align 8
   store i64 %size, ptr %size.addr, align 8
   store ptr %format, ptr %format.addr, align 8
   store ptr %list, ptr %list.addr, align 8
-  call void @llvm.lifetime.start.p0(ptr %out)
-  %at = getelementptr inbounds nuw %struct.sink, ptr %out, i32 0, i32 0
-  %0 = load ptr, ptr %target.addr, align 8
-  store ptr %0, ptr %at, align 8
-  %room = getelementptr inbounds nuw %struct.sink, ptr %out, i32 0, i32 1
-  %1 = load i64, ptr %size.addr, align 8
-  %tobool = icmp ne i64 %1, 0
-  br i1 %tobool, label %cond.true, label %cond.false
+  call void @llvm.lifetime.start.p0(ptr %length)
+  %0 = load ptr, ptr %format.addr, align 8
+  %1 = load ptr, ptr %list.addr, align 8
+  %call = call i32 @put_formatted(ptr noundef %0, ptr noundef %1)
+  store i32 %call, ptr %length, align 4
+  %2 = load ptr, ptr %target.addr, align 8
+  %3 = load i64, ptr %size.addr, align 8
+  call void @store_text(ptr noundef %2, i64 noundef %3)
+  %4 = load i32, ptr %length, align 4
+  call void @llvm.lifetime.end.p0(ptr %length)
+  ret i32 %4
+}
 
-cond.true:                                        ; preds = %entry
-  %2 = load i64, ptr %size.addr, align 8
-  %sub = sub i64 %2, 1
-  br label %cond.end
-
-cond.false:                                       ; preds = %entry
-  br label %cond.end
-
-cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi i64 [ %sub, %cond.true ], [ 0, %cond.false ]
-  store i64 %cond, ptr %room, align 8
-  %length = getelementptr inbounds nuw %struct.sink, ptr %out, i32 0, i32 2
-  store i64 0, ptr %length, align 8
+define internal i32 @put_formatted(ptr noundef %format, ptr noundef %list) {
+entry:
+  %format.addr = alloca ptr, align 8
+  %list.addr = alloca ptr, align 8
+  %f = alloca %struct.field, align 8
+  %longs = alloca i32, align 4
+  %shorts = alloca i32, align 4
+  %value = alloca i64, align 8
+  %size = alloca i64, align 8
+  %bits = alloca i64, align 8
+  %prefixed = alloca i32, align 4
+  %bits261 = alloca i64, align 8
+  %character = alloca i32, align 4
+  store ptr %format, ptr %format.addr, align 8
+  store ptr %list, ptr %list.addr, align 8
   br label %for.cond
 
-for.cond:                                         ; preds = %for.inc339, %cond.end
-  %3 = load ptr, ptr %format.addr, align 8
-  %4 = load i8, ptr %3, align 1
-  %tobool1 = icmp ne i8 %4, 0
-  br i1 %tobool1, label %for.body, label %for.end341
+for.cond:                                         ; preds = %for.inc343, %entry
+  %0 = load ptr, ptr %format.addr, align 8
+  %1 = load i8, ptr %0, align 1
+  %tobool = icmp ne i8 %1, 0
+  br i1 %tobool, label %for.body, label %for.end345
 
 for.body:                                         ; preds = %for.cond
-  %5 = load ptr, ptr %format.addr, align 8
-  %6 = load i8, ptr %5, align 1
-  %conv = sext i8 %6 to i32
+  %2 = load ptr, ptr %format.addr, align 8
+  %3 = load i8, ptr %2, align 1
+  %conv = sext i8 %3 to i32
   %cmp = icmp ne i32 %conv, 37
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %for.body
-  %7 = load ptr, ptr %format.addr, align 8
-  %8 = load i8, ptr %7, align 1
-  call void @put(ptr noundef %out, i8 noundef signext %8)
-  br label %for.inc339
+  %4 = load ptr, ptr %format.addr, align 8
+  %5 = load i8, ptr %4, align 1
+  %conv2 = sext i8 %5 to i32
+  call void @put(i32 noundef %conv2)
+  br label %for.inc343
 
 if.end:                                           ; preds = %for.body
   call void @llvm.lifetime.start.p0(ptr %f)
   call void @llvm.memset.p0.i64(ptr align 8 %f, i8 0, i64 40, i1 false)
-  %9 = getelementptr inbounds { i32, i32, i32, i32, i32, [4 x i8], i64, i64 }, ptr %f, i32 0, i32 7
-  store i64 -1, ptr %9, align 8
-  %10 = load ptr, ptr %format.addr, align 8
-  %incdec.ptr = getelementptr inbounds nuw i8, ptr %10, i32 1
+  %6 = getelementptr inbounds { i32, i32, i32, i32, i32, [4 x i8], i64, i64 }, ptr %f, i32 0, i32 7
+  store i64 -1, ptr %6, align 8
+  %7 = load ptr, ptr %format.addr, align 8
+  %incdec.ptr = getelementptr inbounds nuw i8, ptr %7, i32 1
   store ptr %incdec.ptr, ptr %format.addr, align 8
   br label %for.cond3
 
 for.cond3:                                        ; preds = %for.inc, %if.end
-  %11 = load ptr, ptr %format.addr, align 8
-  %12 = load i8, ptr %11, align 1
-  %conv4 = sext i8 %12 to i32
+  %8 = load ptr, ptr %format.addr, align 8
+  %9 = load i8, ptr %8, align 1
+  %conv4 = sext i8 %9 to i32
   %cmp5 = icmp eq i32 %conv4, 45
   br i1 %cmp5, label %if.then7, label %if.else
 
@@ -5759,9 +6315,9 @@ if.then7:                                         ; preds = %for.cond3
   br label %if.end32
 
 if.else:                                          ; preds = %for.cond3
-  %13 = load ptr, ptr %format.addr, align 8
-  %14 = load i8, ptr %13, align 1
-  %conv8 = sext i8 %14 to i32
+  %10 = load ptr, ptr %format.addr, align 8
+  %11 = load i8, ptr %10, align 1
+  %conv8 = sext i8 %11 to i32
   %cmp9 = icmp eq i32 %conv8, 48
   br i1 %cmp9, label %if.then11, label %if.else12
 
@@ -5771,9 +6327,9 @@ if.then11:                                        ; preds = %if.else
   br label %if.end31
 
 if.else12:                                        ; preds = %if.else
-  %15 = load ptr, ptr %format.addr, align 8
-  %16 = load i8, ptr %15, align 1
-  %conv13 = sext i8 %16 to i32
+  %12 = load ptr, ptr %format.addr, align 8
+  %13 = load i8, ptr %12, align 1
+  %conv13 = sext i8 %13 to i32
   %cmp14 = icmp eq i32 %conv13, 43
   br i1 %cmp14, label %if.then16, label %if.else17
 
@@ -5783,9 +6339,9 @@ if.then16:                                        ; preds = %if.else12
   br label %if.end30
 
 if.else17:                                        ; preds = %if.else12
-  %17 = load ptr, ptr %format.addr, align 8
-  %18 = load i8, ptr %17, align 1
-  %conv18 = sext i8 %18 to i32
+  %14 = load ptr, ptr %format.addr, align 8
+  %15 = load i8, ptr %14, align 1
+  %conv18 = sext i8 %15 to i32
   %cmp19 = icmp eq i32 %conv18, 32
   br i1 %cmp19, label %if.then21, label %if.else22
 
@@ -5795,9 +6351,9 @@ if.then21:                                        ; preds = %if.else17
   br label %if.end29
 
 if.else22:                                        ; preds = %if.else17
-  %19 = load ptr, ptr %format.addr, align 8
-  %20 = load i8, ptr %19, align 1
-  %conv23 = sext i8 %20 to i32
+  %16 = load ptr, ptr %format.addr, align 8
+  %17 = load i8, ptr %16, align 1
+  %conv23 = sext i8 %17 to i32
   %cmp24 = icmp eq i32 %conv23, 35
   br i1 %cmp24, label %if.then26, label %if.else27
 
@@ -5825,880 +6381,1546 @@ if.end32:                                         ; preds = %if.end31, %if.then7
   br label %for.inc
 
 for.inc:                                          ; preds = %if.end32
-  %21 = load ptr, ptr %format.addr, align 8
-  %incdec.ptr33 = getelementptr inbounds nuw i8, ptr %21, i32 1
+  %18 = load ptr, ptr %format.addr, align 8
+  %incdec.ptr33 = getelementptr inbounds nuw i8, ptr %18, i32 1
   store ptr %incdec.ptr33, ptr %format.addr, align 8
   br label %for.cond3
 
 for.end:                                          ; preds = %if.else27
-  %22 = load ptr, ptr %format.addr, align 8
-  %23 = load i8, ptr %22, align 1
-  %conv34 = sext i8 %23 to i32
+  %19 = load ptr, ptr %format.addr, align 8
+  %20 = load i8, ptr %19, align 1
+  %conv34 = sext i8 %20 to i32
   %cmp35 = icmp eq i32 %conv34, 42
-  br i1 %cmp35, label %if.then37, label %if.else49
+  br i1 %cmp35, label %if.then37, label %if.else48
 
 if.then37:                                        ; preds = %for.end
-  %24 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p = getelementptr inbounds nuw %struct.__va_list_tag, ptr %24, i32 0, i32 0
+  %21 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p = getelementptr inbounds nuw %struct.__va_list_tag, ptr %21, i32 0, i32 0
   %gp_offset = load i32, ptr %gp_offset_p, align 8
   %fits_in_gp = icmp ule i32 %gp_offset, 40
   br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
 
 vaarg.in_reg:                                     ; preds = %if.then37
-  %25 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %24, i32 0, i32 3
-  %reg_save_area = load ptr, ptr %25, align 8
-  %26 = getelementptr i8, ptr %reg_save_area, i32 %gp_offset
-  %27 = add i32 %gp_offset, 8
-  store i32 %27, ptr %gp_offset_p, align 8
+  %22 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %21, i32 0, i32 3
+  %reg_save_area = load ptr, ptr %22, align 8
+  %23 = getelementptr i8, ptr %reg_save_area, i32 %gp_offset
+  %24 = add i32 %gp_offset, 8
+  store i32 %24, ptr %gp_offset_p, align 8
   br label %vaarg.end
 
 vaarg.in_mem:                                     ; preds = %if.then37
-  %overflow_arg_area_p = getelementptr inbounds nuw %struct.__va_list_tag, ptr %24, i32 0, i32 2
+  %overflow_arg_area_p = getelementptr inbounds nuw %struct.__va_list_tag, ptr %21, i32 0, i32 2
   %overflow_arg_area = load ptr, ptr %overflow_arg_area_p, align 8
   %overflow_arg_area.next = getelementptr i8, ptr %overflow_arg_area, i32 8
   store ptr %overflow_arg_area.next, ptr %overflow_arg_area_p, align 8
   br label %vaarg.end
 
 vaarg.end:                                        ; preds = %vaarg.in_mem, %vaarg.in_reg
-  %vaarg.addr = phi ptr [ %26, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
-  %28 = load i32, ptr %vaarg.addr, align 4
-  %conv38 = sext i32 %28 to i64
+  %vaarg.addr = phi ptr [ %23, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
+  %25 = load i32, ptr %vaarg.addr, align 4
+  %conv38 = sext i32 %25 to i64
   %width = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
   store i64 %conv38, ptr %width, align 8
   %width39 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
-  %29 = load i64, ptr %width39, align 8
-  %cmp40 = icmp slt i64 %29, 0
-  br i1 %cmp40, label %if.then42, label %if.end47
+  %26 = load i64, ptr %width39, align 8
+  %cmp40 = icmp slt i64 %26, 0
+  br i1 %cmp40, label %if.then42, label %if.end46
 
 if.then42:                                        ; preds = %vaarg.end
   %left43 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 0
   store i32 1, ptr %left43, align 8
   %width44 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
-  %30 = load i64, ptr %width44, align 8
-  %sub45 = sub nsw i64 0, %30
-  %width46 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
-  store i64 %sub45, ptr %width46, align 8
-  br label %if.end47
+  %27 = load i64, ptr %width44, align 8
+  %sub = sub nsw i64 0, %27
+  %width45 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
+  store i64 %sub, ptr %width45, align 8
+  br label %if.end46
 
-if.end47:                                         ; preds = %if.then42, %vaarg.end
+if.end46:                                         ; preds = %if.then42, %vaarg.end
+  %28 = load ptr, ptr %format.addr, align 8
+  %incdec.ptr47 = getelementptr inbounds nuw i8, ptr %28, i32 1
+  store ptr %incdec.ptr47, ptr %format.addr, align 8
+  br label %if.end65
+
+if.else48:                                        ; preds = %for.end
+  br label %for.cond49
+
+for.cond49:                                       ; preds = %for.inc62, %if.else48
+  %29 = load ptr, ptr %format.addr, align 8
+  %30 = load i8, ptr %29, align 1
+  %conv50 = sext i8 %30 to i32
+  %cmp51 = icmp sge i32 %conv50, 48
+  br i1 %cmp51, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %for.cond49
   %31 = load ptr, ptr %format.addr, align 8
-  %incdec.ptr48 = getelementptr inbounds nuw i8, ptr %31, i32 1
-  store ptr %incdec.ptr48, ptr %format.addr, align 8
-  br label %if.end66
-
-if.else49:                                        ; preds = %for.end
-  br label %for.cond50
-
-for.cond50:                                       ; preds = %for.inc63, %if.else49
-  %32 = load ptr, ptr %format.addr, align 8
-  %33 = load i8, ptr %32, align 1
-  %conv51 = sext i8 %33 to i32
-  %cmp52 = icmp sge i32 %conv51, 48
-  br i1 %cmp52, label %land.rhs, label %land.end
-
-land.rhs:                                         ; preds = %for.cond50
-  %34 = load ptr, ptr %format.addr, align 8
-  %35 = load i8, ptr %34, align 1
-  %conv54 = sext i8 %35 to i32
-  %cmp55 = icmp sle i32 %conv54, 57
+  %32 = load i8, ptr %31, align 1
+  %conv53 = sext i8 %32 to i32
+  %cmp54 = icmp sle i32 %conv53, 57
   br label %land.end
 
-land.end:                                         ; preds = %land.rhs, %for.cond50
-  %36 = phi i1 [ false, %for.cond50 ], [ %cmp55, %land.rhs ]
-  br i1 %36, label %for.body57, label %for.end65
+land.end:                                         ; preds = %land.rhs, %for.cond49
+  %33 = phi i1 [ false, %for.cond49 ], [ %cmp54, %land.rhs ]
+  br i1 %33, label %for.body56, label %for.end64
 
-for.body57:                                       ; preds = %land.end
-  %width58 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
-  %37 = load i64, ptr %width58, align 8
-  %mul = mul nsw i64 %37, 10
+for.body56:                                       ; preds = %land.end
+  %width57 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
+  %34 = load i64, ptr %width57, align 8
+  %mul = mul nsw i64 %34, 10
+  %35 = load ptr, ptr %format.addr, align 8
+  %36 = load i8, ptr %35, align 1
+  %conv58 = sext i8 %36 to i32
+  %sub59 = sub nsw i32 %conv58, 48
+  %conv60 = sext i32 %sub59 to i64
+  %add = add nsw i64 %mul, %conv60
+  %width61 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
+  store i64 %add, ptr %width61, align 8
+  br label %for.inc62
+
+for.inc62:                                        ; preds = %for.body56
+  %37 = load ptr, ptr %format.addr, align 8
+  %incdec.ptr63 = getelementptr inbounds nuw i8, ptr %37, i32 1
+  store ptr %incdec.ptr63, ptr %format.addr, align 8
+  br label %for.cond49
+
+for.end64:                                        ; preds = %land.end
+  br label %if.end65
+
+if.end65:                                         ; preds = %for.end64, %if.end46
   %38 = load ptr, ptr %format.addr, align 8
   %39 = load i8, ptr %38, align 1
-  %conv59 = sext i8 %39 to i32
-  %sub60 = sub nsw i32 %conv59, 48
-  %conv61 = sext i32 %sub60 to i64
-  %add = add nsw i64 %mul, %conv61
-  %width62 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
-  store i64 %add, ptr %width62, align 8
-  br label %for.inc63
+  %conv66 = sext i8 %39 to i32
+  %cmp67 = icmp eq i32 %conv66, 46
+  br i1 %cmp67, label %if.then69, label %if.end111
 
-for.inc63:                                        ; preds = %for.body57
-  %40 = load ptr, ptr %format.addr, align 8
-  %incdec.ptr64 = getelementptr inbounds nuw i8, ptr %40, i32 1
-  store ptr %incdec.ptr64, ptr %format.addr, align 8
-  br label %for.cond50
-
-for.end65:                                        ; preds = %land.end
-  br label %if.end66
-
-if.end66:                                         ; preds = %for.end65, %if.end47
-  %41 = load ptr, ptr %format.addr, align 8
-  %42 = load i8, ptr %41, align 1
-  %conv67 = sext i8 %42 to i32
-  %cmp68 = icmp eq i32 %conv67, 46
-  br i1 %cmp68, label %if.then70, label %if.end112
-
-if.then70:                                        ; preds = %if.end66
+if.then69:                                        ; preds = %if.end65
   %precision = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 6
   store i64 0, ptr %precision, align 8
-  %43 = load ptr, ptr %format.addr, align 8
-  %incdec.ptr71 = getelementptr inbounds nuw i8, ptr %43, i32 1
-  store ptr %incdec.ptr71, ptr %format.addr, align 8
-  %44 = load i8, ptr %incdec.ptr71, align 1
-  %conv72 = sext i8 %44 to i32
-  %cmp73 = icmp eq i32 %conv72, 42
-  br i1 %cmp73, label %if.then75, label %if.else90
+  %40 = load ptr, ptr %format.addr, align 8
+  %incdec.ptr70 = getelementptr inbounds nuw i8, ptr %40, i32 1
+  store ptr %incdec.ptr70, ptr %format.addr, align 8
+  %41 = load i8, ptr %incdec.ptr70, align 1
+  %conv71 = sext i8 %41 to i32
+  %cmp72 = icmp eq i32 %conv71, 42
+  br i1 %cmp72, label %if.then74, label %if.else89
 
-if.then75:                                        ; preds = %if.then70
-  %45 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p76 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %45, i32 0, i32 0
-  %gp_offset77 = load i32, ptr %gp_offset_p76, align 8
-  %fits_in_gp78 = icmp ule i32 %gp_offset77, 40
-  br i1 %fits_in_gp78, label %vaarg.in_reg79, label %vaarg.in_mem81
+if.then74:                                        ; preds = %if.then69
+  %42 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p75 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %42, i32 0, i32 0
+  %gp_offset76 = load i32, ptr %gp_offset_p75, align 8
+  %fits_in_gp77 = icmp ule i32 %gp_offset76, 40
+  br i1 %fits_in_gp77, label %vaarg.in_reg78, label %vaarg.in_mem80
 
-vaarg.in_reg79:                                   ; preds = %if.then75
-  %46 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %45, i32 0, i32 3
-  %reg_save_area80 = load ptr, ptr %46, align 8
-  %47 = getelementptr i8, ptr %reg_save_area80, i32 %gp_offset77
-  %48 = add i32 %gp_offset77, 8
-  store i32 %48, ptr %gp_offset_p76, align 8
-  br label %vaarg.end85
+vaarg.in_reg78:                                   ; preds = %if.then74
+  %43 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %42, i32 0, i32 3
+  %reg_save_area79 = load ptr, ptr %43, align 8
+  %44 = getelementptr i8, ptr %reg_save_area79, i32 %gp_offset76
+  %45 = add i32 %gp_offset76, 8
+  store i32 %45, ptr %gp_offset_p75, align 8
+  br label %vaarg.end84
 
-vaarg.in_mem81:                                   ; preds = %if.then75
-  %overflow_arg_area_p82 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %45, i32 0, i32 2
-  %overflow_arg_area83 = load ptr, ptr %overflow_arg_area_p82, align 8
-  %overflow_arg_area.next84 = getelementptr i8, ptr %overflow_arg_area83, i32 8
-  store ptr %overflow_arg_area.next84, ptr %overflow_arg_area_p82, align 8
-  br label %vaarg.end85
+vaarg.in_mem80:                                   ; preds = %if.then74
+  %overflow_arg_area_p81 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %42, i32 0, i32 2
+  %overflow_arg_area82 = load ptr, ptr %overflow_arg_area_p81, align 8
+  %overflow_arg_area.next83 = getelementptr i8, ptr %overflow_arg_area82, i32 8
+  store ptr %overflow_arg_area.next83, ptr %overflow_arg_area_p81, align 8
+  br label %vaarg.end84
 
-vaarg.end85:                                      ; preds = %vaarg.in_mem81, %vaarg.in_reg79
-  %vaarg.addr86 = phi ptr [ %47, %vaarg.in_reg79 ], [ %overflow_arg_area83, %vaarg.in_mem81 ]
-  %49 = load i32, ptr %vaarg.addr86, align 4
-  %conv87 = sext i32 %49 to i64
-  %precision88 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 6
-  store i64 %conv87, ptr %precision88, align 8
+vaarg.end84:                                      ; preds = %vaarg.in_mem80, %vaarg.in_reg78
+  %vaarg.addr85 = phi ptr [ %44, %vaarg.in_reg78 ], [ %overflow_arg_area82, %vaarg.in_mem80 ]
+  %46 = load i32, ptr %vaarg.addr85, align 4
+  %conv86 = sext i32 %46 to i64
+  %precision87 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 6
+  store i64 %conv86, ptr %precision87, align 8
+  %47 = load ptr, ptr %format.addr, align 8
+  %incdec.ptr88 = getelementptr inbounds nuw i8, ptr %47, i32 1
+  store ptr %incdec.ptr88, ptr %format.addr, align 8
+  br label %if.end110
+
+if.else89:                                        ; preds = %if.then69
+  br label %for.cond90
+
+for.cond90:                                       ; preds = %for.inc107, %if.else89
+  %48 = load ptr, ptr %format.addr, align 8
+  %49 = load i8, ptr %48, align 1
+  %conv91 = sext i8 %49 to i32
+  %cmp92 = icmp sge i32 %conv91, 48
+  br i1 %cmp92, label %land.rhs94, label %land.end98
+
+land.rhs94:                                       ; preds = %for.cond90
   %50 = load ptr, ptr %format.addr, align 8
-  %incdec.ptr89 = getelementptr inbounds nuw i8, ptr %50, i32 1
-  store ptr %incdec.ptr89, ptr %format.addr, align 8
+  %51 = load i8, ptr %50, align 1
+  %conv95 = sext i8 %51 to i32
+  %cmp96 = icmp sle i32 %conv95, 57
+  br label %land.end98
+
+land.end98:                                       ; preds = %land.rhs94, %for.cond90
+  %52 = phi i1 [ false, %for.cond90 ], [ %cmp96, %land.rhs94 ]
+  br i1 %52, label %for.body99, label %for.end109
+
+for.body99:                                       ; preds = %land.end98
+  %precision100 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 6
+  %53 = load i64, ptr %precision100, align 8
+  %mul101 = mul nsw i64 %53, 10
+  %54 = load ptr, ptr %format.addr, align 8
+  %55 = load i8, ptr %54, align 1
+  %conv102 = sext i8 %55 to i32
+  %sub103 = sub nsw i32 %conv102, 48
+  %conv104 = sext i32 %sub103 to i64
+  %add105 = add nsw i64 %mul101, %conv104
+  %precision106 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 6
+  store i64 %add105, ptr %precision106, align 8
+  br label %for.inc107
+
+for.inc107:                                       ; preds = %for.body99
+  %56 = load ptr, ptr %format.addr, align 8
+  %incdec.ptr108 = getelementptr inbounds nuw i8, ptr %56, i32 1
+  store ptr %incdec.ptr108, ptr %format.addr, align 8
+  br label %for.cond90
+
+for.end109:                                       ; preds = %land.end98
+  br label %if.end110
+
+if.end110:                                        ; preds = %for.end109, %vaarg.end84
   br label %if.end111
 
-if.else90:                                        ; preds = %if.then70
-  br label %for.cond91
-
-for.cond91:                                       ; preds = %for.inc108, %if.else90
-  %51 = load ptr, ptr %format.addr, align 8
-  %52 = load i8, ptr %51, align 1
-  %conv92 = sext i8 %52 to i32
-  %cmp93 = icmp sge i32 %conv92, 48
-  br i1 %cmp93, label %land.rhs95, label %land.end99
-
-land.rhs95:                                       ; preds = %for.cond91
-  %53 = load ptr, ptr %format.addr, align 8
-  %54 = load i8, ptr %53, align 1
-  %conv96 = sext i8 %54 to i32
-  %cmp97 = icmp sle i32 %conv96, 57
-  br label %land.end99
-
-land.end99:                                       ; preds = %land.rhs95, %for.cond91
-  %55 = phi i1 [ false, %for.cond91 ], [ %cmp97, %land.rhs95 ]
-  br i1 %55, label %for.body100, label %for.end110
-
-for.body100:                                      ; preds = %land.end99
-  %precision101 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 6
-  %56 = load i64, ptr %precision101, align 8
-  %mul102 = mul nsw i64 %56, 10
-  %57 = load ptr, ptr %format.addr, align 8
-  %58 = load i8, ptr %57, align 1
-  %conv103 = sext i8 %58 to i32
-  %sub104 = sub nsw i32 %conv103, 48
-  %conv105 = sext i32 %sub104 to i64
-  %add106 = add nsw i64 %mul102, %conv105
-  %precision107 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 6
-  store i64 %add106, ptr %precision107, align 8
-  br label %for.inc108
-
-for.inc108:                                       ; preds = %for.body100
-  %59 = load ptr, ptr %format.addr, align 8
-  %incdec.ptr109 = getelementptr inbounds nuw i8, ptr %59, i32 1
-  store ptr %incdec.ptr109, ptr %format.addr, align 8
-  br label %for.cond91
-
-for.end110:                                       ; preds = %land.end99
-  br label %if.end111
-
-if.end111:                                        ; preds = %for.end110, %vaarg.end85
-  br label %if.end112
-
-if.end112:                                        ; preds = %if.end111, %if.end66
+if.end111:                                        ; preds = %if.end110, %if.end65
   call void @llvm.lifetime.start.p0(ptr %longs)
   store i32 0, ptr %longs, align 4
   call void @llvm.lifetime.start.p0(ptr %shorts)
   store i32 0, ptr %shorts, align 4
-  br label %for.cond113
+  br label %for.cond112
 
-for.cond113:                                      ; preds = %for.inc142, %if.end112
-  %60 = load ptr, ptr %format.addr, align 8
-  %61 = load i8, ptr %60, align 1
-  %conv114 = sext i8 %61 to i32
-  %cmp115 = icmp eq i32 %conv114, 108
-  br i1 %cmp115, label %if.then132, label %lor.lhs.false
+for.cond112:                                      ; preds = %for.inc141, %if.end111
+  %57 = load ptr, ptr %format.addr, align 8
+  %58 = load i8, ptr %57, align 1
+  %conv113 = sext i8 %58 to i32
+  %cmp114 = icmp eq i32 %conv113, 108
+  br i1 %cmp114, label %if.then131, label %lor.lhs.false
 
-lor.lhs.false:                                    ; preds = %for.cond113
-  %62 = load ptr, ptr %format.addr, align 8
-  %63 = load i8, ptr %62, align 1
-  %conv117 = sext i8 %63 to i32
-  %cmp118 = icmp eq i32 %conv117, 122
-  br i1 %cmp118, label %if.then132, label %lor.lhs.false120
+lor.lhs.false:                                    ; preds = %for.cond112
+  %59 = load ptr, ptr %format.addr, align 8
+  %60 = load i8, ptr %59, align 1
+  %conv116 = sext i8 %60 to i32
+  %cmp117 = icmp eq i32 %conv116, 122
+  br i1 %cmp117, label %if.then131, label %lor.lhs.false119
 
-lor.lhs.false120:                                 ; preds = %lor.lhs.false
-  %64 = load ptr, ptr %format.addr, align 8
-  %65 = load i8, ptr %64, align 1
-  %conv121 = sext i8 %65 to i32
-  %cmp122 = icmp eq i32 %conv121, 106
-  br i1 %cmp122, label %if.then132, label %lor.lhs.false124
+lor.lhs.false119:                                 ; preds = %lor.lhs.false
+  %61 = load ptr, ptr %format.addr, align 8
+  %62 = load i8, ptr %61, align 1
+  %conv120 = sext i8 %62 to i32
+  %cmp121 = icmp eq i32 %conv120, 106
+  br i1 %cmp121, label %if.then131, label %lor.lhs.false123
 
-lor.lhs.false124:                                 ; preds = %lor.lhs.false120
-  %66 = load ptr, ptr %format.addr, align 8
-  %67 = load i8, ptr %66, align 1
-  %conv125 = sext i8 %67 to i32
-  %cmp126 = icmp eq i32 %conv125, 116
-  br i1 %cmp126, label %if.then132, label %lor.lhs.false128
+lor.lhs.false123:                                 ; preds = %lor.lhs.false119
+  %63 = load ptr, ptr %format.addr, align 8
+  %64 = load i8, ptr %63, align 1
+  %conv124 = sext i8 %64 to i32
+  %cmp125 = icmp eq i32 %conv124, 116
+  br i1 %cmp125, label %if.then131, label %lor.lhs.false127
 
-lor.lhs.false128:                                 ; preds = %lor.lhs.false124
-  %68 = load ptr, ptr %format.addr, align 8
-  %69 = load i8, ptr %68, align 1
-  %conv129 = sext i8 %69 to i32
-  %cmp130 = icmp eq i32 %conv129, 113
-  br i1 %cmp130, label %if.then132, label %if.else133
+lor.lhs.false127:                                 ; preds = %lor.lhs.false123
+  %65 = load ptr, ptr %format.addr, align 8
+  %66 = load i8, ptr %65, align 1
+  %conv128 = sext i8 %66 to i32
+  %cmp129 = icmp eq i32 %conv128, 113
+  br i1 %cmp129, label %if.then131, label %if.else132
 
-if.then132:                                       ; preds = %lor.lhs.false128, %lor.lhs.false124, %lor.lhs.false120, %lor.lhs.false, %for.cond113
-  %70 = load i32, ptr %longs, align 4
-  %inc = add nsw i32 %70, 1
+if.then131:                                       ; preds = %lor.lhs.false127, %lor.lhs.false123, %lor.lhs.false119, %lor.lhs.false, %for.cond112
+  %67 = load i32, ptr %longs, align 4
+  %inc = add nsw i32 %67, 1
   store i32 %inc, ptr %longs, align 4
-  br label %if.end141
-
-if.else133:                                       ; preds = %lor.lhs.false128
-  %71 = load ptr, ptr %format.addr, align 8
-  %72 = load i8, ptr %71, align 1
-  %conv134 = sext i8 %72 to i32
-  %cmp135 = icmp eq i32 %conv134, 104
-  br i1 %cmp135, label %if.then137, label %if.else139
-
-if.then137:                                       ; preds = %if.else133
-  %73 = load i32, ptr %shorts, align 4
-  %inc138 = add nsw i32 %73, 1
-  store i32 %inc138, ptr %shorts, align 4
   br label %if.end140
 
-if.else139:                                       ; preds = %if.else133
-  br label %for.end144
+if.else132:                                       ; preds = %lor.lhs.false127
+  %68 = load ptr, ptr %format.addr, align 8
+  %69 = load i8, ptr %68, align 1
+  %conv133 = sext i8 %69 to i32
+  %cmp134 = icmp eq i32 %conv133, 104
+  br i1 %cmp134, label %if.then136, label %if.else138
 
-if.end140:                                        ; preds = %if.then137
-  br label %if.end141
+if.then136:                                       ; preds = %if.else132
+  %70 = load i32, ptr %shorts, align 4
+  %inc137 = add nsw i32 %70, 1
+  store i32 %inc137, ptr %shorts, align 4
+  br label %if.end139
 
-if.end141:                                        ; preds = %if.end140, %if.then132
-  br label %for.inc142
+if.else138:                                       ; preds = %if.else132
+  br label %for.end143
 
-for.inc142:                                       ; preds = %if.end141
-  %74 = load ptr, ptr %format.addr, align 8
-  %incdec.ptr143 = getelementptr inbounds nuw i8, ptr %74, i32 1
-  store ptr %incdec.ptr143, ptr %format.addr, align 8
-  br label %for.cond113
+if.end139:                                        ; preds = %if.then136
+  br label %if.end140
 
-for.end144:                                       ; preds = %if.else139
-  %75 = load ptr, ptr %format.addr, align 8
-  %76 = load i8, ptr %75, align 1
-  %conv145 = sext i8 %76 to i32
-  switch i32 %conv145, label %sw.default [
+if.end140:                                        ; preds = %if.end139, %if.then131
+  br label %for.inc141
+
+for.inc141:                                       ; preds = %if.end140
+  %71 = load ptr, ptr %format.addr, align 8
+  %incdec.ptr142 = getelementptr inbounds nuw i8, ptr %71, i32 1
+  store ptr %incdec.ptr142, ptr %format.addr, align 8
+  br label %for.cond112
+
+for.end143:                                       ; preds = %if.else138
+  %72 = load ptr, ptr %format.addr, align 8
+  %73 = load i8, ptr %72, align 1
+  %conv144 = sext i8 %73 to i32
+  switch i32 %conv144, label %sw.default [
     i32 100, label %sw.bb
     i32 105, label %sw.bb
-    i32 117, label %sw.bb196
-    i32 120, label %sw.bb196
-    i32 88, label %sw.bb196
-    i32 111, label %sw.bb196
-    i32 112, label %sw.bb266
-    i32 99, label %sw.bb283
-    i32 115, label %sw.bb311
-    i32 102, label %sw.bb326
-    i32 70, label %sw.bb326
-    i32 101, label %sw.bb326
-    i32 69, label %sw.bb326
-    i32 103, label %sw.bb326
-    i32 71, label %sw.bb326
-    i32 37, label %sw.bb335
-    i32 76, label %sw.bb336
-    i32 110, label %sw.bb337
-    i32 97, label %sw.bb338
-    i32 65, label %sw.bb338
+    i32 117, label %sw.bb190
+    i32 120, label %sw.bb190
+    i32 88, label %sw.bb190
+    i32 111, label %sw.bb190
+    i32 112, label %sw.bb260
+    i32 99, label %sw.bb278
+    i32 115, label %sw.bb305
+    i32 102, label %sw.bb320
+    i32 70, label %sw.bb320
+    i32 101, label %sw.bb320
+    i32 69, label %sw.bb320
+    i32 103, label %sw.bb320
+    i32 71, label %sw.bb320
+    i32 97, label %sw.bb320
+    i32 65, label %sw.bb320
+    i32 37, label %sw.bb329
+    i32 110, label %sw.bb330
+    i32 76, label %sw.bb342
   ]
 
-sw.bb:                                            ; preds = %for.end144, %for.end144
+sw.bb:                                            ; preds = %for.end143, %for.end143
   call void @llvm.lifetime.start.p0(ptr %value)
-  %77 = load i32, ptr %longs, align 4
-  %tobool146 = icmp ne i32 %77, 0
-  br i1 %tobool146, label %cond.true147, label %cond.false159
+  %74 = load i32, ptr %longs, align 4
+  %tobool145 = icmp ne i32 %74, 0
+  br i1 %tobool145, label %cond.true, label %cond.false
 
-cond.true147:                                     ; preds = %sw.bb
-  %78 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p148 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %78, i32 0, i32 0
-  %gp_offset149 = load i32, ptr %gp_offset_p148, align 8
-  %fits_in_gp150 = icmp ule i32 %gp_offset149, 40
-  br i1 %fits_in_gp150, label %vaarg.in_reg151, label %vaarg.in_mem153
+cond.true:                                        ; preds = %sw.bb
+  %75 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p146 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %75, i32 0, i32 0
+  %gp_offset147 = load i32, ptr %gp_offset_p146, align 8
+  %fits_in_gp148 = icmp ule i32 %gp_offset147, 40
+  br i1 %fits_in_gp148, label %vaarg.in_reg149, label %vaarg.in_mem151
 
-vaarg.in_reg151:                                  ; preds = %cond.true147
-  %79 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %78, i32 0, i32 3
-  %reg_save_area152 = load ptr, ptr %79, align 8
-  %80 = getelementptr i8, ptr %reg_save_area152, i32 %gp_offset149
-  %81 = add i32 %gp_offset149, 8
-  store i32 %81, ptr %gp_offset_p148, align 8
-  br label %vaarg.end157
+vaarg.in_reg149:                                  ; preds = %cond.true
+  %76 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %75, i32 0, i32 3
+  %reg_save_area150 = load ptr, ptr %76, align 8
+  %77 = getelementptr i8, ptr %reg_save_area150, i32 %gp_offset147
+  %78 = add i32 %gp_offset147, 8
+  store i32 %78, ptr %gp_offset_p146, align 8
+  br label %vaarg.end155
 
-vaarg.in_mem153:                                  ; preds = %cond.true147
-  %overflow_arg_area_p154 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %78, i32 0, i32 2
-  %overflow_arg_area155 = load ptr, ptr %overflow_arg_area_p154, align 8
-  %overflow_arg_area.next156 = getelementptr i8, ptr %overflow_arg_area155, i32 8
-  store ptr %overflow_arg_area.next156, ptr %overflow_arg_area_p154, align 8
-  br label %vaarg.end157
+vaarg.in_mem151:                                  ; preds = %cond.true
+  %overflow_arg_area_p152 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %75, i32 0, i32 2
+  %overflow_arg_area153 = load ptr, ptr %overflow_arg_area_p152, align 8
+  %overflow_arg_area.next154 = getelementptr i8, ptr %overflow_arg_area153, i32 8
+  store ptr %overflow_arg_area.next154, ptr %overflow_arg_area_p152, align 8
+  br label %vaarg.end155
 
-vaarg.end157:                                     ; preds = %vaarg.in_mem153, %vaarg.in_reg151
-  %vaarg.addr158 = phi ptr [ %80, %vaarg.in_reg151 ], [ %overflow_arg_area155, %vaarg.in_mem153 ]
-  %82 = load i64, ptr %vaarg.addr158, align 8
-  br label %cond.end172
+vaarg.end155:                                     ; preds = %vaarg.in_mem151, %vaarg.in_reg149
+  %vaarg.addr156 = phi ptr [ %77, %vaarg.in_reg149 ], [ %overflow_arg_area153, %vaarg.in_mem151 ]
+  %79 = load i64, ptr %vaarg.addr156, align 8
+  br label %cond.end
 
-cond.false159:                                    ; preds = %sw.bb
-  %83 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p160 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %83, i32 0, i32 0
-  %gp_offset161 = load i32, ptr %gp_offset_p160, align 8
-  %fits_in_gp162 = icmp ule i32 %gp_offset161, 40
-  br i1 %fits_in_gp162, label %vaarg.in_reg163, label %vaarg.in_mem165
+cond.false:                                       ; preds = %sw.bb
+  %80 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p157 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %80, i32 0, i32 0
+  %gp_offset158 = load i32, ptr %gp_offset_p157, align 8
+  %fits_in_gp159 = icmp ule i32 %gp_offset158, 40
+  br i1 %fits_in_gp159, label %vaarg.in_reg160, label %vaarg.in_mem162
 
-vaarg.in_reg163:                                  ; preds = %cond.false159
-  %84 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %83, i32 0, i32 3
-  %reg_save_area164 = load ptr, ptr %84, align 8
-  %85 = getelementptr i8, ptr %reg_save_area164, i32 %gp_offset161
-  %86 = add i32 %gp_offset161, 8
-  store i32 %86, ptr %gp_offset_p160, align 8
-  br label %vaarg.end169
+vaarg.in_reg160:                                  ; preds = %cond.false
+  %81 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %80, i32 0, i32 3
+  %reg_save_area161 = load ptr, ptr %81, align 8
+  %82 = getelementptr i8, ptr %reg_save_area161, i32 %gp_offset158
+  %83 = add i32 %gp_offset158, 8
+  store i32 %83, ptr %gp_offset_p157, align 8
+  br label %vaarg.end166
 
-vaarg.in_mem165:                                  ; preds = %cond.false159
-  %overflow_arg_area_p166 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %83, i32 0, i32 2
-  %overflow_arg_area167 = load ptr, ptr %overflow_arg_area_p166, align 8
-  %overflow_arg_area.next168 = getelementptr i8, ptr %overflow_arg_area167, i32 8
-  store ptr %overflow_arg_area.next168, ptr %overflow_arg_area_p166, align 8
-  br label %vaarg.end169
+vaarg.in_mem162:                                  ; preds = %cond.false
+  %overflow_arg_area_p163 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %80, i32 0, i32 2
+  %overflow_arg_area164 = load ptr, ptr %overflow_arg_area_p163, align 8
+  %overflow_arg_area.next165 = getelementptr i8, ptr %overflow_arg_area164, i32 8
+  store ptr %overflow_arg_area.next165, ptr %overflow_arg_area_p163, align 8
+  br label %vaarg.end166
 
-vaarg.end169:                                     ; preds = %vaarg.in_mem165, %vaarg.in_reg163
-  %vaarg.addr170 = phi ptr [ %85, %vaarg.in_reg163 ], [ %overflow_arg_area167, %vaarg.in_mem165 ]
-  %87 = load i32, ptr %vaarg.addr170, align 4
-  %conv171 = sext i32 %87 to i64
-  br label %cond.end172
+vaarg.end166:                                     ; preds = %vaarg.in_mem162, %vaarg.in_reg160
+  %vaarg.addr167 = phi ptr [ %82, %vaarg.in_reg160 ], [ %overflow_arg_area164, %vaarg.in_mem162 ]
+  %84 = load i32, ptr %vaarg.addr167, align 4
+  %conv168 = sext i32 %84 to i64
+  br label %cond.end
 
-cond.end172:                                      ; preds = %vaarg.end169, %vaarg.end157
-  %cond173 = phi i64 [ %82, %vaarg.end157 ], [ %conv171, %vaarg.end169 ]
-  store i64 %cond173, ptr %value, align 8
-  %88 = load i32, ptr %shorts, align 4
-  %cmp174 = icmp eq i32 %88, 1
-  br i1 %cmp174, label %if.then176, label %if.end179
+cond.end:                                         ; preds = %vaarg.end166, %vaarg.end155
+  %cond = phi i64 [ %79, %vaarg.end155 ], [ %conv168, %vaarg.end166 ]
+  store i64 %cond, ptr %value, align 8
+  %85 = load i32, ptr %shorts, align 4
+  %cmp169 = icmp eq i32 %85, 1
+  br i1 %cmp169, label %if.then171, label %if.end174
 
-if.then176:                                       ; preds = %cond.end172
+if.then171:                                       ; preds = %cond.end
+  %86 = load i64, ptr %value, align 8
+  %conv172 = trunc i64 %86 to i16
+  %conv173 = sext i16 %conv172 to i64
+  store i64 %conv173, ptr %value, align 8
+  br label %if.end174
+
+if.end174:                                        ; preds = %if.then171, %cond.end
+  %87 = load i32, ptr %shorts, align 4
+  %cmp175 = icmp eq i32 %87, 2
+  br i1 %cmp175, label %if.then177, label %if.end180
+
+if.then177:                                       ; preds = %if.end174
+  %88 = load i64, ptr %value, align 8
+  %conv178 = trunc i64 %88 to i8
+  %conv179 = sext i8 %conv178 to i64
+  store i64 %conv179, ptr %value, align 8
+  br label %if.end180
+
+if.end180:                                        ; preds = %if.then177, %if.end174
+  call void @llvm.lifetime.start.p0(ptr %size)
   %89 = load i64, ptr %value, align 8
-  %conv177 = trunc i64 %89 to i16
-  %conv178 = sext i16 %conv177 to i64
-  store i64 %conv178, ptr %value, align 8
-  br label %if.end179
+  %cmp181 = icmp slt i64 %89, 0
+  br i1 %cmp181, label %cond.true183, label %cond.false185
 
-if.end179:                                        ; preds = %if.then176, %cond.end172
-  %90 = load i32, ptr %shorts, align 4
-  %cmp180 = icmp eq i32 %90, 2
-  br i1 %cmp180, label %if.then182, label %if.end185
+cond.true183:                                     ; preds = %if.end180
+  %90 = load i64, ptr %value, align 8
+  %sub184 = sub i64 0, %90
+  br label %cond.end186
 
-if.then182:                                       ; preds = %if.end179
+cond.false185:                                    ; preds = %if.end180
   %91 = load i64, ptr %value, align 8
-  %conv183 = trunc i64 %91 to i8
-  %conv184 = sext i8 %conv183 to i64
-  store i64 %conv184, ptr %value, align 8
-  br label %if.end185
+  br label %cond.end186
 
-if.end185:                                        ; preds = %if.then182, %if.end179
-  call void @llvm.lifetime.start.p0(ptr %size186)
-  %92 = load i64, ptr %value, align 8
-  %cmp187 = icmp slt i64 %92, 0
-  br i1 %cmp187, label %cond.true189, label %cond.false191
-
-cond.true189:                                     ; preds = %if.end185
+cond.end186:                                      ; preds = %cond.false185, %cond.true183
+  %cond187 = phi i64 [ %sub184, %cond.true183 ], [ %91, %cond.false185 ]
+  store i64 %cond187, ptr %size, align 8
+  %92 = load i64, ptr %size, align 8
   %93 = load i64, ptr %value, align 8
-  %sub190 = sub i64 0, %93
-  br label %cond.end192
-
-cond.false191:                                    ; preds = %if.end185
-  %94 = load i64, ptr %value, align 8
-  br label %cond.end192
-
-cond.end192:                                      ; preds = %cond.false191, %cond.true189
-  %cond193 = phi i64 [ %sub190, %cond.true189 ], [ %94, %cond.false191 ]
-  store i64 %cond193, ptr %size186, align 8
-  %95 = load i64, ptr %size186, align 8
-  %96 = load i64, ptr %value, align 8
-  %cmp194 = icmp slt i64 %96, 0
-  %conv195 = zext i1 %cmp194 to i32
-  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %95, i32 noundef %conv195, i32 noundef 10, ptr noundef @.str.18, ptr noundef @.str.19)
-  call void @llvm.lifetime.end.p0(ptr %size186)
+  %cmp188 = icmp slt i64 %93, 0
+  %conv189 = zext i1 %cmp188 to i32
+  call void @put_integer(ptr noundef %f, i64 noundef %92, i32 noundef %conv189, i32 noundef 10, ptr noundef @.str.23, ptr noundef @.str.19)
+  call void @llvm.lifetime.end.p0(ptr %size)
   call void @llvm.lifetime.end.p0(ptr %value)
   br label %sw.epilog
 
-sw.bb196:                                         ; preds = %for.end144, %for.end144, %for.end144, %for.end144
+sw.bb190:                                         ; preds = %for.end143, %for.end143, %for.end143, %for.end143
   call void @llvm.lifetime.start.p0(ptr %bits)
-  %97 = load i32, ptr %longs, align 4
-  %tobool197 = icmp ne i32 %97, 0
-  br i1 %tobool197, label %cond.true198, label %cond.false210
+  %94 = load i32, ptr %longs, align 4
+  %tobool191 = icmp ne i32 %94, 0
+  br i1 %tobool191, label %cond.true192, label %cond.false204
 
-cond.true198:                                     ; preds = %sw.bb196
-  %98 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p199 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %98, i32 0, i32 0
-  %gp_offset200 = load i32, ptr %gp_offset_p199, align 8
-  %fits_in_gp201 = icmp ule i32 %gp_offset200, 40
-  br i1 %fits_in_gp201, label %vaarg.in_reg202, label %vaarg.in_mem204
+cond.true192:                                     ; preds = %sw.bb190
+  %95 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p193 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %95, i32 0, i32 0
+  %gp_offset194 = load i32, ptr %gp_offset_p193, align 8
+  %fits_in_gp195 = icmp ule i32 %gp_offset194, 40
+  br i1 %fits_in_gp195, label %vaarg.in_reg196, label %vaarg.in_mem198
 
-vaarg.in_reg202:                                  ; preds = %cond.true198
-  %99 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %98, i32 0, i32 3
-  %reg_save_area203 = load ptr, ptr %99, align 8
-  %100 = getelementptr i8, ptr %reg_save_area203, i32 %gp_offset200
-  %101 = add i32 %gp_offset200, 8
-  store i32 %101, ptr %gp_offset_p199, align 8
-  br label %vaarg.end208
+vaarg.in_reg196:                                  ; preds = %cond.true192
+  %96 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %95, i32 0, i32 3
+  %reg_save_area197 = load ptr, ptr %96, align 8
+  %97 = getelementptr i8, ptr %reg_save_area197, i32 %gp_offset194
+  %98 = add i32 %gp_offset194, 8
+  store i32 %98, ptr %gp_offset_p193, align 8
+  br label %vaarg.end202
 
-vaarg.in_mem204:                                  ; preds = %cond.true198
-  %overflow_arg_area_p205 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %98, i32 0, i32 2
-  %overflow_arg_area206 = load ptr, ptr %overflow_arg_area_p205, align 8
-  %overflow_arg_area.next207 = getelementptr i8, ptr %overflow_arg_area206, i32 8
-  store ptr %overflow_arg_area.next207, ptr %overflow_arg_area_p205, align 8
-  br label %vaarg.end208
+vaarg.in_mem198:                                  ; preds = %cond.true192
+  %overflow_arg_area_p199 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %95, i32 0, i32 2
+  %overflow_arg_area200 = load ptr, ptr %overflow_arg_area_p199, align 8
+  %overflow_arg_area.next201 = getelementptr i8, ptr %overflow_arg_area200, i32 8
+  store ptr %overflow_arg_area.next201, ptr %overflow_arg_area_p199, align 8
+  br label %vaarg.end202
 
-vaarg.end208:                                     ; preds = %vaarg.in_mem204, %vaarg.in_reg202
-  %vaarg.addr209 = phi ptr [ %100, %vaarg.in_reg202 ], [ %overflow_arg_area206, %vaarg.in_mem204 ]
-  %102 = load i64, ptr %vaarg.addr209, align 8
-  br label %cond.end223
+vaarg.end202:                                     ; preds = %vaarg.in_mem198, %vaarg.in_reg196
+  %vaarg.addr203 = phi ptr [ %97, %vaarg.in_reg196 ], [ %overflow_arg_area200, %vaarg.in_mem198 ]
+  %99 = load i64, ptr %vaarg.addr203, align 8
+  br label %cond.end217
 
-cond.false210:                                    ; preds = %sw.bb196
-  %103 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p211 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %103, i32 0, i32 0
-  %gp_offset212 = load i32, ptr %gp_offset_p211, align 8
-  %fits_in_gp213 = icmp ule i32 %gp_offset212, 40
-  br i1 %fits_in_gp213, label %vaarg.in_reg214, label %vaarg.in_mem216
+cond.false204:                                    ; preds = %sw.bb190
+  %100 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p205 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %100, i32 0, i32 0
+  %gp_offset206 = load i32, ptr %gp_offset_p205, align 8
+  %fits_in_gp207 = icmp ule i32 %gp_offset206, 40
+  br i1 %fits_in_gp207, label %vaarg.in_reg208, label %vaarg.in_mem210
 
-vaarg.in_reg214:                                  ; preds = %cond.false210
-  %104 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %103, i32 0, i32 3
-  %reg_save_area215 = load ptr, ptr %104, align 8
-  %105 = getelementptr i8, ptr %reg_save_area215, i32 %gp_offset212
-  %106 = add i32 %gp_offset212, 8
-  store i32 %106, ptr %gp_offset_p211, align 8
-  br label %vaarg.end220
+vaarg.in_reg208:                                  ; preds = %cond.false204
+  %101 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %100, i32 0, i32 3
+  %reg_save_area209 = load ptr, ptr %101, align 8
+  %102 = getelementptr i8, ptr %reg_save_area209, i32 %gp_offset206
+  %103 = add i32 %gp_offset206, 8
+  store i32 %103, ptr %gp_offset_p205, align 8
+  br label %vaarg.end214
 
-vaarg.in_mem216:                                  ; preds = %cond.false210
-  %overflow_arg_area_p217 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %103, i32 0, i32 2
-  %overflow_arg_area218 = load ptr, ptr %overflow_arg_area_p217, align 8
-  %overflow_arg_area.next219 = getelementptr i8, ptr %overflow_arg_area218, i32 8
-  store ptr %overflow_arg_area.next219, ptr %overflow_arg_area_p217, align 8
-  br label %vaarg.end220
+vaarg.in_mem210:                                  ; preds = %cond.false204
+  %overflow_arg_area_p211 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %100, i32 0, i32 2
+  %overflow_arg_area212 = load ptr, ptr %overflow_arg_area_p211, align 8
+  %overflow_arg_area.next213 = getelementptr i8, ptr %overflow_arg_area212, i32 8
+  store ptr %overflow_arg_area.next213, ptr %overflow_arg_area_p211, align 8
+  br label %vaarg.end214
 
-vaarg.end220:                                     ; preds = %vaarg.in_mem216, %vaarg.in_reg214
-  %vaarg.addr221 = phi ptr [ %105, %vaarg.in_reg214 ], [ %overflow_arg_area218, %vaarg.in_mem216 ]
-  %107 = load i32, ptr %vaarg.addr221, align 4
-  %conv222 = zext i32 %107 to i64
-  br label %cond.end223
+vaarg.end214:                                     ; preds = %vaarg.in_mem210, %vaarg.in_reg208
+  %vaarg.addr215 = phi ptr [ %102, %vaarg.in_reg208 ], [ %overflow_arg_area212, %vaarg.in_mem210 ]
+  %104 = load i32, ptr %vaarg.addr215, align 4
+  %conv216 = zext i32 %104 to i64
+  br label %cond.end217
 
-cond.end223:                                      ; preds = %vaarg.end220, %vaarg.end208
-  %cond224 = phi i64 [ %102, %vaarg.end208 ], [ %conv222, %vaarg.end220 ]
-  store i64 %cond224, ptr %bits, align 8
-  %108 = load i32, ptr %shorts, align 4
-  %cmp225 = icmp eq i32 %108, 1
+cond.end217:                                      ; preds = %vaarg.end214, %vaarg.end202
+  %cond218 = phi i64 [ %99, %vaarg.end202 ], [ %conv216, %vaarg.end214 ]
+  store i64 %cond218, ptr %bits, align 8
+  %105 = load i32, ptr %shorts, align 4
+  %cmp219 = icmp eq i32 %105, 1
+  br i1 %cmp219, label %if.then221, label %if.end224
+
+if.then221:                                       ; preds = %cond.end217
+  %106 = load i64, ptr %bits, align 8
+  %conv222 = trunc i64 %106 to i16
+  %conv223 = zext i16 %conv222 to i64
+  store i64 %conv223, ptr %bits, align 8
+  br label %if.end224
+
+if.end224:                                        ; preds = %if.then221, %cond.end217
+  %107 = load i32, ptr %shorts, align 4
+  %cmp225 = icmp eq i32 %107, 2
   br i1 %cmp225, label %if.then227, label %if.end230
 
-if.then227:                                       ; preds = %cond.end223
-  %109 = load i64, ptr %bits, align 8
-  %conv228 = trunc i64 %109 to i16
-  %conv229 = zext i16 %conv228 to i64
+if.then227:                                       ; preds = %if.end224
+  %108 = load i64, ptr %bits, align 8
+  %conv228 = trunc i64 %108 to i8
+  %conv229 = zext i8 %conv228 to i64
   store i64 %conv229, ptr %bits, align 8
   br label %if.end230
 
-if.end230:                                        ; preds = %if.then227, %cond.end223
-  %110 = load i32, ptr %shorts, align 4
-  %cmp231 = icmp eq i32 %110, 2
-  br i1 %cmp231, label %if.then233, label %if.end236
-
-if.then233:                                       ; preds = %if.end230
-  %111 = load i64, ptr %bits, align 8
-  %conv234 = trunc i64 %111 to i8
-  %conv235 = zext i8 %conv234 to i64
-  store i64 %conv235, ptr %bits, align 8
-  br label %if.end236
-
-if.end236:                                        ; preds = %if.then233, %if.end230
-  %space237 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 3
-  store i32 0, ptr %space237, align 4
-  %plus238 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 2
-  store i32 0, ptr %plus238, align 8
+if.end230:                                        ; preds = %if.then227, %if.end224
+  %space231 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 3
+  store i32 0, ptr %space231, align 4
+  %plus232 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 2
+  store i32 0, ptr %plus232, align 8
   call void @llvm.lifetime.start.p0(ptr %prefixed)
-  %alternate239 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 4
-  %112 = load i32, ptr %alternate239, align 8
-  %tobool240 = icmp ne i32 %112, 0
-  br i1 %tobool240, label %land.rhs241, label %land.end243
+  %alternate233 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 4
+  %109 = load i32, ptr %alternate233, align 8
+  %tobool234 = icmp ne i32 %109, 0
+  br i1 %tobool234, label %land.rhs235, label %land.end237
 
-land.rhs241:                                      ; preds = %if.end236
-  %113 = load i64, ptr %bits, align 8
-  %tobool242 = icmp ne i64 %113, 0
-  br label %land.end243
+land.rhs235:                                      ; preds = %if.end230
+  %110 = load i64, ptr %bits, align 8
+  %tobool236 = icmp ne i64 %110, 0
+  br label %land.end237
 
-land.end243:                                      ; preds = %land.rhs241, %if.end236
-  %114 = phi i1 [ false, %if.end236 ], [ %tobool242, %land.rhs241 ]
-  %land.ext = zext i1 %114 to i32
+land.end237:                                      ; preds = %land.rhs235, %if.end230
+  %111 = phi i1 [ false, %if.end230 ], [ %tobool236, %land.rhs235 ]
+  %land.ext = zext i1 %111 to i32
   store i32 %land.ext, ptr %prefixed, align 4
+  %112 = load ptr, ptr %format.addr, align 8
+  %113 = load i8, ptr %112, align 1
+  %conv238 = sext i8 %113 to i32
+  %cmp239 = icmp eq i32 %conv238, 117
+  br i1 %cmp239, label %if.then241, label %if.else242
+
+if.then241:                                       ; preds = %land.end237
+  %114 = load i64, ptr %bits, align 8
+  call void @put_integer(ptr noundef %f, i64 noundef %114, i32 noundef 0, i32 noundef 10, ptr noundef @.str.23, ptr noundef @.str.19)
+  br label %if.end259
+
+if.else242:                                       ; preds = %land.end237
   %115 = load ptr, ptr %format.addr, align 8
   %116 = load i8, ptr %115, align 1
-  %conv244 = sext i8 %116 to i32
-  %cmp245 = icmp eq i32 %conv244, 117
-  br i1 %cmp245, label %if.then247, label %if.else248
+  %conv243 = sext i8 %116 to i32
+  %cmp244 = icmp eq i32 %conv243, 111
+  br i1 %cmp244, label %if.then246, label %if.else247
 
-if.then247:                                       ; preds = %land.end243
+if.then246:                                       ; preds = %if.else242
   %117 = load i64, ptr %bits, align 8
-  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %117, i32 noundef 0, i32 noundef 10, ptr noundef @.str.18, ptr noundef @.str.19)
-  br label %if.end265
+  call void @put_integer(ptr noundef %f, i64 noundef %117, i32 noundef 0, i32 noundef 8, ptr noundef @.str.23, ptr noundef @.str.19)
+  br label %if.end258
 
-if.else248:                                       ; preds = %land.end243
+if.else247:                                       ; preds = %if.else242
   %118 = load ptr, ptr %format.addr, align 8
   %119 = load i8, ptr %118, align 1
-  %conv249 = sext i8 %119 to i32
-  %cmp250 = icmp eq i32 %conv249, 111
-  br i1 %cmp250, label %if.then252, label %if.else253
+  %conv248 = sext i8 %119 to i32
+  %cmp249 = icmp eq i32 %conv248, 120
+  br i1 %cmp249, label %if.then251, label %if.else254
 
-if.then252:                                       ; preds = %if.else248
+if.then251:                                       ; preds = %if.else247
   %120 = load i64, ptr %bits, align 8
-  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %120, i32 noundef 0, i32 noundef 8, ptr noundef @.str.18, ptr noundef @.str.19)
-  br label %if.end264
+  %121 = load i32, ptr %prefixed, align 4
+  %tobool252 = icmp ne i32 %121, 0
+  %122 = zext i1 %tobool252 to i64
+  %cond253 = select i1 %tobool252, ptr @.str.42, ptr @.str.19
+  call void @put_integer(ptr noundef %f, i64 noundef %120, i32 noundef 0, i32 noundef 16, ptr noundef @.str.23, ptr noundef %cond253)
+  br label %if.end257
 
-if.else253:                                       ; preds = %if.else248
-  %121 = load ptr, ptr %format.addr, align 8
-  %122 = load i8, ptr %121, align 1
-  %conv254 = sext i8 %122 to i32
-  %cmp255 = icmp eq i32 %conv254, 120
-  br i1 %cmp255, label %if.then257, label %if.else260
-
-if.then257:                                       ; preds = %if.else253
+if.else254:                                       ; preds = %if.else247
   %123 = load i64, ptr %bits, align 8
   %124 = load i32, ptr %prefixed, align 4
-  %tobool258 = icmp ne i32 %124, 0
-  %125 = zext i1 %tobool258 to i64
-  %cond259 = select i1 %tobool258, ptr @.str.20, ptr @.str.19
-  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %123, i32 noundef 0, i32 noundef 16, ptr noundef @.str.18, ptr noundef %cond259)
-  br label %if.end263
+  %tobool255 = icmp ne i32 %124, 0
+  %125 = zext i1 %tobool255 to i64
+  %cond256 = select i1 %tobool255, ptr @.str.44, ptr @.str.19
+  call void @put_integer(ptr noundef %f, i64 noundef %123, i32 noundef 0, i32 noundef 16, ptr noundef @.str.43, ptr noundef %cond256)
+  br label %if.end257
 
-if.else260:                                       ; preds = %if.else253
-  %126 = load i64, ptr %bits, align 8
-  %127 = load i32, ptr %prefixed, align 4
-  %tobool261 = icmp ne i32 %127, 0
-  %128 = zext i1 %tobool261 to i64
-  %cond262 = select i1 %tobool261, ptr @.str.22, ptr @.str.19
-  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %126, i32 noundef 0, i32 noundef 16, ptr noundef @.str.21, ptr noundef %cond262)
-  br label %if.end263
+if.end257:                                        ; preds = %if.else254, %if.then251
+  br label %if.end258
 
-if.end263:                                        ; preds = %if.else260, %if.then257
-  br label %if.end264
+if.end258:                                        ; preds = %if.end257, %if.then246
+  br label %if.end259
 
-if.end264:                                        ; preds = %if.end263, %if.then252
-  br label %if.end265
-
-if.end265:                                        ; preds = %if.end264, %if.then247
+if.end259:                                        ; preds = %if.end258, %if.then241
   call void @llvm.lifetime.end.p0(ptr %prefixed)
   call void @llvm.lifetime.end.p0(ptr %bits)
   br label %sw.epilog
 
-sw.bb266:                                         ; preds = %for.end144
-  call void @llvm.lifetime.start.p0(ptr %bits267)
-  %129 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p268 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %129, i32 0, i32 0
-  %gp_offset269 = load i32, ptr %gp_offset_p268, align 8
-  %fits_in_gp270 = icmp ule i32 %gp_offset269, 40
-  br i1 %fits_in_gp270, label %vaarg.in_reg271, label %vaarg.in_mem273
+sw.bb260:                                         ; preds = %for.end143
+  call void @llvm.lifetime.start.p0(ptr %bits261)
+  %126 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p262 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %126, i32 0, i32 0
+  %gp_offset263 = load i32, ptr %gp_offset_p262, align 8
+  %fits_in_gp264 = icmp ule i32 %gp_offset263, 40
+  br i1 %fits_in_gp264, label %vaarg.in_reg265, label %vaarg.in_mem267
 
-vaarg.in_reg271:                                  ; preds = %sw.bb266
-  %130 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %129, i32 0, i32 3
-  %reg_save_area272 = load ptr, ptr %130, align 8
-  %131 = getelementptr i8, ptr %reg_save_area272, i32 %gp_offset269
-  %132 = add i32 %gp_offset269, 8
-  store i32 %132, ptr %gp_offset_p268, align 8
-  br label %vaarg.end277
+vaarg.in_reg265:                                  ; preds = %sw.bb260
+  %127 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %126, i32 0, i32 3
+  %reg_save_area266 = load ptr, ptr %127, align 8
+  %128 = getelementptr i8, ptr %reg_save_area266, i32 %gp_offset263
+  %129 = add i32 %gp_offset263, 8
+  store i32 %129, ptr %gp_offset_p262, align 8
+  br label %vaarg.end271
 
-vaarg.in_mem273:                                  ; preds = %sw.bb266
-  %overflow_arg_area_p274 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %129, i32 0, i32 2
-  %overflow_arg_area275 = load ptr, ptr %overflow_arg_area_p274, align 8
-  %overflow_arg_area.next276 = getelementptr i8, ptr %overflow_arg_area275, i32 8
-  store ptr %overflow_arg_area.next276, ptr %overflow_arg_area_p274, align 8
-  br label %vaarg.end277
+vaarg.in_mem267:                                  ; preds = %sw.bb260
+  %overflow_arg_area_p268 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %126, i32 0, i32 2
+  %overflow_arg_area269 = load ptr, ptr %overflow_arg_area_p268, align 8
+  %overflow_arg_area.next270 = getelementptr i8, ptr %overflow_arg_area269, i32 8
+  store ptr %overflow_arg_area.next270, ptr %overflow_arg_area_p268, align 8
+  br label %vaarg.end271
 
-vaarg.end277:                                     ; preds = %vaarg.in_mem273, %vaarg.in_reg271
-  %vaarg.addr278 = phi ptr [ %131, %vaarg.in_reg271 ], [ %overflow_arg_area275, %vaarg.in_mem273 ]
-  %133 = load ptr, ptr %vaarg.addr278, align 8
-  %134 = ptrtoint ptr %133 to i64
-  store i64 %134, ptr %bits267, align 8
-  %135 = load i64, ptr %bits267, align 8
-  %tobool279 = icmp ne i64 %135, 0
-  br i1 %tobool279, label %if.then280, label %if.else281
+vaarg.end271:                                     ; preds = %vaarg.in_mem267, %vaarg.in_reg265
+  %vaarg.addr272 = phi ptr [ %128, %vaarg.in_reg265 ], [ %overflow_arg_area269, %vaarg.in_mem267 ]
+  %130 = load ptr, ptr %vaarg.addr272, align 8
+  %131 = ptrtoint ptr %130 to i64
+  store i64 %131, ptr %bits261, align 8
+  %132 = load i64, ptr %bits261, align 8
+  %tobool273 = icmp ne i64 %132, 0
+  br i1 %tobool273, label %if.then274, label %if.else275
 
-if.then280:                                       ; preds = %vaarg.end277
-  %136 = load i64, ptr %bits267, align 8
-  call void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %136, i32 noundef 0, i32 noundef 16, ptr noundef @.str.18, ptr noundef @.str.20)
-  br label %if.end282
+if.then274:                                       ; preds = %vaarg.end271
+  %133 = load i64, ptr %bits261, align 8
+  call void @put_integer(ptr noundef %f, i64 noundef %133, i32 noundef 0, i32 noundef 16, ptr noundef @.str.23, ptr noundef @.str.42)
+  br label %if.end277
 
-if.else281:                                       ; preds = %vaarg.end277
-  call void @put_string(ptr noundef %out, ptr noundef %f, ptr noundef @.str.23)
-  br label %if.end282
+if.else275:                                       ; preds = %vaarg.end271
+  %precision276 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 6
+  store i64 -1, ptr %precision276, align 8
+  call void @put_string(ptr noundef %f, ptr noundef @.str.45)
+  br label %if.end277
 
-if.end282:                                        ; preds = %if.else281, %if.then280
-  call void @llvm.lifetime.end.p0(ptr %bits267)
+if.end277:                                        ; preds = %if.else275, %if.then274
+  call void @llvm.lifetime.end.p0(ptr %bits261)
   br label %sw.epilog
 
-sw.bb283:                                         ; preds = %for.end144
-  %137 = load i32, ptr %longs, align 4
-  %tobool284 = icmp ne i32 %137, 0
-  br i1 %tobool284, label %if.then285, label %if.end286
+sw.bb278:                                         ; preds = %for.end143
+  %134 = load i32, ptr %longs, align 4
+  %tobool279 = icmp ne i32 %134, 0
+  br i1 %tobool279, label %if.then280, label %if.end281
 
-if.then285:                                       ; preds = %sw.bb283
-  call void @__raddle_unsupported(ptr noundef @.str.24)
+if.then280:                                       ; preds = %sw.bb278
+  call void @__raddle_unsupported(ptr noundef @.str.46)
   unreachable
 
-if.end286:                                        ; preds = %sw.bb283
+if.end281:                                        ; preds = %sw.bb278
   call void @llvm.lifetime.start.p0(ptr %character)
-  %138 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p287 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %138, i32 0, i32 0
-  %gp_offset288 = load i32, ptr %gp_offset_p287, align 8
-  %fits_in_gp289 = icmp ule i32 %gp_offset288, 40
-  br i1 %fits_in_gp289, label %vaarg.in_reg290, label %vaarg.in_mem292
+  %135 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p282 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %135, i32 0, i32 0
+  %gp_offset283 = load i32, ptr %gp_offset_p282, align 8
+  %fits_in_gp284 = icmp ule i32 %gp_offset283, 40
+  br i1 %fits_in_gp284, label %vaarg.in_reg285, label %vaarg.in_mem287
 
-vaarg.in_reg290:                                  ; preds = %if.end286
-  %139 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %138, i32 0, i32 3
-  %reg_save_area291 = load ptr, ptr %139, align 8
-  %140 = getelementptr i8, ptr %reg_save_area291, i32 %gp_offset288
-  %141 = add i32 %gp_offset288, 8
-  store i32 %141, ptr %gp_offset_p287, align 8
-  br label %vaarg.end296
+vaarg.in_reg285:                                  ; preds = %if.end281
+  %136 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %135, i32 0, i32 3
+  %reg_save_area286 = load ptr, ptr %136, align 8
+  %137 = getelementptr i8, ptr %reg_save_area286, i32 %gp_offset283
+  %138 = add i32 %gp_offset283, 8
+  store i32 %138, ptr %gp_offset_p282, align 8
+  br label %vaarg.end291
 
-vaarg.in_mem292:                                  ; preds = %if.end286
-  %overflow_arg_area_p293 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %138, i32 0, i32 2
-  %overflow_arg_area294 = load ptr, ptr %overflow_arg_area_p293, align 8
-  %overflow_arg_area.next295 = getelementptr i8, ptr %overflow_arg_area294, i32 8
-  store ptr %overflow_arg_area.next295, ptr %overflow_arg_area_p293, align 8
-  br label %vaarg.end296
+vaarg.in_mem287:                                  ; preds = %if.end281
+  %overflow_arg_area_p288 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %135, i32 0, i32 2
+  %overflow_arg_area289 = load ptr, ptr %overflow_arg_area_p288, align 8
+  %overflow_arg_area.next290 = getelementptr i8, ptr %overflow_arg_area289, i32 8
+  store ptr %overflow_arg_area.next290, ptr %overflow_arg_area_p288, align 8
+  br label %vaarg.end291
 
-vaarg.end296:                                     ; preds = %vaarg.in_mem292, %vaarg.in_reg290
-  %vaarg.addr297 = phi ptr [ %140, %vaarg.in_reg290 ], [ %overflow_arg_area294, %vaarg.in_mem292 ]
-  %142 = load i32, ptr %vaarg.addr297, align 4
-  %conv298 = trunc i32 %142 to i8
-  store i8 %conv298, ptr %character, align 1
+vaarg.end291:                                     ; preds = %vaarg.in_mem287, %vaarg.in_reg285
+  %vaarg.addr292 = phi ptr [ %137, %vaarg.in_reg285 ], [ %overflow_arg_area289, %vaarg.in_mem287 ]
+  %139 = load i32, ptr %vaarg.addr292, align 4
+  store i32 %139, ptr %character, align 4
+  %left293 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 0
+  %140 = load i32, ptr %left293, align 8
+  %tobool294 = icmp ne i32 %140, 0
+  br i1 %tobool294, label %if.end298, label %if.then295
+
+if.then295:                                       ; preds = %vaarg.end291
+  %width296 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
+  %141 = load i64, ptr %width296, align 8
+  %sub297 = sub nsw i64 %141, 1
+  call void @pad(i8 noundef signext 32, i64 noundef %sub297)
+  br label %if.end298
+
+if.end298:                                        ; preds = %if.then295, %vaarg.end291
+  %142 = load i32, ptr %character, align 4
+  call void @put_given(i32 noundef %142)
   %left299 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 0
   %143 = load i32, ptr %left299, align 8
   %tobool300 = icmp ne i32 %143, 0
-  br i1 %tobool300, label %if.end304, label %if.then301
+  br i1 %tobool300, label %if.then301, label %if.end304
 
-if.then301:                                       ; preds = %vaarg.end296
+if.then301:                                       ; preds = %if.end298
   %width302 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
   %144 = load i64, ptr %width302, align 8
   %sub303 = sub nsw i64 %144, 1
-  call void @pad(ptr noundef %out, i8 noundef signext 32, i64 noundef %sub303)
+  call void @pad(i8 noundef signext 32, i64 noundef %sub303)
   br label %if.end304
 
-if.end304:                                        ; preds = %if.then301, %vaarg.end296
-  %145 = load i8, ptr %character, align 1
-  call void @put(ptr noundef %out, i8 noundef signext %145)
-  %left305 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 0
-  %146 = load i32, ptr %left305, align 8
-  %tobool306 = icmp ne i32 %146, 0
-  br i1 %tobool306, label %if.then307, label %if.end310
-
-if.then307:                                       ; preds = %if.end304
-  %width308 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
-  %147 = load i64, ptr %width308, align 8
-  %sub309 = sub nsw i64 %147, 1
-  call void @pad(ptr noundef %out, i8 noundef signext 32, i64 noundef %sub309)
-  br label %if.end310
-
-if.end310:                                        ; preds = %if.then307, %if.end304
+if.end304:                                        ; preds = %if.then301, %if.end298
   call void @llvm.lifetime.end.p0(ptr %character)
   br label %sw.epilog
 
-sw.bb311:                                         ; preds = %for.end144
-  %148 = load i32, ptr %longs, align 4
-  %tobool312 = icmp ne i32 %148, 0
-  br i1 %tobool312, label %if.then313, label %if.end314
+sw.bb305:                                         ; preds = %for.end143
+  %145 = load i32, ptr %longs, align 4
+  %tobool306 = icmp ne i32 %145, 0
+  br i1 %tobool306, label %if.then307, label %if.end308
 
-if.then313:                                       ; preds = %sw.bb311
-  call void @__raddle_unsupported(ptr noundef @.str.24)
+if.then307:                                       ; preds = %sw.bb305
+  call void @__raddle_unsupported(ptr noundef @.str.46)
   unreachable
 
-if.end314:                                        ; preds = %sw.bb311
-  %149 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p315 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %149, i32 0, i32 0
-  %gp_offset316 = load i32, ptr %gp_offset_p315, align 8
-  %fits_in_gp317 = icmp ule i32 %gp_offset316, 40
-  br i1 %fits_in_gp317, label %vaarg.in_reg318, label %vaarg.in_mem320
+if.end308:                                        ; preds = %sw.bb305
+  %146 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p309 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %146, i32 0, i32 0
+  %gp_offset310 = load i32, ptr %gp_offset_p309, align 8
+  %fits_in_gp311 = icmp ule i32 %gp_offset310, 40
+  br i1 %fits_in_gp311, label %vaarg.in_reg312, label %vaarg.in_mem314
 
-vaarg.in_reg318:                                  ; preds = %if.end314
-  %150 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %149, i32 0, i32 3
-  %reg_save_area319 = load ptr, ptr %150, align 8
-  %151 = getelementptr i8, ptr %reg_save_area319, i32 %gp_offset316
-  %152 = add i32 %gp_offset316, 8
-  store i32 %152, ptr %gp_offset_p315, align 8
-  br label %vaarg.end324
+vaarg.in_reg312:                                  ; preds = %if.end308
+  %147 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %146, i32 0, i32 3
+  %reg_save_area313 = load ptr, ptr %147, align 8
+  %148 = getelementptr i8, ptr %reg_save_area313, i32 %gp_offset310
+  %149 = add i32 %gp_offset310, 8
+  store i32 %149, ptr %gp_offset_p309, align 8
+  br label %vaarg.end318
 
-vaarg.in_mem320:                                  ; preds = %if.end314
-  %overflow_arg_area_p321 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %149, i32 0, i32 2
-  %overflow_arg_area322 = load ptr, ptr %overflow_arg_area_p321, align 8
-  %overflow_arg_area.next323 = getelementptr i8, ptr %overflow_arg_area322, i32 8
-  store ptr %overflow_arg_area.next323, ptr %overflow_arg_area_p321, align 8
-  br label %vaarg.end324
+vaarg.in_mem314:                                  ; preds = %if.end308
+  %overflow_arg_area_p315 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %146, i32 0, i32 2
+  %overflow_arg_area316 = load ptr, ptr %overflow_arg_area_p315, align 8
+  %overflow_arg_area.next317 = getelementptr i8, ptr %overflow_arg_area316, i32 8
+  store ptr %overflow_arg_area.next317, ptr %overflow_arg_area_p315, align 8
+  br label %vaarg.end318
 
-vaarg.end324:                                     ; preds = %vaarg.in_mem320, %vaarg.in_reg318
-  %vaarg.addr325 = phi ptr [ %151, %vaarg.in_reg318 ], [ %overflow_arg_area322, %vaarg.in_mem320 ]
-  %153 = load ptr, ptr %vaarg.addr325, align 8
-  call void @put_string(ptr noundef %out, ptr noundef %f, ptr noundef %153)
+vaarg.end318:                                     ; preds = %vaarg.in_mem314, %vaarg.in_reg312
+  %vaarg.addr319 = phi ptr [ %148, %vaarg.in_reg312 ], [ %overflow_arg_area316, %vaarg.in_mem314 ]
+  %150 = load ptr, ptr %vaarg.addr319, align 8
+  call void @put_string(ptr noundef %f, ptr noundef %150)
   br label %sw.epilog
 
-sw.bb326:                                         ; preds = %for.end144, %for.end144, %for.end144, %for.end144, %for.end144, %for.end144
-  %154 = load ptr, ptr %list.addr, align 8
-  %fp_offset_p = getelementptr inbounds nuw %struct.__va_list_tag, ptr %154, i32 0, i32 1
+sw.bb320:                                         ; preds = %for.end143, %for.end143, %for.end143, %for.end143, %for.end143, %for.end143, %for.end143, %for.end143
+  %151 = load ptr, ptr %list.addr, align 8
+  %fp_offset_p = getelementptr inbounds nuw %struct.__va_list_tag, ptr %151, i32 0, i32 1
   %fp_offset = load i32, ptr %fp_offset_p, align 4
   %fits_in_fp = icmp ule i32 %fp_offset, 160
-  br i1 %fits_in_fp, label %vaarg.in_reg327, label %vaarg.in_mem329
+  br i1 %fits_in_fp, label %vaarg.in_reg321, label %vaarg.in_mem323
 
-vaarg.in_reg327:                                  ; preds = %sw.bb326
-  %155 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %154, i32 0, i32 3
-  %reg_save_area328 = load ptr, ptr %155, align 8
-  %156 = getelementptr i8, ptr %reg_save_area328, i32 %fp_offset
-  %157 = add i32 %fp_offset, 16
-  store i32 %157, ptr %fp_offset_p, align 4
-  br label %vaarg.end333
+vaarg.in_reg321:                                  ; preds = %sw.bb320
+  %152 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %151, i32 0, i32 3
+  %reg_save_area322 = load ptr, ptr %152, align 8
+  %153 = getelementptr i8, ptr %reg_save_area322, i32 %fp_offset
+  %154 = add i32 %fp_offset, 16
+  store i32 %154, ptr %fp_offset_p, align 4
+  br label %vaarg.end327
 
-vaarg.in_mem329:                                  ; preds = %sw.bb326
-  %overflow_arg_area_p330 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %154, i32 0, i32 2
-  %overflow_arg_area331 = load ptr, ptr %overflow_arg_area_p330, align 8
-  %overflow_arg_area.next332 = getelementptr i8, ptr %overflow_arg_area331, i32 8
-  store ptr %overflow_arg_area.next332, ptr %overflow_arg_area_p330, align 8
-  br label %vaarg.end333
+vaarg.in_mem323:                                  ; preds = %sw.bb320
+  %overflow_arg_area_p324 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %151, i32 0, i32 2
+  %overflow_arg_area325 = load ptr, ptr %overflow_arg_area_p324, align 8
+  %overflow_arg_area.next326 = getelementptr i8, ptr %overflow_arg_area325, i32 8
+  store ptr %overflow_arg_area.next326, ptr %overflow_arg_area_p324, align 8
+  br label %vaarg.end327
 
-vaarg.end333:                                     ; preds = %vaarg.in_mem329, %vaarg.in_reg327
-  %vaarg.addr334 = phi ptr [ %156, %vaarg.in_reg327 ], [ %overflow_arg_area331, %vaarg.in_mem329 ]
-  %158 = load double, ptr %vaarg.addr334, align 8
-  %159 = load ptr, ptr %format.addr, align 8
-  %160 = load i8, ptr %159, align 1
-  call void @put_double(ptr noundef %out, ptr noundef %f, double noundef %158, i8 noundef signext %160)
+vaarg.end327:                                     ; preds = %vaarg.in_mem323, %vaarg.in_reg321
+  %vaarg.addr328 = phi ptr [ %153, %vaarg.in_reg321 ], [ %overflow_arg_area325, %vaarg.in_mem323 ]
+  %155 = load double, ptr %vaarg.addr328, align 8
+  %156 = load ptr, ptr %format.addr, align 8
+  %157 = load i8, ptr %156, align 1
+  call void @put_double(ptr noundef %f, double noundef %155, i8 noundef signext %157)
   br label %sw.epilog
 
-sw.bb335:                                         ; preds = %for.end144
-  call void @put(ptr noundef %out, i8 noundef signext 37)
+sw.bb329:                                         ; preds = %for.end143
+  call void @put(i32 noundef 37)
   br label %sw.epilog
 
-sw.bb336:                                         ; preds = %for.end144
-  call void @__raddle_unsupported(ptr noundef @.str.25)
+sw.bb330:                                         ; preds = %for.end143
+  %158 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p331 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %158, i32 0, i32 0
+  %gp_offset332 = load i32, ptr %gp_offset_p331, align 8
+  %fits_in_gp333 = icmp ule i32 %gp_offset332, 40
+  br i1 %fits_in_gp333, label %vaarg.in_reg334, label %vaarg.in_mem336
+
+vaarg.in_reg334:                                  ; preds = %sw.bb330
+  %159 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %158, i32 0, i32 3
+  %reg_save_area335 = load ptr, ptr %159, align 8
+  %160 = getelementptr i8, ptr %reg_save_area335, i32 %gp_offset332
+  %161 = add i32 %gp_offset332, 8
+  store i32 %161, ptr %gp_offset_p331, align 8
+  br label %vaarg.end340
+
+vaarg.in_mem336:                                  ; preds = %sw.bb330
+  %overflow_arg_area_p337 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %158, i32 0, i32 2
+  %overflow_arg_area338 = load ptr, ptr %overflow_arg_area_p337, align 8
+  %overflow_arg_area.next339 = getelementptr i8, ptr %overflow_arg_area338, i32 8
+  store ptr %overflow_arg_area.next339, ptr %overflow_arg_area_p337, align 8
+  br label %vaarg.end340
+
+vaarg.end340:                                     ; preds = %vaarg.in_mem336, %vaarg.in_reg334
+  %vaarg.addr341 = phi ptr [ %160, %vaarg.in_reg334 ], [ %overflow_arg_area338, %vaarg.in_mem336 ]
+  %162 = load ptr, ptr %vaarg.addr341, align 8
+  %163 = load i32, ptr %longs, align 4
+  %164 = load i32, ptr %shorts, align 4
+  call void @store_count(ptr noundef %162, i32 noundef %163, i32 noundef %164)
+  br label %sw.epilog
+
+sw.bb342:                                         ; preds = %for.end143
+  call void @__raddle_unsupported(ptr noundef @.str.47)
   unreachable
 
-sw.bb337:                                         ; preds = %for.end144
-  call void @__raddle_unsupported(ptr noundef @.str.26)
+sw.default:                                       ; preds = %for.end143
+  call void @__raddle_unsupported(ptr noundef @.str.48)
   unreachable
 
-sw.bb338:                                         ; preds = %for.end144, %for.end144
-  call void @__raddle_unsupported(ptr noundef @.str.27)
-  unreachable
-
-sw.default:                                       ; preds = %for.end144
-  call void @__raddle_unsupported(ptr noundef @.str.28)
-  unreachable
-
-sw.epilog:                                        ; preds = %sw.bb335, %vaarg.end333, %vaarg.end324, %if.end310, %if.end282, %if.end265, %cond.end192
+sw.epilog:                                        ; preds = %vaarg.end340, %sw.bb329, %vaarg.end327, %vaarg.end318, %if.end304, %if.end277, %if.end259, %cond.end186
   call void @llvm.lifetime.end.p0(ptr %shorts)
   call void @llvm.lifetime.end.p0(ptr %longs)
   call void @llvm.lifetime.end.p0(ptr %f)
-  br label %for.inc339
+  br label %for.inc343
 
-for.inc339:                                       ; preds = %sw.epilog, %if.then
-  %161 = load ptr, ptr %format.addr, align 8
-  %incdec.ptr340 = getelementptr inbounds nuw i8, ptr %161, i32 1
-  store ptr %incdec.ptr340, ptr %format.addr, align 8
+for.inc343:                                       ; preds = %sw.epilog, %if.then
+  %165 = load ptr, ptr %format.addr, align 8
+  %incdec.ptr344 = getelementptr inbounds nuw i8, ptr %165, i32 1
+  store ptr %incdec.ptr344, ptr %format.addr, align 8
   br label %for.cond
 
-for.end341:                                       ; preds = %for.cond
-  %162 = load i64, ptr %size.addr, align 8
-  %tobool342 = icmp ne i64 %162, 0
-  br i1 %tobool342, label %if.then343, label %if.end353
-
-if.then343:                                       ; preds = %for.end341
-  %163 = load ptr, ptr %target.addr, align 8
-  %length344 = getelementptr inbounds nuw %struct.sink, ptr %out, i32 0, i32 2
-  %164 = load i64, ptr %length344, align 8
-  %165 = load i64, ptr %size.addr, align 8
-  %cmp345 = icmp ult i64 %164, %165
-  br i1 %cmp345, label %cond.true347, label %cond.false349
-
-cond.true347:                                     ; preds = %if.then343
-  %length348 = getelementptr inbounds nuw %struct.sink, ptr %out, i32 0, i32 2
-  %166 = load i64, ptr %length348, align 8
-  br label %cond.end351
-
-cond.false349:                                    ; preds = %if.then343
-  %167 = load i64, ptr %size.addr, align 8
-  %sub350 = sub i64 %167, 1
-  br label %cond.end351
-
-cond.end351:                                      ; preds = %cond.false349, %cond.true347
-  %cond352 = phi i64 [ %166, %cond.true347 ], [ %sub350, %cond.false349 ]
-  %arrayidx = getelementptr inbounds nuw i8, ptr %163, i64 %cond352
-  store i8 0, ptr %arrayidx, align 1
-  br label %if.end353
-
-if.end353:                                        ; preds = %cond.end351, %for.end341
-  %length354 = getelementptr inbounds nuw %struct.sink, ptr %out, i32 0, i32 2
-  %168 = load i64, ptr %length354, align 8
-  %conv355 = trunc i64 %168 to i32
-  call void @llvm.lifetime.end.p0(ptr %out)
-  ret i32 %conv355
+for.end345:                                       ; preds = %for.cond
+  %call = call i64 @__raddle_text_size()
+  %conv346 = trunc i64 %call to i32
+  ret i32 %conv346
 }
 
-define internal void @put(ptr noundef %out, i8 noundef signext %c) {
+define internal void @store_text(ptr noundef %target, i64 noundef %room) {
 entry:
-  %out.addr = alloca ptr, align 8
-  %c.addr = alloca i8, align 1
-  store ptr %out, ptr %out.addr, align 8
-  store i8 %c, ptr %c.addr, align 1
-  %0 = load ptr, ptr %out.addr, align 8
-  %length = getelementptr inbounds nuw %struct.sink, ptr %0, i32 0, i32 2
-  %1 = load i64, ptr %length, align 8
-  %2 = load ptr, ptr %out.addr, align 8
-  %room = getelementptr inbounds nuw %struct.sink, ptr %2, i32 0, i32 1
-  %3 = load i64, ptr %room, align 8
-  %cmp = icmp ult i64 %1, %3
+  %target.addr = alloca ptr, align 8
+  %room.addr = alloca i64, align 8
+  %length = alloca i64, align 8
+  %i = alloca i64, align 8
+  store ptr %target, ptr %target.addr, align 8
+  store i64 %room, ptr %room.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %length)
+  %call = call i64 @__raddle_text_size()
+  store i64 %call, ptr %length, align 8
+  %0 = load i64, ptr %length, align 8
+  %1 = load i64, ptr %room.addr, align 8
+  %cmp = icmp uge i64 %0, %1
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %4 = load i8, ptr %c.addr, align 1
-  %5 = load ptr, ptr %out.addr, align 8
-  %at = getelementptr inbounds nuw %struct.sink, ptr %5, i32 0, i32 0
-  %6 = load ptr, ptr %at, align 8
-  %7 = load ptr, ptr %out.addr, align 8
-  %length1 = getelementptr inbounds nuw %struct.sink, ptr %7, i32 0, i32 2
-  %8 = load i64, ptr %length1, align 8
-  %arrayidx = getelementptr inbounds nuw i8, ptr %6, i64 %8
-  store i8 %4, ptr %arrayidx, align 1
+  %2 = load i64, ptr %room.addr, align 8
+  %tobool = icmp ne i64 %2, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.then
+  %3 = load i64, ptr %room.addr, align 8
+  %sub = sub i64 %3, 1
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.then
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %sub, %cond.true ], [ 0, %cond.false ]
+  store i64 %cond, ptr %length, align 8
   br label %if.end
 
-if.end:                                           ; preds = %if.then, %entry
-  %9 = load ptr, ptr %out.addr, align 8
-  %length2 = getelementptr inbounds nuw %struct.sink, ptr %9, i32 0, i32 2
-  %10 = load i64, ptr %length2, align 8
-  %inc = add i64 %10, 1
-  store i64 %inc, ptr %length2, align 8
+if.end:                                           ; preds = %cond.end, %entry
+  call void @llvm.lifetime.start.p0(ptr %i)
+  store i64 0, ptr %i, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %if.end
+  %4 = load i64, ptr %i, align 8
+  %5 = load i64, ptr %length, align 8
+  %cmp1 = icmp ult i64 %4, %5
+  br i1 %cmp1, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  call void @llvm.lifetime.end.p0(ptr %i)
+  br label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %6 = load i64, ptr %i, align 8
+  %call2 = call i32 @__raddle_text_get(i64 noundef %6)
+  %conv = trunc i32 %call2 to i8
+  %7 = load ptr, ptr %target.addr, align 8
+  %8 = load i64, ptr %i, align 8
+  %arrayidx = getelementptr inbounds nuw i8, ptr %7, i64 %8
+  store i8 %conv, ptr %arrayidx, align 1
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %9 = load i64, ptr %i, align 8
+  %inc = add i64 %9, 1
+  store i64 %inc, ptr %i, align 8
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond.cleanup
+  %10 = load i64, ptr %room.addr, align 8
+  %tobool3 = icmp ne i64 %10, 0
+  br i1 %tobool3, label %if.then4, label %if.end6
+
+if.then4:                                         ; preds = %for.end
+  %11 = load ptr, ptr %target.addr, align 8
+  %12 = load i64, ptr %length, align 8
+  %arrayidx5 = getelementptr inbounds nuw i8, ptr %11, i64 %12
+  store i8 0, ptr %arrayidx5, align 1
+  br label %if.end6
+
+if.end6:                                          ; preds = %if.then4, %for.end
+  call void @__raddle_text_end()
+  call void @llvm.lifetime.end.p0(ptr %length)
   ret void
 }
 
-define internal void @put_integer(ptr noundef %out, ptr noundef %f, i64 noundef %value, i32 noundef %negative, i32 noundef %base, ptr noundef %symbols, ptr noundef %prefix) {
+define i32 @vsprintf(ptr noundef %target, ptr noundef %format, ptr noundef %list) {
 entry:
-  %out.addr = alloca ptr, align 8
+  %target.addr = alloca ptr, align 8
+  %format.addr = alloca ptr, align 8
+  %list.addr = alloca ptr, align 8
+  store ptr %target, ptr %target.addr, align 8
+  store ptr %format, ptr %format.addr, align 8
+  store ptr %list, ptr %list.addr, align 8
+  %0 = load ptr, ptr %target.addr, align 8
+  %1 = load ptr, ptr %format.addr, align 8
+  %2 = load ptr, ptr %list.addr, align 8
+  %call = call i32 @vsnprintf(ptr noundef %0, i64 noundef -1, ptr noundef %1, ptr noundef %2)
+  ret i32 %call
+}
+
+define i32 @snprintf(ptr noundef %target, i64 noundef %size, ptr noundef %format, ...) {
+entry:
+  %target.addr = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  %format.addr = alloca ptr, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %length = alloca i32, align 4
+  store ptr %target, ptr %target.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  store ptr %format, ptr %format.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %list)
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %arraydecay)
+  call void @llvm.lifetime.start.p0(ptr %length)
+  %0 = load ptr, ptr %target.addr, align 8
+  %1 = load i64, ptr %size.addr, align 8
+  %2 = load ptr, ptr %format.addr, align 8
+  %arraydecay1 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  %call = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %arraydecay1)
+  store i32 %call, ptr %length, align 4
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %arraydecay2)
+  %3 = load i32, ptr %length, align 4
+  call void @llvm.lifetime.end.p0(ptr %length)
+  call void @llvm.lifetime.end.p0(ptr %list)
+  ret i32 %3
+}
+
+declare void @llvm.va_start.p0(ptr)
+
+declare void @llvm.va_end.p0(ptr)
+
+define i32 @sprintf(ptr noundef %target, ptr noundef %format, ...) {
+entry:
+  %target.addr = alloca ptr, align 8
+  %format.addr = alloca ptr, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %length = alloca i32, align 4
+  store ptr %target, ptr %target.addr, align 8
+  store ptr %format, ptr %format.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %list)
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %arraydecay)
+  call void @llvm.lifetime.start.p0(ptr %length)
+  %0 = load ptr, ptr %target.addr, align 8
+  %1 = load ptr, ptr %format.addr, align 8
+  %arraydecay1 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  %call = call i32 @vsnprintf(ptr noundef %0, i64 noundef -1, ptr noundef %1, ptr noundef %arraydecay1)
+  store i32 %call, ptr %length, align 4
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %arraydecay2)
+  %2 = load i32, ptr %length, align 4
+  call void @llvm.lifetime.end.p0(ptr %length)
+  call void @llvm.lifetime.end.p0(ptr %list)
+  ret i32 %2
+}
+
+define i32 @vasprintf(ptr noundef %result, ptr noundef %format, ptr noundef %list) {
+entry:
+  %result.addr = alloca ptr, align 8
+  %format.addr = alloca ptr, align 8
+  %list.addr = alloca ptr, align 8
+  %length = alloca i32, align 4
+  %made = alloca ptr, align 8
+  store ptr %result, ptr %result.addr, align 8
+  store ptr %format, ptr %format.addr, align 8
+  store ptr %list, ptr %list.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %length)
+  %0 = load ptr, ptr %format.addr, align 8
+  %1 = load ptr, ptr %list.addr, align 8
+  %call = call i32 @put_formatted(ptr noundef %0, ptr noundef %1)
+  store i32 %call, ptr %length, align 4
+  call void @llvm.lifetime.start.p0(ptr %made)
+  %2 = load i32, ptr %length, align 4
+  %conv = sext i32 %2 to i64
+  %add = add i64 %conv, 1
+  %call1 = call noalias ptr @malloc(i64 noundef %add)
+  store ptr %call1, ptr %made, align 8
+  %3 = load ptr, ptr %made, align 8
+  call void @store_text(ptr noundef %3, i64 noundef -1)
+  %4 = load ptr, ptr %made, align 8
+  %5 = load ptr, ptr %result.addr, align 8
+  store ptr %4, ptr %5, align 8
+  %6 = load i32, ptr %length, align 4
+  call void @llvm.lifetime.end.p0(ptr %made)
+  call void @llvm.lifetime.end.p0(ptr %length)
+  ret i32 %6
+}
+
+define i32 @asprintf(ptr noundef %result, ptr noundef %format, ...) {
+entry:
+  %result.addr = alloca ptr, align 8
+  %format.addr = alloca ptr, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %length = alloca i32, align 4
+  store ptr %result, ptr %result.addr, align 8
+  store ptr %format, ptr %format.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %list)
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %arraydecay)
+  call void @llvm.lifetime.start.p0(ptr %length)
+  %0 = load ptr, ptr %result.addr, align 8
+  %1 = load ptr, ptr %format.addr, align 8
+  %arraydecay1 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  %call = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %arraydecay1)
+  store i32 %call, ptr %length, align 4
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %arraydecay2)
+  %2 = load i32, ptr %length, align 4
+  call void @llvm.lifetime.end.p0(ptr %length)
+  call void @llvm.lifetime.end.p0(ptr %list)
+  ret i32 %2
+}
+
+define i32 @printf(ptr noundef %format, ...) {
+entry:
+  %format.addr = alloca ptr, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %count = alloca i32, align 4
+  store ptr %format, ptr %format.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %list)
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %arraydecay)
+  call void @llvm.lifetime.start.p0(ptr %count)
+  %0 = load ptr, ptr %format.addr, align 8
+  %arraydecay1 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  %call = call i32 @print_formatted(i32 noundef 1, ptr noundef %0, ptr noundef %arraydecay1)
+  store i32 %call, ptr %count, align 4
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %arraydecay2)
+  %1 = load i32, ptr %count, align 4
+  call void @llvm.lifetime.end.p0(ptr %count)
+  call void @llvm.lifetime.end.p0(ptr %list)
+  ret i32 %1
+}
+
+define internal i32 @print_formatted(i32 noundef %descriptor, ptr noundef %format, ptr noundef %list) {
+entry:
+  %descriptor.addr = alloca i32, align 4
+  %format.addr = alloca ptr, align 8
+  %list.addr = alloca ptr, align 8
+  %count = alloca i32, align 4
+  store i32 %descriptor, ptr %descriptor.addr, align 4
+  store ptr %format, ptr %format.addr, align 8
+  store ptr %list, ptr %list.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %count)
+  %0 = load ptr, ptr %format.addr, align 8
+  %1 = load ptr, ptr %list.addr, align 8
+  %call = call i32 @put_formatted(ptr noundef %0, ptr noundef %1)
+  store i32 %call, ptr %count, align 4
+  %2 = load i32, ptr %descriptor.addr, align 4
+  call void @__raddle_print(i32 noundef %2)
+  %3 = load i32, ptr %count, align 4
+  call void @llvm.lifetime.end.p0(ptr %count)
+  ret i32 %3
+}
+
+define i32 @fprintf(ptr noundef %stream, ptr noundef %format, ...) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %format.addr = alloca ptr, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %count = alloca i32, align 4
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %format, ptr %format.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %list)
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %arraydecay)
+  call void @llvm.lifetime.start.p0(ptr %count)
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call i32 @descriptor_of(ptr noundef %0)
+  %1 = load ptr, ptr %format.addr, align 8
+  %arraydecay1 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  %call2 = call i32 @print_formatted(i32 noundef %call, ptr noundef %1, ptr noundef %arraydecay1)
+  store i32 %call2, ptr %count, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %arraydecay3)
+  %2 = load i32, ptr %count, align 4
+  call void @llvm.lifetime.end.p0(ptr %count)
+  call void @llvm.lifetime.end.p0(ptr %list)
+  ret i32 %2
+}
+
+define internal i32 @descriptor_of(ptr noundef %stream) {
+entry:
+  %retval = alloca i32, align 4
+  %stream.addr = alloca ptr, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %cmp = icmp eq ptr %0, getelementptr inbounds ([3 x %struct.stream], ptr @streams, i64 0, i64 1)
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 1, ptr %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %1 = load ptr, ptr %stream.addr, align 8
+  %cmp1 = icmp eq ptr %1, getelementptr inbounds ([3 x %struct.stream], ptr @streams, i64 0, i64 2)
+  br i1 %cmp1, label %if.then2, label %if.end3
+
+if.then2:                                         ; preds = %if.end
+  store i32 2, ptr %retval, align 4
+  br label %return
+
+if.end3:                                          ; preds = %if.end
+  call void @__raddle_unsupported(ptr noundef @.str.53)
+  unreachable
+
+return:                                           ; preds = %if.then2, %if.then
+  %2 = load i32, ptr %retval, align 4
+  ret i32 %2
+}
+
+define i32 @dprintf(i32 noundef %descriptor, ptr noundef %format, ...) {
+entry:
+  %descriptor.addr = alloca i32, align 4
+  %format.addr = alloca ptr, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %count = alloca i32, align 4
+  store i32 %descriptor, ptr %descriptor.addr, align 4
+  store ptr %format, ptr %format.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %list)
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %arraydecay)
+  call void @llvm.lifetime.start.p0(ptr %count)
+  %0 = load i32, ptr %descriptor.addr, align 4
+  %call = call i32 @checked(i32 noundef %0)
+  %1 = load ptr, ptr %format.addr, align 8
+  %arraydecay1 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  %call2 = call i32 @print_formatted(i32 noundef %call, ptr noundef %1, ptr noundef %arraydecay1)
+  store i32 %call2, ptr %count, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %arraydecay3)
+  %2 = load i32, ptr %count, align 4
+  call void @llvm.lifetime.end.p0(ptr %count)
+  call void @llvm.lifetime.end.p0(ptr %list)
+  ret i32 %2
+}
+
+define internal i32 @checked(i32 noundef %descriptor) {
+entry:
+  %descriptor.addr = alloca i32, align 4
+  store i32 %descriptor, ptr %descriptor.addr, align 4
+  %0 = load i32, ptr %descriptor.addr, align 4
+  %cmp = icmp ne i32 %0, 1
+  br i1 %cmp, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %1 = load i32, ptr %descriptor.addr, align 4
+  %cmp1 = icmp ne i32 %1, 2
+  br i1 %cmp1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  call void @__raddle_unsupported(ptr noundef @.str.54)
+  unreachable
+
+if.end:                                           ; preds = %land.lhs.true, %entry
+  %2 = load i32, ptr %descriptor.addr, align 4
+  ret i32 %2
+}
+
+define i32 @vprintf(ptr noundef %format, ptr noundef %list) {
+entry:
+  %format.addr = alloca ptr, align 8
+  %list.addr = alloca ptr, align 8
+  store ptr %format, ptr %format.addr, align 8
+  store ptr %list, ptr %list.addr, align 8
+  %0 = load ptr, ptr %format.addr, align 8
+  %1 = load ptr, ptr %list.addr, align 8
+  %call = call i32 @print_formatted(i32 noundef 1, ptr noundef %0, ptr noundef %1)
+  ret i32 %call
+}
+
+define i32 @vfprintf(ptr noundef %stream, ptr noundef %format, ptr noundef %list) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %format.addr = alloca ptr, align 8
+  %list.addr = alloca ptr, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %format, ptr %format.addr, align 8
+  store ptr %list, ptr %list.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call i32 @descriptor_of(ptr noundef %0)
+  %1 = load ptr, ptr %format.addr, align 8
+  %2 = load ptr, ptr %list.addr, align 8
+  %call1 = call i32 @print_formatted(i32 noundef %call, ptr noundef %1, ptr noundef %2)
+  ret i32 %call1
+}
+
+define i32 @vdprintf(i32 noundef %descriptor, ptr noundef %format, ptr noundef %list) {
+entry:
+  %descriptor.addr = alloca i32, align 4
+  %format.addr = alloca ptr, align 8
+  %list.addr = alloca ptr, align 8
+  store i32 %descriptor, ptr %descriptor.addr, align 4
+  store ptr %format, ptr %format.addr, align 8
+  store ptr %list, ptr %list.addr, align 8
+  %0 = load i32, ptr %descriptor.addr, align 4
+  %call = call i32 @checked(i32 noundef %0)
+  %1 = load ptr, ptr %format.addr, align 8
+  %2 = load ptr, ptr %list.addr, align 8
+  %call1 = call i32 @print_formatted(i32 noundef %call, ptr noundef %1, ptr noundef %2)
+  ret i32 %call1
+}
+
+define i32 @puts(ptr noundef %s) {
+entry:
+  %s.addr = alloca ptr, align 8
+  store ptr %s, ptr %s.addr, align 8
+  %0 = load ptr, ptr %s.addr, align 8
+  %call = call i32 @print_text(i32 noundef 1, ptr noundef %0, ptr noundef @.str.18)
+  ret i32 %call
+}
+
+define internal i32 @print_text(i32 noundef %descriptor, ptr noundef %s, ptr noundef %end) {
+entry:
+  %descriptor.addr = alloca i32, align 4
+  %s.addr = alloca ptr, align 8
+  %end.addr = alloca ptr, align 8
+  %count = alloca i32, align 4
+  store i32 %descriptor, ptr %descriptor.addr, align 4
+  store ptr %s, ptr %s.addr, align 8
+  store ptr %end, ptr %end.addr, align 8
+  %0 = load ptr, ptr %s.addr, align 8
+  call void @put_text(ptr noundef %0)
+  %1 = load ptr, ptr %end.addr, align 8
+  call void @put_text(ptr noundef %1)
+  call void @llvm.lifetime.start.p0(ptr %count)
+  %call = call i64 @__raddle_text_size()
+  %conv = trunc i64 %call to i32
+  store i32 %conv, ptr %count, align 4
+  %2 = load i32, ptr %descriptor.addr, align 4
+  call void @__raddle_print(i32 noundef %2)
+  %3 = load i32, ptr %count, align 4
+  call void @llvm.lifetime.end.p0(ptr %count)
+  ret i32 %3
+}
+
+define i32 @fputs(ptr noundef %s, ptr noundef %stream) {
+entry:
+  %s.addr = alloca ptr, align 8
+  %stream.addr = alloca ptr, align 8
+  store ptr %s, ptr %s.addr, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call i32 @descriptor_of(ptr noundef %0)
+  %1 = load ptr, ptr %s.addr, align 8
+  %call1 = call i32 @print_text(i32 noundef %call, ptr noundef %1, ptr noundef @.str.19)
+  ret i32 %call1
+}
+
+define i32 @putchar(i32 noundef %c) {
+entry:
+  %c.addr = alloca i32, align 4
+  store i32 %c, ptr %c.addr, align 4
+  %0 = load i32, ptr %c.addr, align 4
+  %call = call i32 @print_byte(i32 noundef 1, i32 noundef %0)
+  ret i32 %call
+}
+
+define internal i32 @print_byte(i32 noundef %descriptor, i32 noundef %c) {
+entry:
+  %descriptor.addr = alloca i32, align 4
+  %c.addr = alloca i32, align 4
+  store i32 %descriptor, ptr %descriptor.addr, align 4
+  store i32 %c, ptr %c.addr, align 4
+  %0 = load i32, ptr %c.addr, align 4
+  call void @put_given(i32 noundef %0)
+  %1 = load i32, ptr %descriptor.addr, align 4
+  call void @__raddle_print(i32 noundef %1)
+  %2 = load i32, ptr %c.addr, align 4
+  %conv = trunc i32 %2 to i8
+  %conv1 = zext i8 %conv to i32
+  ret i32 %conv1
+}
+
+define i32 @putchar_unlocked(i32 noundef %c) {
+entry:
+  %c.addr = alloca i32, align 4
+  store i32 %c, ptr %c.addr, align 4
+  %0 = load i32, ptr %c.addr, align 4
+  %call = call i32 @print_byte(i32 noundef 1, i32 noundef %0)
+  ret i32 %call
+}
+
+define i32 @fputc(i32 noundef %c, ptr noundef %stream) {
+entry:
+  %c.addr = alloca i32, align 4
+  %stream.addr = alloca ptr, align 8
+  store i32 %c, ptr %c.addr, align 4
+  store ptr %stream, ptr %stream.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call i32 @descriptor_of(ptr noundef %0)
+  %1 = load i32, ptr %c.addr, align 4
+  %call1 = call i32 @print_byte(i32 noundef %call, i32 noundef %1)
+  ret i32 %call1
+}
+
+define i32 @putc(i32 noundef %c, ptr noundef %stream) {
+entry:
+  %c.addr = alloca i32, align 4
+  %stream.addr = alloca ptr, align 8
+  store i32 %c, ptr %c.addr, align 4
+  store ptr %stream, ptr %stream.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call i32 @descriptor_of(ptr noundef %0)
+  %1 = load i32, ptr %c.addr, align 4
+  %call1 = call i32 @print_byte(i32 noundef %call, i32 noundef %1)
+  ret i32 %call1
+}
+
+define i64 @fwrite(ptr noundef %data, i64 noundef %size, i64 noundef %count, ptr noundef %stream) {
+entry:
+  %data.addr = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  %count.addr = alloca i64, align 8
+  %stream.addr = alloca ptr, align 8
+  %total = alloca i64, align 8
+  store ptr %data, ptr %data.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  store i64 %count, ptr %count.addr, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %total)
+  %0 = load i64, ptr %size.addr, align 8
+  %1 = load i64, ptr %count.addr, align 8
+  %2 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %0, i64 %1)
+  %3 = extractvalue { i64, i1 } %2, 1
+  %4 = extractvalue { i64, i1 } %2, 0
+  store i64 %4, ptr %total, align 8
+  br i1 %3, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__raddle_unsupported(ptr noundef @.str.20)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %5 = load ptr, ptr %stream.addr, align 8
+  %call = call i32 @descriptor_of(ptr noundef %5)
+  %6 = load ptr, ptr %data.addr, align 8
+  %7 = load i64, ptr %total, align 8
+  call void @print_bytes(i32 noundef %call, ptr noundef %6, i64 noundef %7)
+  %8 = load i64, ptr %size.addr, align 8
+  %tobool = icmp ne i64 %8, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.end
+  %9 = load i64, ptr %count.addr, align 8
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.end
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %9, %cond.true ], [ 0, %cond.false ]
+  call void @llvm.lifetime.end.p0(ptr %total)
+  ret i64 %cond
+}
+
+define internal void @print_bytes(i32 noundef %descriptor, ptr noundef %data, i64 noundef %size) {
+entry:
+  %descriptor.addr = alloca i32, align 4
+  %data.addr = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  %i = alloca i64, align 8
+  store i32 %descriptor, ptr %descriptor.addr, align 4
+  store ptr %data, ptr %data.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %i)
+  store i64 0, ptr %i, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load i64, ptr %i, align 8
+  %1 = load i64, ptr %size.addr, align 8
+  %cmp = icmp ult i64 %0, %1
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  call void @llvm.lifetime.end.p0(ptr %i)
+  br label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %2 = load ptr, ptr %data.addr, align 8
+  %3 = load i64, ptr %i, align 8
+  %arrayidx = getelementptr inbounds nuw i8, ptr %2, i64 %3
+  %4 = load i8, ptr %arrayidx, align 1
+  %conv = sext i8 %4 to i32
+  call void @put(i32 noundef %conv)
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %5 = load i64, ptr %i, align 8
+  %inc = add i64 %5, 1
+  store i64 %inc, ptr %i, align 8
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond.cleanup
+  %6 = load i64, ptr %size.addr, align 8
+  %tobool = icmp ne i64 %6, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.end
+  %7 = load i32, ptr %descriptor.addr, align 4
+  call void @__raddle_print(i32 noundef %7)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %for.end
+  ret void
+}
+
+define i64 @write(i32 noundef %descriptor, ptr noundef %data, i64 noundef %size) {
+entry:
+  %descriptor.addr = alloca i32, align 4
+  %data.addr = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  store i32 %descriptor, ptr %descriptor.addr, align 4
+  store ptr %data, ptr %data.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  %0 = load i32, ptr %descriptor.addr, align 4
+  %call = call i32 @checked(i32 noundef %0)
+  %1 = load ptr, ptr %data.addr, align 8
+  %2 = load i64, ptr %size.addr, align 8
+  call void @print_bytes(i32 noundef %call, ptr noundef %1, i64 noundef %2)
+  %3 = load i64, ptr %size.addr, align 8
+  ret i64 %3
+}
+
+define void @perror(ptr noundef %s) {
+entry:
+  %s.addr = alloca ptr, align 8
+  %number = alloca i32, align 4
+  %plain = alloca %struct.field, align 8
+  store ptr %s, ptr %s.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %number)
+  %call = call ptr @__errno_location()
+  %0 = load i32, ptr %call, align 4
+  store i32 %0, ptr %number, align 4
+  %1 = load ptr, ptr %s.addr, align 8
+  %tobool = icmp ne ptr %1, null
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %2 = load ptr, ptr %s.addr, align 8
+  %3 = load i8, ptr %2, align 1
+  %conv = sext i8 %3 to i32
+  %tobool1 = icmp ne i32 %conv, 0
+  br i1 %tobool1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  %4 = load ptr, ptr %s.addr, align 8
+  call void @put_text(ptr noundef %4)
+  call void @put_text(ptr noundef @.str.21)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
+  call void @put_text(ptr noundef @.str.22)
+  call void @llvm.lifetime.start.p0(ptr %plain)
+  call void @llvm.memset.p0.i64(ptr align 8 %plain, i8 0, i64 40, i1 false)
+  %5 = getelementptr inbounds { i32, i32, i32, i32, i32, [4 x i8], i64, i64 }, ptr %plain, i32 0, i32 7
+  store i64 -1, ptr %5, align 8
+  %6 = load i32, ptr %number, align 4
+  %cmp = icmp slt i32 %6, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.end
+  %7 = load i32, ptr %number, align 4
+  %conv3 = sext i32 %7 to i64
+  %sub = sub i64 0, %conv3
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.end
+  %8 = load i32, ptr %number, align 4
+  %conv4 = sext i32 %8 to i64
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %sub, %cond.true ], [ %conv4, %cond.false ]
+  %9 = load i32, ptr %number, align 4
+  %cmp5 = icmp slt i32 %9, 0
+  %conv6 = zext i1 %cmp5 to i32
+  call void @put_integer(ptr noundef %plain, i64 noundef %cond, i32 noundef %conv6, i32 noundef 10, ptr noundef @.str.23, ptr noundef @.str.19)
+  %call7 = call i32 @print_text(i32 noundef 2, ptr noundef @.str.18, ptr noundef @.str.19)
+  call void @llvm.lifetime.end.p0(ptr %plain)
+  call void @llvm.lifetime.end.p0(ptr %number)
+  ret void
+}
+
+define internal void @put_text(ptr noundef %s) {
+entry:
+  %s.addr = alloca ptr, align 8
+  store ptr %s, ptr %s.addr, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %0 = load ptr, ptr %s.addr, align 8
+  %1 = load i8, ptr %0, align 1
+  %tobool = icmp ne i8 %1, 0
+  br i1 %tobool, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %2 = load ptr, ptr %s.addr, align 8
+  %incdec.ptr = getelementptr inbounds nuw i8, ptr %2, i32 1
+  store ptr %incdec.ptr, ptr %s.addr, align 8
+  %3 = load i8, ptr %2, align 1
+  %conv = sext i8 %3 to i32
+  call void @put(i32 noundef %conv)
+  br label %while.cond
+
+while.end:                                        ; preds = %while.cond
+  ret void
+}
+
+define internal void @put_integer(ptr noundef %f, i64 noundef %value, i32 noundef %negative, i32 noundef %base, ptr noundef %symbols, ptr noundef %prefix) {
+entry:
   %f.addr = alloca ptr, align 8
   %value.addr = alloca i64, align 8
   %negative.addr = alloca i32, align 4
@@ -6710,7 +7932,6 @@ entry:
   %least = alloca i64, align 8
   %zeros = alloca i64, align 8
   %behind = alloca i64, align 8
-  store ptr %out, ptr %out.addr, align 8
   store ptr %f, ptr %f.addr, align 8
   store i64 %value, ptr %value.addr, align 8
   store i32 %negative, ptr %negative.addr, align 4
@@ -6813,906 +8034,59 @@ cond.end15:                                       ; preds = %cond.false14, %cond
   %cond16 = phi i64 [ %sub, %cond.true13 ], [ 0, %cond.false14 ]
   store i64 %cond16, ptr %zeros, align 8
   call void @llvm.lifetime.start.p0(ptr %behind)
-  %22 = load ptr, ptr %out.addr, align 8
+  %22 = load ptr, ptr %f.addr, align 8
   %23 = load ptr, ptr %f.addr, align 8
-  %24 = load ptr, ptr %f.addr, align 8
-  %zero = getelementptr inbounds nuw %struct.field, ptr %24, i32 0, i32 1
-  %25 = load i32, ptr %zero, align 4
-  %tobool17 = icmp ne i32 %25, 0
+  %zero = getelementptr inbounds nuw %struct.field, ptr %23, i32 0, i32 1
+  %24 = load i32, ptr %zero, align 4
+  %tobool17 = icmp ne i32 %24, 0
   br i1 %tobool17, label %land.rhs, label %land.end
 
 land.rhs:                                         ; preds = %cond.end15
-  %26 = load ptr, ptr %f.addr, align 8
-  %precision18 = getelementptr inbounds nuw %struct.field, ptr %26, i32 0, i32 6
-  %27 = load i64, ptr %precision18, align 8
-  %cmp19 = icmp slt i64 %27, 0
+  %25 = load ptr, ptr %f.addr, align 8
+  %precision18 = getelementptr inbounds nuw %struct.field, ptr %25, i32 0, i32 6
+  %26 = load i64, ptr %precision18, align 8
+  %cmp19 = icmp slt i64 %26, 0
   br label %land.end
 
 land.end:                                         ; preds = %land.rhs, %cond.end15
-  %28 = phi i1 [ false, %cond.end15 ], [ %cmp19, %land.rhs ]
-  %land.ext = zext i1 %28 to i32
-  %29 = load ptr, ptr %f.addr, align 8
-  %30 = load i32, ptr %negative.addr, align 4
-  %call = call signext i8 @sign_of(ptr noundef %29, i32 noundef %30)
-  %31 = load ptr, ptr %prefix.addr, align 8
-  %32 = load i64, ptr %zeros, align 8
-  %33 = load i64, ptr %count, align 8
-  %add21 = add nsw i64 %32, %33
-  %call22 = call i64 @lead(ptr noundef %22, ptr noundef %23, i32 noundef %land.ext, i8 noundef signext %call, ptr noundef %31, i64 noundef %add21)
+  %27 = phi i1 [ false, %cond.end15 ], [ %cmp19, %land.rhs ]
+  %land.ext = zext i1 %27 to i32
+  %28 = load ptr, ptr %f.addr, align 8
+  %29 = load i32, ptr %negative.addr, align 4
+  %call = call signext i8 @sign_of(ptr noundef %28, i32 noundef %29)
+  %30 = load ptr, ptr %prefix.addr, align 8
+  %31 = load i64, ptr %zeros, align 8
+  %32 = load i64, ptr %count, align 8
+  %add21 = add nsw i64 %31, %32
+  %call22 = call i64 @lead(ptr noundef %22, i32 noundef %land.ext, i8 noundef signext %call, ptr noundef %30, i64 noundef %add21)
   store i64 %call22, ptr %behind, align 8
-  %34 = load ptr, ptr %out.addr, align 8
-  %35 = load i64, ptr %zeros, align 8
-  call void @pad(ptr noundef %34, i8 noundef signext 48, i64 noundef %35)
+  %33 = load i64, ptr %zeros, align 8
+  call void @pad(i8 noundef signext 48, i64 noundef %33)
   br label %while.cond
 
 while.cond:                                       ; preds = %while.body, %land.end
-  %36 = load i64, ptr %count, align 8
-  %tobool23 = icmp ne i64 %36, 0
+  %34 = load i64, ptr %count, align 8
+  %tobool23 = icmp ne i64 %34, 0
   br i1 %tobool23, label %while.body, label %while.end
 
 while.body:                                       ; preds = %while.cond
-  %37 = load ptr, ptr %out.addr, align 8
-  %38 = load i64, ptr %count, align 8
-  %dec = add nsw i64 %38, -1
+  %35 = load i64, ptr %count, align 8
+  %dec = add nsw i64 %35, -1
   store i64 %dec, ptr %count, align 8
   %arrayidx24 = getelementptr inbounds [24 x i8], ptr %digits, i64 0, i64 %dec
-  %39 = load i8, ptr %arrayidx24, align 1
-  call void @put(ptr noundef %37, i8 noundef signext %39)
+  %36 = load i8, ptr %arrayidx24, align 1
+  %conv25 = sext i8 %36 to i32
+  call void @put(i32 noundef %conv25)
   br label %while.cond
 
 while.end:                                        ; preds = %while.cond
-  %40 = load ptr, ptr %out.addr, align 8
-  %41 = load i64, ptr %behind, align 8
-  call void @pad(ptr noundef %40, i8 noundef signext 32, i64 noundef %41)
+  %37 = load i64, ptr %behind, align 8
+  call void @pad(i8 noundef signext 32, i64 noundef %37)
   call void @llvm.lifetime.end.p0(ptr %behind)
   call void @llvm.lifetime.end.p0(ptr %zeros)
   call void @llvm.lifetime.end.p0(ptr %least)
   call void @llvm.lifetime.end.p0(ptr %count)
   call void @llvm.lifetime.end.p0(ptr %digits)
-  ret void
-}
-
-define internal void @put_string(ptr noundef %out, ptr noundef %f, ptr noundef %s) {
-entry:
-  %out.addr = alloca ptr, align 8
-  %f.addr = alloca ptr, align 8
-  %s.addr = alloca ptr, align 8
-  %count = alloca i64, align 8
-  %i = alloca i64, align 8
-  store ptr %out, ptr %out.addr, align 8
-  store ptr %f, ptr %f.addr, align 8
-  store ptr %s, ptr %s.addr, align 8
-  %0 = load ptr, ptr %s.addr, align 8
-  %tobool = icmp ne ptr %0, null
-  br i1 %tobool, label %if.end, label %if.then
-
-if.then:                                          ; preds = %entry
-  store ptr @.str.52, ptr %s.addr, align 8
-  br label %if.end
-
-if.end:                                           ; preds = %if.then, %entry
-  call void @llvm.lifetime.start.p0(ptr %count)
-  %1 = load ptr, ptr %f.addr, align 8
-  %precision = getelementptr inbounds nuw %struct.field, ptr %1, i32 0, i32 6
-  %2 = load i64, ptr %precision, align 8
-  %cmp = icmp sge i64 %2, 0
-  br i1 %cmp, label %cond.true, label %cond.false
-
-cond.true:                                        ; preds = %if.end
-  %3 = load ptr, ptr %s.addr, align 8
-  %4 = load ptr, ptr %f.addr, align 8
-  %precision1 = getelementptr inbounds nuw %struct.field, ptr %4, i32 0, i32 6
-  %5 = load i64, ptr %precision1, align 8
-  %call = call i64 @strnlen(ptr noundef %3, i64 noundef %5)
-  br label %cond.end
-
-cond.false:                                       ; preds = %if.end
-  %6 = load ptr, ptr %s.addr, align 8
-  %call2 = call i64 @strlen(ptr noundef %6)
-  br label %cond.end
-
-cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi i64 [ %call, %cond.true ], [ %call2, %cond.false ]
-  store i64 %cond, ptr %count, align 8
-  %7 = load ptr, ptr %f.addr, align 8
-  %left = getelementptr inbounds nuw %struct.field, ptr %7, i32 0, i32 0
-  %8 = load i32, ptr %left, align 8
-  %tobool3 = icmp ne i32 %8, 0
-  br i1 %tobool3, label %if.end5, label %if.then4
-
-if.then4:                                         ; preds = %cond.end
-  %9 = load ptr, ptr %out.addr, align 8
-  %10 = load ptr, ptr %f.addr, align 8
-  %width = getelementptr inbounds nuw %struct.field, ptr %10, i32 0, i32 5
-  %11 = load i64, ptr %width, align 8
-  %12 = load i64, ptr %count, align 8
-  %sub = sub nsw i64 %11, %12
-  call void @pad(ptr noundef %9, i8 noundef signext 32, i64 noundef %sub)
-  br label %if.end5
-
-if.end5:                                          ; preds = %if.then4, %cond.end
-  call void @llvm.lifetime.start.p0(ptr %i)
-  store i64 0, ptr %i, align 8
-  br label %for.cond
-
-for.cond:                                         ; preds = %for.inc, %if.end5
-  %13 = load i64, ptr %i, align 8
-  %14 = load i64, ptr %count, align 8
-  %cmp6 = icmp slt i64 %13, %14
-  br i1 %cmp6, label %for.body, label %for.cond.cleanup
-
-for.cond.cleanup:                                 ; preds = %for.cond
-  call void @llvm.lifetime.end.p0(ptr %i)
-  br label %for.end
-
-for.body:                                         ; preds = %for.cond
-  %15 = load ptr, ptr %out.addr, align 8
-  %16 = load ptr, ptr %s.addr, align 8
-  %17 = load i64, ptr %i, align 8
-  %arrayidx = getelementptr inbounds i8, ptr %16, i64 %17
-  %18 = load i8, ptr %arrayidx, align 1
-  call void @put(ptr noundef %15, i8 noundef signext %18)
-  br label %for.inc
-
-for.inc:                                          ; preds = %for.body
-  %19 = load i64, ptr %i, align 8
-  %inc = add nsw i64 %19, 1
-  store i64 %inc, ptr %i, align 8
-  br label %for.cond
-
-for.end:                                          ; preds = %for.cond.cleanup
-  %20 = load ptr, ptr %f.addr, align 8
-  %left7 = getelementptr inbounds nuw %struct.field, ptr %20, i32 0, i32 0
-  %21 = load i32, ptr %left7, align 8
-  %tobool8 = icmp ne i32 %21, 0
-  br i1 %tobool8, label %if.then9, label %if.end12
-
-if.then9:                                         ; preds = %for.end
-  %22 = load ptr, ptr %out.addr, align 8
-  %23 = load ptr, ptr %f.addr, align 8
-  %width10 = getelementptr inbounds nuw %struct.field, ptr %23, i32 0, i32 5
-  %24 = load i64, ptr %width10, align 8
-  %25 = load i64, ptr %count, align 8
-  %sub11 = sub nsw i64 %24, %25
-  call void @pad(ptr noundef %22, i8 noundef signext 32, i64 noundef %sub11)
-  br label %if.end12
-
-if.end12:                                         ; preds = %if.then9, %for.end
-  call void @llvm.lifetime.end.p0(ptr %count)
-  ret void
-}
-
-define internal void @pad(ptr noundef %out, i8 noundef signext %c, i64 noundef %count) {
-entry:
-  %out.addr = alloca ptr, align 8
-  %c.addr = alloca i8, align 1
-  %count.addr = alloca i64, align 8
-  store ptr %out, ptr %out.addr, align 8
-  store i8 %c, ptr %c.addr, align 1
-  store i64 %count, ptr %count.addr, align 8
-  br label %while.cond
-
-while.cond:                                       ; preds = %while.body, %entry
-  %0 = load i64, ptr %count.addr, align 8
-  %dec = add nsw i64 %0, -1
-  store i64 %dec, ptr %count.addr, align 8
-  %cmp = icmp sgt i64 %0, 0
-  br i1 %cmp, label %while.body, label %while.end
-
-while.body:                                       ; preds = %while.cond
-  %1 = load ptr, ptr %out.addr, align 8
-  %2 = load i8, ptr %c.addr, align 1
-  call void @put(ptr noundef %1, i8 noundef signext %2)
-  br label %while.cond
-
-while.end:                                        ; preds = %while.cond
-  ret void
-}
-
-define internal void @put_double(ptr noundef %out, ptr noundef %f, double noundef %value, i8 noundef signext %conversion) {
-entry:
-  %out.addr = alloca ptr, align 8
-  %f.addr = alloca ptr, align 8
-  %value.addr = alloca double, align 8
-  %conversion.addr = alloca i8, align 1
-  %upper = alloca i32, align 4
-  %sign = alloca i8, align 1
-  %name = alloca ptr, align 8
-  %behind = alloca i64, align 8
-  %cleanup.dest.slot = alloca i32, align 4
-  %d = alloca %struct.decimal, align 8
-  %precision = alloca i64, align 8
-  %e = alloca i8, align 1
-  %exponent = alloca i64, align 8
-  %shown = alloca i64, align 8
-  store ptr %out, ptr %out.addr, align 8
-  store ptr %f, ptr %f.addr, align 8
-  store double %value, ptr %value.addr, align 8
-  store i8 %conversion, ptr %conversion.addr, align 1
-  call void @llvm.lifetime.start.p0(ptr %upper)
-  %0 = load i8, ptr %conversion.addr, align 1
-  %conv = sext i8 %0 to i32
-  %cmp = icmp slt i32 %conv, 97
-  %conv1 = zext i1 %cmp to i32
-  store i32 %conv1, ptr %upper, align 4
-  call void @llvm.lifetime.start.p0(ptr %sign)
-  %1 = load ptr, ptr %f.addr, align 8
-  %2 = load double, ptr %value.addr, align 8
-  %3 = bitcast double %2 to i64
-  %4 = icmp slt i64 %3, 0
-  %5 = zext i1 %4 to i32
-  %cmp2 = icmp ne i32 %5, 0
-  %conv3 = zext i1 %cmp2 to i32
-  %call = call signext i8 @sign_of(ptr noundef %1, i32 noundef %conv3)
-  store i8 %call, ptr %sign, align 1
-  %6 = load double, ptr %value.addr, align 8
-  %7 = load double, ptr %value.addr, align 8
-  %cmp4 = fcmp une double %6, %7
-  br i1 %cmp4, label %if.then, label %lor.lhs.false
-
-lor.lhs.false:                                    ; preds = %entry
-  %8 = load double, ptr %value.addr, align 8
-  %9 = load double, ptr %value.addr, align 8
-  %sub = fsub double %8, %9
-  %cmp6 = fcmp une double %sub, 0.000000e+00
-  br i1 %cmp6, label %if.then, label %if.end
-
-if.then:                                          ; preds = %lor.lhs.false, %entry
-  call void @llvm.lifetime.start.p0(ptr %name)
-  %10 = load double, ptr %value.addr, align 8
-  %11 = load double, ptr %value.addr, align 8
-  %cmp8 = fcmp une double %10, %11
-  br i1 %cmp8, label %cond.true, label %cond.false
-
-cond.true:                                        ; preds = %if.then
-  %12 = load i32, ptr %upper, align 4
-  %tobool = icmp ne i32 %12, 0
-  %13 = zext i1 %tobool to i64
-  %cond = select i1 %tobool, ptr @.str.53, ptr @.str.54
-  br label %cond.end
-
-cond.false:                                       ; preds = %if.then
-  %14 = load i32, ptr %upper, align 4
-  %tobool10 = icmp ne i32 %14, 0
-  %15 = zext i1 %tobool10 to i64
-  %cond11 = select i1 %tobool10, ptr @.str.55, ptr @.str.56
-  br label %cond.end
-
-cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond12 = phi ptr [ %cond, %cond.true ], [ %cond11, %cond.false ]
-  store ptr %cond12, ptr %name, align 8
-  call void @llvm.lifetime.start.p0(ptr %behind)
-  %16 = load ptr, ptr %out.addr, align 8
-  %17 = load ptr, ptr %f.addr, align 8
-  %18 = load i8, ptr %sign, align 1
-  %19 = load ptr, ptr %name, align 8
-  %call13 = call i64 @lead(ptr noundef %16, ptr noundef %17, i32 noundef 0, i8 noundef signext %18, ptr noundef %19, i64 noundef 0)
-  store i64 %call13, ptr %behind, align 8
-  %20 = load ptr, ptr %out.addr, align 8
-  %21 = load i64, ptr %behind, align 8
-  call void @pad(ptr noundef %20, i8 noundef signext 32, i64 noundef %21)
-  store i32 1, ptr %cleanup.dest.slot, align 4
-  call void @llvm.lifetime.end.p0(ptr %behind)
-  call void @llvm.lifetime.end.p0(ptr %name)
-  br label %cleanup
-
-if.end:                                           ; preds = %lor.lhs.false
-  call void @llvm.lifetime.start.p0(ptr %d)
-  %22 = load double, ptr %value.addr, align 8
-  call void @expand(ptr noundef %d, double noundef %22)
-  call void @llvm.lifetime.start.p0(ptr %precision)
-  %23 = load ptr, ptr %f.addr, align 8
-  %precision14 = getelementptr inbounds nuw %struct.field, ptr %23, i32 0, i32 6
-  %24 = load i64, ptr %precision14, align 8
-  %cmp15 = icmp slt i64 %24, 0
-  br i1 %cmp15, label %cond.true17, label %cond.false18
-
-cond.true17:                                      ; preds = %if.end
-  br label %cond.end20
-
-cond.false18:                                     ; preds = %if.end
-  %25 = load ptr, ptr %f.addr, align 8
-  %precision19 = getelementptr inbounds nuw %struct.field, ptr %25, i32 0, i32 6
-  %26 = load i64, ptr %precision19, align 8
-  br label %cond.end20
-
-cond.end20:                                       ; preds = %cond.false18, %cond.true17
-  %cond21 = phi i64 [ 6, %cond.true17 ], [ %26, %cond.false18 ]
-  store i64 %cond21, ptr %precision, align 8
-  call void @llvm.lifetime.start.p0(ptr %e)
-  %27 = load i32, ptr %upper, align 4
-  %tobool22 = icmp ne i32 %27, 0
-  %28 = zext i1 %tobool22 to i64
-  %cond23 = select i1 %tobool22, i32 69, i32 101
-  %conv24 = trunc i32 %cond23 to i8
-  store i8 %conv24, ptr %e, align 1
-  %29 = load i8, ptr %conversion.addr, align 1
-  %conv25 = sext i8 %29 to i32
-  %cmp26 = icmp eq i32 %conv25, 102
-  br i1 %cmp26, label %if.then32, label %lor.lhs.false28
-
-lor.lhs.false28:                                  ; preds = %cond.end20
-  %30 = load i8, ptr %conversion.addr, align 1
-  %conv29 = sext i8 %30 to i32
-  %cmp30 = icmp eq i32 %conv29, 70
-  br i1 %cmp30, label %if.then32, label %if.else
-
-if.then32:                                        ; preds = %lor.lhs.false28, %cond.end20
-  %point = getelementptr inbounds nuw %struct.decimal, ptr %d, i32 0, i32 2
-  %31 = load i64, ptr %point, align 8
-  %32 = load i64, ptr %precision, align 8
-  %add = add nsw i64 %31, %32
-  call void @round_to(ptr noundef %d, i64 noundef %add)
-  %33 = load ptr, ptr %out.addr, align 8
-  %34 = load ptr, ptr %f.addr, align 8
-  %35 = load i8, ptr %sign, align 1
-  %36 = load i64, ptr %precision, align 8
-  call void @put_fixed(ptr noundef %33, ptr noundef %34, ptr noundef %d, i8 noundef signext %35, i64 noundef %36)
-  br label %if.end83
-
-if.else:                                          ; preds = %lor.lhs.false28
-  %37 = load i8, ptr %conversion.addr, align 1
-  %conv33 = sext i8 %37 to i32
-  %38 = load i8, ptr %e, align 1
-  %conv34 = sext i8 %38 to i32
-  %cmp35 = icmp eq i32 %conv33, %conv34
-  br i1 %cmp35, label %if.then37, label %if.else39
-
-if.then37:                                        ; preds = %if.else
-  %39 = load i64, ptr %precision, align 8
-  %add38 = add nsw i64 1, %39
-  call void @round_to(ptr noundef %d, i64 noundef %add38)
-  %40 = load ptr, ptr %out.addr, align 8
-  %41 = load ptr, ptr %f.addr, align 8
-  %42 = load i8, ptr %sign, align 1
-  %43 = load i64, ptr %precision, align 8
-  %44 = load i8, ptr %e, align 1
-  call void @put_scientific(ptr noundef %40, ptr noundef %41, ptr noundef %d, i8 noundef signext %42, i64 noundef %43, i8 noundef signext %44)
-  br label %if.end82
-
-if.else39:                                        ; preds = %if.else
-  %45 = load i64, ptr %precision, align 8
-  %cmp40 = icmp eq i64 %45, 0
-  br i1 %cmp40, label %if.then42, label %if.end43
-
-if.then42:                                        ; preds = %if.else39
-  store i64 1, ptr %precision, align 8
-  br label %if.end43
-
-if.end43:                                         ; preds = %if.then42, %if.else39
-  %46 = load i64, ptr %precision, align 8
-  call void @round_to(ptr noundef %d, i64 noundef %46)
-  call void @llvm.lifetime.start.p0(ptr %exponent)
-  %count = getelementptr inbounds nuw %struct.decimal, ptr %d, i32 0, i32 1
-  %47 = load i64, ptr %count, align 8
-  %tobool44 = icmp ne i64 %47, 0
-  br i1 %tobool44, label %cond.true45, label %cond.false48
-
-cond.true45:                                      ; preds = %if.end43
-  %point46 = getelementptr inbounds nuw %struct.decimal, ptr %d, i32 0, i32 2
-  %48 = load i64, ptr %point46, align 8
-  %sub47 = sub nsw i64 %48, 1
-  br label %cond.end49
-
-cond.false48:                                     ; preds = %if.end43
-  br label %cond.end49
-
-cond.end49:                                       ; preds = %cond.false48, %cond.true45
-  %cond50 = phi i64 [ %sub47, %cond.true45 ], [ 0, %cond.false48 ]
-  store i64 %cond50, ptr %exponent, align 8
-  call void @llvm.lifetime.start.p0(ptr %shown)
-  %49 = load ptr, ptr %f.addr, align 8
-  %alternate = getelementptr inbounds nuw %struct.field, ptr %49, i32 0, i32 4
-  %50 = load i32, ptr %alternate, align 8
-  %tobool51 = icmp ne i32 %50, 0
-  br i1 %tobool51, label %cond.true52, label %cond.false53
-
-cond.true52:                                      ; preds = %cond.end49
-  %51 = load i64, ptr %precision, align 8
-  br label %cond.end61
-
-cond.false53:                                     ; preds = %cond.end49
-  %count54 = getelementptr inbounds nuw %struct.decimal, ptr %d, i32 0, i32 1
-  %52 = load i64, ptr %count54, align 8
-  %tobool55 = icmp ne i64 %52, 0
-  br i1 %tobool55, label %cond.true56, label %cond.false58
-
-cond.true56:                                      ; preds = %cond.false53
-  %count57 = getelementptr inbounds nuw %struct.decimal, ptr %d, i32 0, i32 1
-  %53 = load i64, ptr %count57, align 8
-  br label %cond.end59
-
-cond.false58:                                     ; preds = %cond.false53
-  br label %cond.end59
-
-cond.end59:                                       ; preds = %cond.false58, %cond.true56
-  %cond60 = phi i64 [ %53, %cond.true56 ], [ 1, %cond.false58 ]
-  br label %cond.end61
-
-cond.end61:                                       ; preds = %cond.end59, %cond.true52
-  %cond62 = phi i64 [ %51, %cond.true52 ], [ %cond60, %cond.end59 ]
-  store i64 %cond62, ptr %shown, align 8
-  %54 = load i64, ptr %exponent, align 8
-  %cmp63 = icmp slt i64 %54, -4
-  br i1 %cmp63, label %if.then68, label %lor.lhs.false65
-
-lor.lhs.false65:                                  ; preds = %cond.end61
-  %55 = load i64, ptr %exponent, align 8
-  %56 = load i64, ptr %precision, align 8
-  %cmp66 = icmp sge i64 %55, %56
-  br i1 %cmp66, label %if.then68, label %if.else70
-
-if.then68:                                        ; preds = %lor.lhs.false65, %cond.end61
-  %57 = load ptr, ptr %out.addr, align 8
-  %58 = load ptr, ptr %f.addr, align 8
-  %59 = load i8, ptr %sign, align 1
-  %60 = load i64, ptr %shown, align 8
-  %sub69 = sub nsw i64 %60, 1
-  %61 = load i8, ptr %e, align 1
-  call void @put_scientific(ptr noundef %57, ptr noundef %58, ptr noundef %d, i8 noundef signext %59, i64 noundef %sub69, i8 noundef signext %61)
-  br label %if.end81
-
-if.else70:                                        ; preds = %lor.lhs.false65
-  %62 = load ptr, ptr %out.addr, align 8
-  %63 = load ptr, ptr %f.addr, align 8
-  %64 = load i8, ptr %sign, align 1
-  %65 = load i64, ptr %shown, align 8
-  %sub71 = sub nsw i64 %65, 1
-  %66 = load i64, ptr %exponent, align 8
-  %sub72 = sub nsw i64 %sub71, %66
-  %cmp73 = icmp sgt i64 %sub72, 0
-  br i1 %cmp73, label %cond.true75, label %cond.false78
-
-cond.true75:                                      ; preds = %if.else70
-  %67 = load i64, ptr %shown, align 8
-  %sub76 = sub nsw i64 %67, 1
-  %68 = load i64, ptr %exponent, align 8
-  %sub77 = sub nsw i64 %sub76, %68
-  br label %cond.end79
-
-cond.false78:                                     ; preds = %if.else70
-  br label %cond.end79
-
-cond.end79:                                       ; preds = %cond.false78, %cond.true75
-  %cond80 = phi i64 [ %sub77, %cond.true75 ], [ 0, %cond.false78 ]
-  call void @put_fixed(ptr noundef %62, ptr noundef %63, ptr noundef %d, i8 noundef signext %64, i64 noundef %cond80)
-  br label %if.end81
-
-if.end81:                                         ; preds = %cond.end79, %if.then68
-  call void @llvm.lifetime.end.p0(ptr %shown)
-  call void @llvm.lifetime.end.p0(ptr %exponent)
-  br label %if.end82
-
-if.end82:                                         ; preds = %if.end81, %if.then37
-  br label %if.end83
-
-if.end83:                                         ; preds = %if.end82, %if.then32
-  call void @llvm.lifetime.end.p0(ptr %e)
-  call void @llvm.lifetime.end.p0(ptr %precision)
-  call void @llvm.lifetime.end.p0(ptr %d)
-  store i32 0, ptr %cleanup.dest.slot, align 4
-  br label %cleanup
-
-cleanup:                                          ; preds = %if.end83, %cond.end
-  call void @llvm.lifetime.end.p0(ptr %sign)
-  call void @llvm.lifetime.end.p0(ptr %upper)
-  %cleanup.dest = load i32, ptr %cleanup.dest.slot, align 4
-  switch i32 %cleanup.dest, label %unreachable [
-    i32 0, label %cleanup.cont
-    i32 1, label %cleanup.cont
-  ]
-
-cleanup.cont:                                     ; preds = %cleanup, %cleanup
-  ret void
-
-unreachable:                                      ; preds = %cleanup
-  unreachable
-}
-
-define i32 @vsprintf(ptr noundef %target, ptr noundef %format, ptr noundef %list) {
-entry:
-  %target.addr = alloca ptr, align 8
-  %format.addr = alloca ptr, align 8
-  %list.addr = alloca ptr, align 8
-  store ptr %target, ptr %target.addr, align 8
-  store ptr %format, ptr %format.addr, align 8
-  store ptr %list, ptr %list.addr, align 8
-  %0 = load ptr, ptr %target.addr, align 8
-  %1 = load ptr, ptr %format.addr, align 8
-  %2 = load ptr, ptr %list.addr, align 8
-  %call = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483647, ptr noundef %1, ptr noundef %2)
-  ret i32 %call
-}
-
-define i32 @snprintf(ptr noundef %target, i64 noundef %size, ptr noundef %format, ...) {
-entry:
-  %target.addr = alloca ptr, align 8
-  %size.addr = alloca i64, align 8
-  %format.addr = alloca ptr, align 8
-  %list = alloca [1 x %struct.__va_list_tag], align 16
-  %length = alloca i32, align 4
-  store ptr %target, ptr %target.addr, align 8
-  store i64 %size, ptr %size.addr, align 8
-  store ptr %format, ptr %format.addr, align 8
-  call void @llvm.lifetime.start.p0(ptr %list)
-  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
-  call void @llvm.va_start.p0(ptr %arraydecay)
-  call void @llvm.lifetime.start.p0(ptr %length)
-  %0 = load ptr, ptr %target.addr, align 8
-  %1 = load i64, ptr %size.addr, align 8
-  %2 = load ptr, ptr %format.addr, align 8
-  %arraydecay1 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
-  %call = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %arraydecay1)
-  store i32 %call, ptr %length, align 4
-  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
-  call void @llvm.va_end.p0(ptr %arraydecay2)
-  %3 = load i32, ptr %length, align 4
-  call void @llvm.lifetime.end.p0(ptr %length)
-  call void @llvm.lifetime.end.p0(ptr %list)
-  ret i32 %3
-}
-
-declare void @llvm.va_start.p0(ptr)
-
-declare void @llvm.va_end.p0(ptr)
-
-define i32 @sprintf(ptr noundef %target, ptr noundef %format, ...) {
-entry:
-  %target.addr = alloca ptr, align 8
-  %format.addr = alloca ptr, align 8
-  %list = alloca [1 x %struct.__va_list_tag], align 16
-  %length = alloca i32, align 4
-  store ptr %target, ptr %target.addr, align 8
-  store ptr %format, ptr %format.addr, align 8
-  call void @llvm.lifetime.start.p0(ptr %list)
-  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
-  call void @llvm.va_start.p0(ptr %arraydecay)
-  call void @llvm.lifetime.start.p0(ptr %length)
-  %0 = load ptr, ptr %target.addr, align 8
-  %1 = load ptr, ptr %format.addr, align 8
-  %arraydecay1 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
-  %call = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483647, ptr noundef %1, ptr noundef %arraydecay1)
-  store i32 %call, ptr %length, align 4
-  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
-  call void @llvm.va_end.p0(ptr %arraydecay2)
-  %2 = load i32, ptr %length, align 4
-  call void @llvm.lifetime.end.p0(ptr %length)
-  call void @llvm.lifetime.end.p0(ptr %list)
-  ret i32 %2
-}
-
-define i32 @vasprintf(ptr noundef %result, ptr noundef %format, ptr noundef %list) {
-entry:
-  %result.addr = alloca ptr, align 8
-  %format.addr = alloca ptr, align 8
-  %list.addr = alloca ptr, align 8
-  %again = alloca [1 x %struct.__va_list_tag], align 16
-  %length = alloca i32, align 4
-  store ptr %result, ptr %result.addr, align 8
-  store ptr %format, ptr %format.addr, align 8
-  store ptr %list, ptr %list.addr, align 8
-  call void @llvm.lifetime.start.p0(ptr %again)
-  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %again, i64 0, i64 0
-  %0 = load ptr, ptr %list.addr, align 8
-  call void @llvm.va_copy.p0(ptr %arraydecay, ptr %0)
-  call void @llvm.lifetime.start.p0(ptr %length)
-  %1 = load ptr, ptr %format.addr, align 8
-  %arraydecay1 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %again, i64 0, i64 0
-  %call = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef %arraydecay1)
-  store i32 %call, ptr %length, align 4
-  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %again, i64 0, i64 0
-  call void @llvm.va_end.p0(ptr %arraydecay2)
-  %2 = load i32, ptr %length, align 4
-  %conv = sext i32 %2 to i64
-  %add = add i64 %conv, 1
-  %call3 = call noalias ptr @malloc(i64 noundef %add)
-  %3 = load ptr, ptr %result.addr, align 8
-  store ptr %call3, ptr %3, align 8
-  %4 = load ptr, ptr %result.addr, align 8
-  %5 = load ptr, ptr %4, align 8
-  %6 = load ptr, ptr %format.addr, align 8
-  %7 = load ptr, ptr %list.addr, align 8
-  %call4 = call i32 @vsprintf(ptr noundef %5, ptr noundef %6, ptr noundef %7)
-  call void @llvm.lifetime.end.p0(ptr %length)
-  call void @llvm.lifetime.end.p0(ptr %again)
-  ret i32 %call4
-}
-
-declare void @llvm.va_copy.p0(ptr, ptr)
-
-define i32 @asprintf(ptr noundef %result, ptr noundef %format, ...) {
-entry:
-  %result.addr = alloca ptr, align 8
-  %format.addr = alloca ptr, align 8
-  %list = alloca [1 x %struct.__va_list_tag], align 16
-  %length = alloca i32, align 4
-  store ptr %result, ptr %result.addr, align 8
-  store ptr %format, ptr %format.addr, align 8
-  call void @llvm.lifetime.start.p0(ptr %list)
-  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
-  call void @llvm.va_start.p0(ptr %arraydecay)
-  call void @llvm.lifetime.start.p0(ptr %length)
-  %0 = load ptr, ptr %result.addr, align 8
-  %1 = load ptr, ptr %format.addr, align 8
-  %arraydecay1 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
-  %call = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %arraydecay1)
-  store i32 %call, ptr %length, align 4
-  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
-  call void @llvm.va_end.p0(ptr %arraydecay2)
-  %2 = load i32, ptr %length, align 4
-  call void @llvm.lifetime.end.p0(ptr %length)
-  call void @llvm.lifetime.end.p0(ptr %list)
-  ret i32 %2
-}
-
-define i32 @printf(ptr noundef %format, ...) {
-entry:
-  %format.addr = alloca ptr, align 8
-  %list = alloca [1 x %struct.__va_list_tag], align 16
-  %count = alloca i32, align 4
-  store ptr %format, ptr %format.addr, align 8
-  call void @llvm.lifetime.start.p0(ptr %list)
-  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
-  call void @llvm.va_start.p0(ptr %arraydecay)
-  call void @llvm.lifetime.start.p0(ptr %count)
-  %0 = load ptr, ptr %format.addr, align 8
-  %arraydecay1 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
-  %call = call i32 @__raddle_vprint(i32 noundef 1, ptr noundef %0, ptr noundef %arraydecay1)
-  store i32 %call, ptr %count, align 4
-  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
-  call void @llvm.va_end.p0(ptr %arraydecay2)
-  %1 = load i32, ptr %count, align 4
-  call void @llvm.lifetime.end.p0(ptr %count)
-  call void @llvm.lifetime.end.p0(ptr %list)
-  ret i32 %1
-}
-
-declare i32 @__raddle_vprint(i32 noundef, ptr noundef, ptr noundef)
-
-define i32 @fprintf(ptr noundef %stream, ptr noundef %format, ...) {
-entry:
-  %stream.addr = alloca ptr, align 8
-  %format.addr = alloca ptr, align 8
-  %list = alloca [1 x %struct.__va_list_tag], align 16
-  %count = alloca i32, align 4
-  store ptr %stream, ptr %stream.addr, align 8
-  store ptr %format, ptr %format.addr, align 8
-  call void @llvm.lifetime.start.p0(ptr %list)
-  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
-  call void @llvm.va_start.p0(ptr %arraydecay)
-  call void @llvm.lifetime.start.p0(ptr %count)
-  %0 = load ptr, ptr %stream.addr, align 8
-  %call = call i32 @descriptor_of(ptr noundef %0)
-  %1 = load ptr, ptr %format.addr, align 8
-  %arraydecay1 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
-  %call2 = call i32 @__raddle_vprint(i32 noundef %call, ptr noundef %1, ptr noundef %arraydecay1)
-  store i32 %call2, ptr %count, align 4
-  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
-  call void @llvm.va_end.p0(ptr %arraydecay3)
-  %2 = load i32, ptr %count, align 4
-  call void @llvm.lifetime.end.p0(ptr %count)
-  call void @llvm.lifetime.end.p0(ptr %list)
-  ret i32 %2
-}
-
-define internal i32 @descriptor_of(ptr noundef %stream) {
-entry:
-  %retval = alloca i32, align 4
-  %stream.addr = alloca ptr, align 8
-  store ptr %stream, ptr %stream.addr, align 8
-  %0 = load ptr, ptr %stream.addr, align 8
-  %cmp = icmp eq ptr %0, getelementptr inbounds ([3 x %struct.stream], ptr @streams, i64 0, i64 1)
-  br i1 %cmp, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
-  store i32 1, ptr %retval, align 4
-  br label %return
-
-if.end:                                           ; preds = %entry
-  %1 = load ptr, ptr %stream.addr, align 8
-  %cmp1 = icmp eq ptr %1, getelementptr inbounds ([3 x %struct.stream], ptr @streams, i64 0, i64 2)
-  br i1 %cmp1, label %if.then2, label %if.end3
-
-if.then2:                                         ; preds = %if.end
-  store i32 2, ptr %retval, align 4
-  br label %return
-
-if.end3:                                          ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.57)
-  unreachable
-
-return:                                           ; preds = %if.then2, %if.then
-  %2 = load i32, ptr %retval, align 4
-  ret i32 %2
-}
-
-define i32 @dprintf(i32 noundef %descriptor, ptr noundef %format, ...) {
-entry:
-  %descriptor.addr = alloca i32, align 4
-  %format.addr = alloca ptr, align 8
-  %list = alloca [1 x %struct.__va_list_tag], align 16
-  %count = alloca i32, align 4
-  store i32 %descriptor, ptr %descriptor.addr, align 4
-  store ptr %format, ptr %format.addr, align 8
-  call void @llvm.lifetime.start.p0(ptr %list)
-  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
-  call void @llvm.va_start.p0(ptr %arraydecay)
-  call void @llvm.lifetime.start.p0(ptr %count)
-  %0 = load i32, ptr %descriptor.addr, align 4
-  %1 = load ptr, ptr %format.addr, align 8
-  %arraydecay1 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
-  %call = call i32 @__raddle_vprint(i32 noundef %0, ptr noundef %1, ptr noundef %arraydecay1)
-  store i32 %call, ptr %count, align 4
-  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
-  call void @llvm.va_end.p0(ptr %arraydecay2)
-  %2 = load i32, ptr %count, align 4
-  call void @llvm.lifetime.end.p0(ptr %count)
-  call void @llvm.lifetime.end.p0(ptr %list)
-  ret i32 %2
-}
-
-define i32 @vprintf(ptr noundef %format, ptr noundef %list) {
-entry:
-  %format.addr = alloca ptr, align 8
-  %list.addr = alloca ptr, align 8
-  store ptr %format, ptr %format.addr, align 8
-  store ptr %list, ptr %list.addr, align 8
-  %0 = load ptr, ptr %format.addr, align 8
-  %1 = load ptr, ptr %list.addr, align 8
-  %call = call i32 @__raddle_vprint(i32 noundef 1, ptr noundef %0, ptr noundef %1)
-  ret i32 %call
-}
-
-define i32 @vfprintf(ptr noundef %stream, ptr noundef %format, ptr noundef %list) {
-entry:
-  %stream.addr = alloca ptr, align 8
-  %format.addr = alloca ptr, align 8
-  %list.addr = alloca ptr, align 8
-  store ptr %stream, ptr %stream.addr, align 8
-  store ptr %format, ptr %format.addr, align 8
-  store ptr %list, ptr %list.addr, align 8
-  %0 = load ptr, ptr %stream.addr, align 8
-  %call = call i32 @descriptor_of(ptr noundef %0)
-  %1 = load ptr, ptr %format.addr, align 8
-  %2 = load ptr, ptr %list.addr, align 8
-  %call1 = call i32 @__raddle_vprint(i32 noundef %call, ptr noundef %1, ptr noundef %2)
-  ret i32 %call1
-}
-
-define i32 @puts(ptr noundef %s) {
-entry:
-  %s.addr = alloca ptr, align 8
-  store ptr %s, ptr %s.addr, align 8
-  %0 = load ptr, ptr %s.addr, align 8
-  %call = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef 1, ptr noundef @.str.29, ptr noundef %0)
-  ret i32 %call
-}
-
-declare i32 @__raddle_print(i32 noundef, ptr noundef, ...)
-
-define i32 @putchar(i32 noundef %c) {
-entry:
-  %c.addr = alloca i32, align 4
-  store i32 %c, ptr %c.addr, align 4
-  %0 = load i32, ptr %c.addr, align 4
-  %call = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef 1, ptr noundef @.str.30, i32 noundef %0)
-  %1 = load i32, ptr %c.addr, align 4
-  %conv = trunc i32 %1 to i8
-  %conv1 = zext i8 %conv to i32
-  ret i32 %conv1
-}
-
-define i32 @putchar_unlocked(i32 noundef %c) {
-entry:
-  %c.addr = alloca i32, align 4
-  store i32 %c, ptr %c.addr, align 4
-  %0 = load i32, ptr %c.addr, align 4
-  %call = call i32 @putchar(i32 noundef %0)
-  ret i32 %call
-}
-
-define i32 @fputc(i32 noundef %c, ptr noundef %stream) {
-entry:
-  %c.addr = alloca i32, align 4
-  %stream.addr = alloca ptr, align 8
-  store i32 %c, ptr %c.addr, align 4
-  store ptr %stream, ptr %stream.addr, align 8
-  %0 = load ptr, ptr %stream.addr, align 8
-  %call = call i32 @descriptor_of(ptr noundef %0)
-  %1 = load i32, ptr %c.addr, align 4
-  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %call, ptr noundef @.str.30, i32 noundef %1)
-  %2 = load i32, ptr %c.addr, align 4
-  %conv = trunc i32 %2 to i8
-  %conv2 = zext i8 %conv to i32
-  ret i32 %conv2
-}
-
-define i32 @putc(i32 noundef %c, ptr noundef %stream) {
-entry:
-  %c.addr = alloca i32, align 4
-  %stream.addr = alloca ptr, align 8
-  store i32 %c, ptr %c.addr, align 4
-  store ptr %stream, ptr %stream.addr, align 8
-  %0 = load i32, ptr %c.addr, align 4
-  %1 = load ptr, ptr %stream.addr, align 8
-  %call = call i32 @fputc(i32 noundef %0, ptr noundef %1)
-  ret i32 %call
-}
-
-define i32 @fputs(ptr noundef %s, ptr noundef %stream) {
-entry:
-  %s.addr = alloca ptr, align 8
-  %stream.addr = alloca ptr, align 8
-  store ptr %s, ptr %s.addr, align 8
-  store ptr %stream, ptr %stream.addr, align 8
-  %0 = load ptr, ptr %stream.addr, align 8
-  %call = call i32 @descriptor_of(ptr noundef %0)
-  %1 = load ptr, ptr %s.addr, align 8
-  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %call, ptr noundef @.str.31, ptr noundef %1)
-  ret i32 %call1
-}
-
-define i64 @fwrite(ptr noundef %data, i64 noundef %size, i64 noundef %count, ptr noundef %stream) {
-entry:
-  %data.addr = alloca ptr, align 8
-  %size.addr = alloca i64, align 8
-  %count.addr = alloca i64, align 8
-  %stream.addr = alloca ptr, align 8
-  store ptr %data, ptr %data.addr, align 8
-  store i64 %size, ptr %size.addr, align 8
-  store i64 %count, ptr %count.addr, align 8
-  store ptr %stream, ptr %stream.addr, align 8
-  %0 = load ptr, ptr %stream.addr, align 8
-  %call = call i32 @descriptor_of(ptr noundef %0)
-  %1 = load i64, ptr %size.addr, align 8
-  %2 = load i64, ptr %count.addr, align 8
-  %mul = mul i64 %1, %2
-  %conv = trunc i64 %mul to i32
-  %3 = load ptr, ptr %data.addr, align 8
-  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %call, ptr noundef @.str.32, i32 noundef %conv, ptr noundef %3)
-  %4 = load i64, ptr %count.addr, align 8
-  ret i64 %4
-}
-
-define i64 @write(i32 noundef %descriptor, ptr noundef %data, i64 noundef %size) {
-entry:
-  %descriptor.addr = alloca i32, align 4
-  %data.addr = alloca ptr, align 8
-  %size.addr = alloca i64, align 8
-  store i32 %descriptor, ptr %descriptor.addr, align 4
-  store ptr %data, ptr %data.addr, align 8
-  store i64 %size, ptr %size.addr, align 8
-  %0 = load i32, ptr %descriptor.addr, align 4
-  %cmp = icmp ne i32 %0, 1
-  br i1 %cmp, label %land.lhs.true, label %if.end
-
-land.lhs.true:                                    ; preds = %entry
-  %1 = load i32, ptr %descriptor.addr, align 4
-  %cmp1 = icmp ne i32 %1, 2
-  br i1 %cmp1, label %if.then, label %if.end
-
-if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_unsupported(ptr noundef @.str.33)
-  unreachable
-
-if.end:                                           ; preds = %land.lhs.true, %entry
-  %2 = load i32, ptr %descriptor.addr, align 4
-  %3 = load i64, ptr %size.addr, align 8
-  %conv = trunc i64 %3 to i32
-  %4 = load ptr, ptr %data.addr, align 8
-  %call = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef %2, ptr noundef @.str.32, i32 noundef %conv, ptr noundef %4)
-  %5 = load i64, ptr %size.addr, align 8
-  ret i64 %5
-}
-
-define void @perror(ptr noundef %s) {
-entry:
-  %s.addr = alloca ptr, align 8
-  store ptr %s, ptr %s.addr, align 8
-  %0 = load ptr, ptr %s.addr, align 8
-  %call = call ptr @__errno_location()
-  %1 = load i32, ptr %call, align 4
-  %call1 = call i32 (i32, ptr, ...) @__raddle_print(i32 noundef 2, ptr noundef @.str.34, ptr noundef %0, i32 noundef %1)
   ret void
 }
 
@@ -7733,7 +8107,25 @@ entry:
   store ptr %buffer, ptr %buffer.addr, align 8
   store i32 %mode, ptr %mode.addr, align 4
   store i64 %size, ptr %size.addr, align 8
+  %0 = load ptr, ptr %buffer.addr, align 8
+  call void @refuse_buffer(ptr noundef %0)
   ret i32 0
+}
+
+define internal void @refuse_buffer(ptr noundef %buffer) {
+entry:
+  %buffer.addr = alloca ptr, align 8
+  store ptr %buffer, ptr %buffer.addr, align 8
+  %0 = load ptr, ptr %buffer.addr, align 8
+  %tobool = icmp ne ptr %0, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__raddle_unsupported(ptr noundef @.str.55)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  ret void
 }
 
 define void @setbuf(ptr noundef %stream, ptr noundef %buffer) {
@@ -7742,6 +8134,8 @@ entry:
   %buffer.addr = alloca ptr, align 8
   store ptr %stream, ptr %stream.addr, align 8
   store ptr %buffer, ptr %buffer.addr, align 8
+  %0 = load ptr, ptr %buffer.addr, align 8
+  call void @refuse_buffer(ptr noundef %0)
   ret void
 }
 
@@ -9402,7 +9796,7 @@ entry:
   store ptr %file, ptr %file.addr, align 8
   store i32 %line, ptr %line.addr, align 4
   store ptr %function, ptr %function.addr, align 8
-  call void @__raddle_error_assertion(ptr noundef @.str.35)
+  call void @__raddle_error_assertion(ptr noundef @.str.24)
   unreachable
 }
 
@@ -9421,7 +9815,7 @@ entry:
 
 define void @abort() {
 entry:
-  call void @__raddle_error_abort(ptr noundef @.str.36)
+  call void @__raddle_error_abort(ptr noundef @.str.25)
   unreachable
 }
 
@@ -9498,7 +9892,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.58)
+  call void @__raddle_unsupported(ptr noundef @.str.56)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -9589,7 +9983,7 @@ if.end:                                           ; preds = %cmpxchg.continue
   br i1 %cmp, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  call void @__raddle_error_error(ptr noundef @.str.59)
+  call void @__raddle_error_error(ptr noundef @.str.57)
   unreachable
 
 if.end3:                                          ; preds = %if.end
@@ -9600,7 +9994,7 @@ if.end3:                                          ; preds = %if.end
   br i1 %cmp5, label %if.then7, label %if.end8
 
 if.then7:                                         ; preds = %if.end3
-  call void @__raddle_error_error(ptr noundef @.str.60)
+  call void @__raddle_error_error(ptr noundef @.str.58)
   unreachable
 
 if.end8:                                          ; preds = %if.end3
@@ -9747,6 +10141,8 @@ define ptr @getenv(ptr noundef nonnull %name) {
 entry:
   %name.addr = alloca ptr, align 8
   store ptr %name, ptr %name.addr, align 8
+  %0 = load ptr, ptr %name.addr, align 8
+  %call = call i64 @strlen(ptr noundef %0)
   ret ptr null
 }
 
@@ -9799,6 +10195,16 @@ entry:
   %rest.addr = alloca ptr, align 8
   store ptr %duration, ptr %duration.addr, align 8
   store ptr %rest, ptr %rest.addr, align 8
+  %0 = load ptr, ptr %duration.addr, align 8
+  %call = call i32 @wrong_time(ptr noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__raddle_unsupported(ptr noundef @.str.26)
+  unreachable
+
+if.end:                                           ; preds = %entry
   ret i32 0
 }
 
@@ -9812,7 +10218,12 @@ entry:
   store i32 %flags, ptr %flags.addr, align 4
   store ptr %duration, ptr %duration.addr, align 8
   store ptr %rest, ptr %rest.addr, align 8
-  ret i32 0
+  %0 = load ptr, ptr %duration.addr, align 8
+  %call = call i32 @wrong_time(ptr noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  %1 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 22, i32 0
+  ret i32 %cond
 }
 
 define i64 @time(ptr noundef %result) {
@@ -9895,6 +10306,7 @@ define i32 @gettimeofday(ptr noundef nonnull %result, ptr noundef %zone) {
 entry:
   %result.addr = alloca ptr, align 8
   %zone.addr = alloca ptr, align 8
+  %.compoundliteral = alloca %struct.timezone, align 4
   store ptr %result, ptr %result.addr, align 8
   store ptr %zone, ptr %zone.addr, align 8
   %0 = load ptr, ptr %result.addr, align 8
@@ -9903,6 +10315,20 @@ entry:
   %1 = load ptr, ptr %result.addr, align 8
   %tv_usec = getelementptr inbounds nuw %struct.timeval, ptr %1, i32 0, i32 1
   store i64 0, ptr %tv_usec, align 8
+  %2 = load ptr, ptr %zone.addr, align 8
+  %tobool = icmp ne ptr %2, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %3 = load ptr, ptr %zone.addr, align 8
+  %tz_minuteswest = getelementptr inbounds nuw %struct.timezone, ptr %.compoundliteral, i32 0, i32 0
+  store i32 0, ptr %tz_minuteswest, align 4
+  %tz_dsttime = getelementptr inbounds nuw %struct.timezone, ptr %.compoundliteral, i32 0, i32 1
+  store i32 0, ptr %tz_dsttime, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %3, ptr align 4 %.compoundliteral, i64 8, i1 false)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
   ret i32 0
 }
 
@@ -9963,13 +10389,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__raddle_error_error(ptr noundef @.str.37)
+  call void @__raddle_error_error(ptr noundef @.str.27)
   unreachable
 }
 
 define void @reach_error() {
 entry:
-  call void @__raddle_error_error(ptr noundef @.str.38)
+  call void @__raddle_error_error(ptr noundef @.str.28)
   unreachable
 }
 
@@ -9982,7 +10408,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_assertion(ptr noundef @.str.39)
+  call void @__raddle_error_assertion(ptr noundef @.str.29)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -10382,7 +10808,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.47)
+  call void @__raddle_unsupported(ptr noundef @.str.37)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -10422,120 +10848,555 @@ entry:
 
 declare i64 @__raddle_await_eq_32(ptr noundef, i64 noundef, i64 noundef)
 
-define internal i64 @lead(ptr noundef %out, ptr noundef %f, i32 noundef %zero, i8 noundef signext %sign, ptr noundef %prefix, i64 noundef %length) {
+define internal void @put(i32 noundef %c) {
 entry:
-  %out.addr = alloca ptr, align 8
+  %c.addr = alloca i32, align 4
+  store i32 %c, ptr %c.addr, align 4
+  %0 = load i32, ptr %c.addr, align 4
+  call void @__raddle_text_put(i32 noundef %0)
+  ret void
+}
+
+define internal void @put_string(ptr noundef %f, ptr noundef %s) {
+entry:
   %f.addr = alloca ptr, align 8
-  %zero.addr = alloca i32, align 4
-  %sign.addr = alloca i8, align 1
-  %prefix.addr = alloca ptr, align 8
-  %length.addr = alloca i64, align 8
-  %gap = alloca i64, align 8
-  store ptr %out, ptr %out.addr, align 8
+  %s.addr = alloca ptr, align 8
+  %most = alloca i64, align 8
+  %count = alloca i64, align 8
   store ptr %f, ptr %f.addr, align 8
-  store i32 %zero, ptr %zero.addr, align 4
-  store i8 %sign, ptr %sign.addr, align 1
-  store ptr %prefix, ptr %prefix.addr, align 8
-  store i64 %length, ptr %length.addr, align 8
-  call void @llvm.lifetime.start.p0(ptr %gap)
+  store ptr %s, ptr %s.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %most)
   %0 = load ptr, ptr %f.addr, align 8
-  %width = getelementptr inbounds nuw %struct.field, ptr %0, i32 0, i32 5
-  %1 = load i64, ptr %width, align 8
-  %2 = load i64, ptr %length.addr, align 8
-  %sub = sub nsw i64 %1, %2
-  %3 = load i8, ptr %sign.addr, align 1
-  %conv = sext i8 %3 to i32
-  %cmp = icmp ne i32 %conv, 0
-  %conv1 = zext i1 %cmp to i32
-  %conv2 = sext i32 %conv1 to i64
-  %sub3 = sub nsw i64 %sub, %conv2
-  %4 = load ptr, ptr %prefix.addr, align 8
-  %call = call i64 @strlen(ptr noundef %4)
-  %sub4 = sub nsw i64 %sub3, %call
-  store i64 %sub4, ptr %gap, align 8
-  %5 = load ptr, ptr %f.addr, align 8
-  %left = getelementptr inbounds nuw %struct.field, ptr %5, i32 0, i32 0
-  %6 = load i32, ptr %left, align 8
-  %tobool = icmp ne i32 %6, 0
-  br i1 %tobool, label %if.end, label %land.lhs.true
+  %precision = getelementptr inbounds nuw %struct.field, ptr %0, i32 0, i32 6
+  %1 = load i64, ptr %precision, align 8
+  %cmp = icmp sge i64 %1, 0
+  br i1 %cmp, label %cond.true, label %cond.false
 
-land.lhs.true:                                    ; preds = %entry
-  %7 = load i32, ptr %zero.addr, align 4
-  %tobool5 = icmp ne i32 %7, 0
-  br i1 %tobool5, label %if.end, label %if.then
-
-if.then:                                          ; preds = %land.lhs.true
-  %8 = load ptr, ptr %out.addr, align 8
-  %9 = load i64, ptr %gap, align 8
-  call void @pad(ptr noundef %8, i8 noundef signext 32, i64 noundef %9)
-  br label %if.end
-
-if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
-  %10 = load i8, ptr %sign.addr, align 1
-  %tobool6 = icmp ne i8 %10, 0
-  br i1 %tobool6, label %if.then7, label %if.end8
-
-if.then7:                                         ; preds = %if.end
-  %11 = load ptr, ptr %out.addr, align 8
-  %12 = load i8, ptr %sign.addr, align 1
-  call void @put(ptr noundef %11, i8 noundef signext %12)
-  br label %if.end8
-
-if.end8:                                          ; preds = %if.then7, %if.end
-  br label %while.cond
-
-while.cond:                                       ; preds = %while.body, %if.end8
-  %13 = load ptr, ptr %prefix.addr, align 8
-  %14 = load i8, ptr %13, align 1
-  %tobool9 = icmp ne i8 %14, 0
-  br i1 %tobool9, label %while.body, label %while.end
-
-while.body:                                       ; preds = %while.cond
-  %15 = load ptr, ptr %out.addr, align 8
-  %16 = load ptr, ptr %prefix.addr, align 8
-  %incdec.ptr = getelementptr inbounds nuw i8, ptr %16, i32 1
-  store ptr %incdec.ptr, ptr %prefix.addr, align 8
-  %17 = load i8, ptr %16, align 1
-  call void @put(ptr noundef %15, i8 noundef signext %17)
-  br label %while.cond
-
-while.end:                                        ; preds = %while.cond
-  %18 = load ptr, ptr %f.addr, align 8
-  %left10 = getelementptr inbounds nuw %struct.field, ptr %18, i32 0, i32 0
-  %19 = load i32, ptr %left10, align 8
-  %tobool11 = icmp ne i32 %19, 0
-  br i1 %tobool11, label %if.end15, label %land.lhs.true12
-
-land.lhs.true12:                                  ; preds = %while.end
-  %20 = load i32, ptr %zero.addr, align 4
-  %tobool13 = icmp ne i32 %20, 0
-  br i1 %tobool13, label %if.then14, label %if.end15
-
-if.then14:                                        ; preds = %land.lhs.true12
-  %21 = load ptr, ptr %out.addr, align 8
-  %22 = load i64, ptr %gap, align 8
-  call void @pad(ptr noundef %21, i8 noundef signext 48, i64 noundef %22)
-  br label %if.end15
-
-if.end15:                                         ; preds = %if.then14, %land.lhs.true12, %while.end
-  %23 = load ptr, ptr %f.addr, align 8
-  %left16 = getelementptr inbounds nuw %struct.field, ptr %23, i32 0, i32 0
-  %24 = load i32, ptr %left16, align 8
-  %tobool17 = icmp ne i32 %24, 0
-  br i1 %tobool17, label %cond.true, label %cond.false
-
-cond.true:                                        ; preds = %if.end15
-  %25 = load i64, ptr %gap, align 8
+cond.true:                                        ; preds = %entry
+  %2 = load ptr, ptr %f.addr, align 8
+  %precision1 = getelementptr inbounds nuw %struct.field, ptr %2, i32 0, i32 6
+  %3 = load i64, ptr %precision1, align 8
   br label %cond.end
 
-cond.false:                                       ; preds = %if.end15
+cond.false:                                       ; preds = %entry
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi i64 [ %25, %cond.true ], [ 0, %cond.false ]
-  call void @llvm.lifetime.end.p0(ptr %gap)
-  ret i64 %cond
+  %cond = phi i64 [ %3, %cond.true ], [ 9223372036854775807, %cond.false ]
+  store i64 %cond, ptr %most, align 8
+  call void @llvm.lifetime.start.p0(ptr %count)
+  store i64 0, ptr %count, align 8
+  %4 = load ptr, ptr %f.addr, align 8
+  %width = getelementptr inbounds nuw %struct.field, ptr %4, i32 0, i32 5
+  %5 = load i64, ptr %width, align 8
+  %tobool = icmp ne i64 %5, 0
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %cond.end
+  %6 = load ptr, ptr %f.addr, align 8
+  %left = getelementptr inbounds nuw %struct.field, ptr %6, i32 0, i32 0
+  %7 = load i32, ptr %left, align 8
+  %tobool2 = icmp ne i32 %7, 0
+  br i1 %tobool2, label %if.end, label %if.then
+
+if.then:                                          ; preds = %land.lhs.true
+  %8 = load ptr, ptr %s.addr, align 8
+  %9 = load i64, ptr %most, align 8
+  %call = call i64 @strnlen(ptr noundef %8, i64 noundef %9)
+  store i64 %call, ptr %most, align 8
+  %10 = load ptr, ptr %f.addr, align 8
+  %width3 = getelementptr inbounds nuw %struct.field, ptr %10, i32 0, i32 5
+  %11 = load i64, ptr %width3, align 8
+  %12 = load i64, ptr %most, align 8
+  %sub = sub nsw i64 %11, %12
+  call void @pad(i8 noundef signext 32, i64 noundef %sub)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.lhs.true, %cond.end
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %if.end
+  %13 = load i64, ptr %count, align 8
+  %14 = load i64, ptr %most, align 8
+  %cmp4 = icmp slt i64 %13, %14
+  br i1 %cmp4, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %for.cond
+  %15 = load ptr, ptr %s.addr, align 8
+  %16 = load i64, ptr %count, align 8
+  %arrayidx = getelementptr inbounds i8, ptr %15, i64 %16
+  %17 = load i8, ptr %arrayidx, align 1
+  %conv = sext i8 %17 to i32
+  %tobool5 = icmp ne i32 %conv, 0
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %for.cond
+  %18 = phi i1 [ false, %for.cond ], [ %tobool5, %land.rhs ]
+  br i1 %18, label %for.body, label %for.end
+
+for.body:                                         ; preds = %land.end
+  %19 = load ptr, ptr %s.addr, align 8
+  %20 = load i64, ptr %count, align 8
+  %arrayidx6 = getelementptr inbounds i8, ptr %19, i64 %20
+  %21 = load i8, ptr %arrayidx6, align 1
+  %conv7 = sext i8 %21 to i32
+  call void @put(i32 noundef %conv7)
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %22 = load i64, ptr %count, align 8
+  %inc = add nsw i64 %22, 1
+  store i64 %inc, ptr %count, align 8
+  br label %for.cond
+
+for.end:                                          ; preds = %land.end
+  %23 = load ptr, ptr %f.addr, align 8
+  %left8 = getelementptr inbounds nuw %struct.field, ptr %23, i32 0, i32 0
+  %24 = load i32, ptr %left8, align 8
+  %tobool9 = icmp ne i32 %24, 0
+  br i1 %tobool9, label %if.then10, label %if.end13
+
+if.then10:                                        ; preds = %for.end
+  %25 = load ptr, ptr %f.addr, align 8
+  %width11 = getelementptr inbounds nuw %struct.field, ptr %25, i32 0, i32 5
+  %26 = load i64, ptr %width11, align 8
+  %27 = load i64, ptr %count, align 8
+  %sub12 = sub nsw i64 %26, %27
+  call void @pad(i8 noundef signext 32, i64 noundef %sub12)
+  br label %if.end13
+
+if.end13:                                         ; preds = %if.then10, %for.end
+  call void @llvm.lifetime.end.p0(ptr %count)
+  call void @llvm.lifetime.end.p0(ptr %most)
+  ret void
 }
+
+define internal void @pad(i8 noundef signext %c, i64 noundef %count) {
+entry:
+  %c.addr = alloca i8, align 1
+  %count.addr = alloca i64, align 8
+  store i8 %c, ptr %c.addr, align 1
+  store i64 %count, ptr %count.addr, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %0 = load i64, ptr %count.addr, align 8
+  %dec = add nsw i64 %0, -1
+  store i64 %dec, ptr %count.addr, align 8
+  %cmp = icmp sgt i64 %0, 0
+  br i1 %cmp, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %1 = load i8, ptr %c.addr, align 1
+  %conv = sext i8 %1 to i32
+  call void @put(i32 noundef %conv)
+  br label %while.cond
+
+while.end:                                        ; preds = %while.cond
+  ret void
+}
+
+define internal void @put_given(i32 noundef %c) {
+entry:
+  %c.addr = alloca i32, align 4
+  store i32 %c, ptr %c.addr, align 4
+  %0 = load i32, ptr %c.addr, align 4
+  %tobool = icmp ne i32 %0, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load i32, ptr %c.addr, align 4
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %1, %cond.true ], [ 0, %cond.false ]
+  call void @put(i32 noundef %cond)
+  ret void
+}
+
+define internal void @put_double(ptr noundef %f, double noundef %value, i8 noundef signext %conversion) {
+entry:
+  %f.addr = alloca ptr, align 8
+  %value.addr = alloca double, align 8
+  %conversion.addr = alloca i8, align 1
+  %upper = alloca i32, align 4
+  %sign = alloca i8, align 1
+  %name = alloca ptr, align 8
+  %behind = alloca i64, align 8
+  %cleanup.dest.slot = alloca i32, align 4
+  %d = alloca %struct.decimal, align 8
+  %precision = alloca i64, align 8
+  %e = alloca i8, align 1
+  %exponent = alloca i64, align 8
+  %shown = alloca i64, align 8
+  store ptr %f, ptr %f.addr, align 8
+  store double %value, ptr %value.addr, align 8
+  store i8 %conversion, ptr %conversion.addr, align 1
+  call void @llvm.lifetime.start.p0(ptr %upper)
+  %0 = load i8, ptr %conversion.addr, align 1
+  %conv = sext i8 %0 to i32
+  %cmp = icmp slt i32 %conv, 97
+  %conv1 = zext i1 %cmp to i32
+  store i32 %conv1, ptr %upper, align 4
+  call void @llvm.lifetime.start.p0(ptr %sign)
+  %1 = load ptr, ptr %f.addr, align 8
+  %2 = load double, ptr %value.addr, align 8
+  %3 = bitcast double %2 to i64
+  %4 = icmp slt i64 %3, 0
+  %5 = zext i1 %4 to i32
+  %cmp2 = icmp ne i32 %5, 0
+  %conv3 = zext i1 %cmp2 to i32
+  %call = call signext i8 @sign_of(ptr noundef %1, i32 noundef %conv3)
+  store i8 %call, ptr %sign, align 1
+  %6 = load double, ptr %value.addr, align 8
+  %7 = load double, ptr %value.addr, align 8
+  %cmp4 = fcmp une double %6, %7
+  br i1 %cmp4, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %8 = load double, ptr %value.addr, align 8
+  %9 = load double, ptr %value.addr, align 8
+  %sub = fsub double %8, %9
+  %cmp6 = fcmp une double %sub, 0.000000e+00
+  br i1 %cmp6, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  call void @llvm.lifetime.start.p0(ptr %name)
+  %10 = load double, ptr %value.addr, align 8
+  %11 = load double, ptr %value.addr, align 8
+  %cmp8 = fcmp une double %10, %11
+  br i1 %cmp8, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.then
+  %12 = load i32, ptr %upper, align 4
+  %tobool = icmp ne i32 %12, 0
+  %13 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, ptr @.str.49, ptr @.str.50
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.then
+  %14 = load i32, ptr %upper, align 4
+  %tobool10 = icmp ne i32 %14, 0
+  %15 = zext i1 %tobool10 to i64
+  %cond11 = select i1 %tobool10, ptr @.str.51, ptr @.str.52
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond12 = phi ptr [ %cond, %cond.true ], [ %cond11, %cond.false ]
+  store ptr %cond12, ptr %name, align 8
+  call void @llvm.lifetime.start.p0(ptr %behind)
+  %16 = load ptr, ptr %f.addr, align 8
+  %17 = load i8, ptr %sign, align 1
+  %18 = load ptr, ptr %name, align 8
+  %call13 = call i64 @lead(ptr noundef %16, i32 noundef 0, i8 noundef signext %17, ptr noundef %18, i64 noundef 0)
+  store i64 %call13, ptr %behind, align 8
+  %19 = load i64, ptr %behind, align 8
+  call void @pad(i8 noundef signext 32, i64 noundef %19)
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  call void @llvm.lifetime.end.p0(ptr %behind)
+  call void @llvm.lifetime.end.p0(ptr %name)
+  br label %cleanup
+
+if.end:                                           ; preds = %lor.lhs.false
+  %20 = load i8, ptr %conversion.addr, align 1
+  %conv14 = sext i8 %20 to i32
+  %cmp15 = icmp eq i32 %conv14, 97
+  br i1 %cmp15, label %if.then21, label %lor.lhs.false17
+
+lor.lhs.false17:                                  ; preds = %if.end
+  %21 = load i8, ptr %conversion.addr, align 1
+  %conv18 = sext i8 %21 to i32
+  %cmp19 = icmp eq i32 %conv18, 65
+  br i1 %cmp19, label %if.then21, label %if.end22
+
+if.then21:                                        ; preds = %lor.lhs.false17, %if.end
+  %22 = load ptr, ptr %f.addr, align 8
+  %23 = load double, ptr %value.addr, align 8
+  %24 = load i8, ptr %sign, align 1
+  %25 = load i32, ptr %upper, align 4
+  call void @put_binary(ptr noundef %22, double noundef %23, i8 noundef signext %24, i32 noundef %25)
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end22:                                         ; preds = %lor.lhs.false17
+  call void @llvm.lifetime.start.p0(ptr %d)
+  %26 = load double, ptr %value.addr, align 8
+  call void @expand(ptr noundef %d, double noundef %26)
+  call void @llvm.lifetime.start.p0(ptr %precision)
+  %27 = load ptr, ptr %f.addr, align 8
+  %precision23 = getelementptr inbounds nuw %struct.field, ptr %27, i32 0, i32 6
+  %28 = load i64, ptr %precision23, align 8
+  %cmp24 = icmp slt i64 %28, 0
+  br i1 %cmp24, label %cond.true26, label %cond.false27
+
+cond.true26:                                      ; preds = %if.end22
+  br label %cond.end29
+
+cond.false27:                                     ; preds = %if.end22
+  %29 = load ptr, ptr %f.addr, align 8
+  %precision28 = getelementptr inbounds nuw %struct.field, ptr %29, i32 0, i32 6
+  %30 = load i64, ptr %precision28, align 8
+  br label %cond.end29
+
+cond.end29:                                       ; preds = %cond.false27, %cond.true26
+  %cond30 = phi i64 [ 6, %cond.true26 ], [ %30, %cond.false27 ]
+  store i64 %cond30, ptr %precision, align 8
+  call void @llvm.lifetime.start.p0(ptr %e)
+  %31 = load i32, ptr %upper, align 4
+  %tobool31 = icmp ne i32 %31, 0
+  %32 = zext i1 %tobool31 to i64
+  %cond32 = select i1 %tobool31, i32 69, i32 101
+  %conv33 = trunc i32 %cond32 to i8
+  store i8 %conv33, ptr %e, align 1
+  %33 = load i8, ptr %conversion.addr, align 1
+  %conv34 = sext i8 %33 to i32
+  %cmp35 = icmp eq i32 %conv34, 102
+  br i1 %cmp35, label %if.then41, label %lor.lhs.false37
+
+lor.lhs.false37:                                  ; preds = %cond.end29
+  %34 = load i8, ptr %conversion.addr, align 1
+  %conv38 = sext i8 %34 to i32
+  %cmp39 = icmp eq i32 %conv38, 70
+  br i1 %cmp39, label %if.then41, label %if.else
+
+if.then41:                                        ; preds = %lor.lhs.false37, %cond.end29
+  %point = getelementptr inbounds nuw %struct.decimal, ptr %d, i32 0, i32 2
+  %35 = load i64, ptr %point, align 8
+  %36 = load i64, ptr %precision, align 8
+  %add = add nsw i64 %35, %36
+  call void @round_to(ptr noundef %d, i64 noundef %add)
+  %37 = load ptr, ptr %f.addr, align 8
+  %38 = load i8, ptr %sign, align 1
+  %39 = load i64, ptr %precision, align 8
+  call void @put_fixed(ptr noundef %37, ptr noundef %d, i8 noundef signext %38, i64 noundef %39)
+  br label %if.end92
+
+if.else:                                          ; preds = %lor.lhs.false37
+  %40 = load i8, ptr %conversion.addr, align 1
+  %conv42 = sext i8 %40 to i32
+  %41 = load i8, ptr %e, align 1
+  %conv43 = sext i8 %41 to i32
+  %cmp44 = icmp eq i32 %conv42, %conv43
+  br i1 %cmp44, label %if.then46, label %if.else48
+
+if.then46:                                        ; preds = %if.else
+  %42 = load i64, ptr %precision, align 8
+  %add47 = add nsw i64 1, %42
+  call void @round_to(ptr noundef %d, i64 noundef %add47)
+  %43 = load ptr, ptr %f.addr, align 8
+  %44 = load i8, ptr %sign, align 1
+  %45 = load i64, ptr %precision, align 8
+  %46 = load i8, ptr %e, align 1
+  call void @put_scientific(ptr noundef %43, ptr noundef %d, i8 noundef signext %44, i64 noundef %45, i8 noundef signext %46)
+  br label %if.end91
+
+if.else48:                                        ; preds = %if.else
+  %47 = load i64, ptr %precision, align 8
+  %cmp49 = icmp eq i64 %47, 0
+  br i1 %cmp49, label %if.then51, label %if.end52
+
+if.then51:                                        ; preds = %if.else48
+  store i64 1, ptr %precision, align 8
+  br label %if.end52
+
+if.end52:                                         ; preds = %if.then51, %if.else48
+  %48 = load i64, ptr %precision, align 8
+  call void @round_to(ptr noundef %d, i64 noundef %48)
+  call void @llvm.lifetime.start.p0(ptr %exponent)
+  %count = getelementptr inbounds nuw %struct.decimal, ptr %d, i32 0, i32 1
+  %49 = load i64, ptr %count, align 8
+  %tobool53 = icmp ne i64 %49, 0
+  br i1 %tobool53, label %cond.true54, label %cond.false57
+
+cond.true54:                                      ; preds = %if.end52
+  %point55 = getelementptr inbounds nuw %struct.decimal, ptr %d, i32 0, i32 2
+  %50 = load i64, ptr %point55, align 8
+  %sub56 = sub nsw i64 %50, 1
+  br label %cond.end58
+
+cond.false57:                                     ; preds = %if.end52
+  br label %cond.end58
+
+cond.end58:                                       ; preds = %cond.false57, %cond.true54
+  %cond59 = phi i64 [ %sub56, %cond.true54 ], [ 0, %cond.false57 ]
+  store i64 %cond59, ptr %exponent, align 8
+  call void @llvm.lifetime.start.p0(ptr %shown)
+  %51 = load ptr, ptr %f.addr, align 8
+  %alternate = getelementptr inbounds nuw %struct.field, ptr %51, i32 0, i32 4
+  %52 = load i32, ptr %alternate, align 8
+  %tobool60 = icmp ne i32 %52, 0
+  br i1 %tobool60, label %cond.true61, label %cond.false62
+
+cond.true61:                                      ; preds = %cond.end58
+  %53 = load i64, ptr %precision, align 8
+  br label %cond.end70
+
+cond.false62:                                     ; preds = %cond.end58
+  %count63 = getelementptr inbounds nuw %struct.decimal, ptr %d, i32 0, i32 1
+  %54 = load i64, ptr %count63, align 8
+  %tobool64 = icmp ne i64 %54, 0
+  br i1 %tobool64, label %cond.true65, label %cond.false67
+
+cond.true65:                                      ; preds = %cond.false62
+  %count66 = getelementptr inbounds nuw %struct.decimal, ptr %d, i32 0, i32 1
+  %55 = load i64, ptr %count66, align 8
+  br label %cond.end68
+
+cond.false67:                                     ; preds = %cond.false62
+  br label %cond.end68
+
+cond.end68:                                       ; preds = %cond.false67, %cond.true65
+  %cond69 = phi i64 [ %55, %cond.true65 ], [ 1, %cond.false67 ]
+  br label %cond.end70
+
+cond.end70:                                       ; preds = %cond.end68, %cond.true61
+  %cond71 = phi i64 [ %53, %cond.true61 ], [ %cond69, %cond.end68 ]
+  store i64 %cond71, ptr %shown, align 8
+  %56 = load i64, ptr %exponent, align 8
+  %cmp72 = icmp slt i64 %56, -4
+  br i1 %cmp72, label %if.then77, label %lor.lhs.false74
+
+lor.lhs.false74:                                  ; preds = %cond.end70
+  %57 = load i64, ptr %exponent, align 8
+  %58 = load i64, ptr %precision, align 8
+  %cmp75 = icmp sge i64 %57, %58
+  br i1 %cmp75, label %if.then77, label %if.else79
+
+if.then77:                                        ; preds = %lor.lhs.false74, %cond.end70
+  %59 = load ptr, ptr %f.addr, align 8
+  %60 = load i8, ptr %sign, align 1
+  %61 = load i64, ptr %shown, align 8
+  %sub78 = sub nsw i64 %61, 1
+  %62 = load i8, ptr %e, align 1
+  call void @put_scientific(ptr noundef %59, ptr noundef %d, i8 noundef signext %60, i64 noundef %sub78, i8 noundef signext %62)
+  br label %if.end90
+
+if.else79:                                        ; preds = %lor.lhs.false74
+  %63 = load ptr, ptr %f.addr, align 8
+  %64 = load i8, ptr %sign, align 1
+  %65 = load i64, ptr %shown, align 8
+  %sub80 = sub nsw i64 %65, 1
+  %66 = load i64, ptr %exponent, align 8
+  %sub81 = sub nsw i64 %sub80, %66
+  %cmp82 = icmp sgt i64 %sub81, 0
+  br i1 %cmp82, label %cond.true84, label %cond.false87
+
+cond.true84:                                      ; preds = %if.else79
+  %67 = load i64, ptr %shown, align 8
+  %sub85 = sub nsw i64 %67, 1
+  %68 = load i64, ptr %exponent, align 8
+  %sub86 = sub nsw i64 %sub85, %68
+  br label %cond.end88
+
+cond.false87:                                     ; preds = %if.else79
+  br label %cond.end88
+
+cond.end88:                                       ; preds = %cond.false87, %cond.true84
+  %cond89 = phi i64 [ %sub86, %cond.true84 ], [ 0, %cond.false87 ]
+  call void @put_fixed(ptr noundef %63, ptr noundef %d, i8 noundef signext %64, i64 noundef %cond89)
+  br label %if.end90
+
+if.end90:                                         ; preds = %cond.end88, %if.then77
+  call void @llvm.lifetime.end.p0(ptr %shown)
+  call void @llvm.lifetime.end.p0(ptr %exponent)
+  br label %if.end91
+
+if.end91:                                         ; preds = %if.end90, %if.then46
+  br label %if.end92
+
+if.end92:                                         ; preds = %if.end91, %if.then41
+  call void @llvm.lifetime.end.p0(ptr %e)
+  call void @llvm.lifetime.end.p0(ptr %precision)
+  call void @llvm.lifetime.end.p0(ptr %d)
+  store i32 0, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end92, %if.then21, %cond.end
+  call void @llvm.lifetime.end.p0(ptr %sign)
+  call void @llvm.lifetime.end.p0(ptr %upper)
+  %cleanup.dest = load i32, ptr %cleanup.dest.slot, align 4
+  switch i32 %cleanup.dest, label %unreachable [
+    i32 0, label %cleanup.cont
+    i32 1, label %cleanup.cont
+  ]
+
+cleanup.cont:                                     ; preds = %cleanup, %cleanup
+  ret void
+
+unreachable:                                      ; preds = %cleanup
+  unreachable
+}
+
+define internal void @store_count(ptr noundef %target, i32 noundef %longs, i32 noundef %shorts) {
+entry:
+  %target.addr = alloca ptr, align 8
+  %longs.addr = alloca i32, align 4
+  %shorts.addr = alloca i32, align 4
+  %count = alloca i64, align 8
+  store ptr %target, ptr %target.addr, align 8
+  store i32 %longs, ptr %longs.addr, align 4
+  store i32 %shorts, ptr %shorts.addr, align 4
+  call void @llvm.lifetime.start.p0(ptr %count)
+  %call = call i64 @__raddle_text_size()
+  store i64 %call, ptr %count, align 8
+  %0 = load i32, ptr %longs.addr, align 4
+  %tobool = icmp ne i32 %0, 0
+  br i1 %tobool, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  %1 = load i64, ptr %count, align 8
+  %2 = load ptr, ptr %target.addr, align 8
+  store i64 %1, ptr %2, align 8
+  br label %if.end9
+
+if.else:                                          ; preds = %entry
+  %3 = load i32, ptr %shorts.addr, align 4
+  %cmp = icmp eq i32 %3, 1
+  br i1 %cmp, label %if.then1, label %if.else2
+
+if.then1:                                         ; preds = %if.else
+  %4 = load i64, ptr %count, align 8
+  %conv = trunc i64 %4 to i16
+  %5 = load ptr, ptr %target.addr, align 8
+  store i16 %conv, ptr %5, align 2
+  br label %if.end8
+
+if.else2:                                         ; preds = %if.else
+  %6 = load i32, ptr %shorts.addr, align 4
+  %tobool3 = icmp ne i32 %6, 0
+  br i1 %tobool3, label %if.then4, label %if.else6
+
+if.then4:                                         ; preds = %if.else2
+  %7 = load i64, ptr %count, align 8
+  %conv5 = trunc i64 %7 to i8
+  %8 = load ptr, ptr %target.addr, align 8
+  store i8 %conv5, ptr %8, align 1
+  br label %if.end
+
+if.else6:                                         ; preds = %if.else2
+  %9 = load i64, ptr %count, align 8
+  %conv7 = trunc i64 %9 to i32
+  %10 = load ptr, ptr %target.addr, align 8
+  store i32 %conv7, ptr %10, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.else6, %if.then4
+  br label %if.end8
+
+if.end8:                                          ; preds = %if.end, %if.then1
+  br label %if.end9
+
+if.end9:                                          ; preds = %if.end8, %if.then
+  call void @llvm.lifetime.end.p0(ptr %count)
+  ret void
+}
+
+declare i64 @__raddle_text_size()
+
+declare void @__raddle_text_put(i32 noundef)
 
 define internal signext i8 @sign_of(ptr noundef %f, i32 noundef %negative) {
 entry:
@@ -10579,11 +11440,471 @@ cond.end6:                                        ; preds = %cond.end, %cond.tru
   ret i8 %conv
 }
 
+define internal i64 @lead(ptr noundef %f, i32 noundef %zero, i8 noundef signext %sign, ptr noundef %prefix, i64 noundef %length) {
+entry:
+  %f.addr = alloca ptr, align 8
+  %zero.addr = alloca i32, align 4
+  %sign.addr = alloca i8, align 1
+  %prefix.addr = alloca ptr, align 8
+  %length.addr = alloca i64, align 8
+  %gap = alloca i64, align 8
+  store ptr %f, ptr %f.addr, align 8
+  store i32 %zero, ptr %zero.addr, align 4
+  store i8 %sign, ptr %sign.addr, align 1
+  store ptr %prefix, ptr %prefix.addr, align 8
+  store i64 %length, ptr %length.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %gap)
+  %0 = load ptr, ptr %f.addr, align 8
+  %width = getelementptr inbounds nuw %struct.field, ptr %0, i32 0, i32 5
+  %1 = load i64, ptr %width, align 8
+  %2 = load i64, ptr %length.addr, align 8
+  %sub = sub nsw i64 %1, %2
+  %3 = load i8, ptr %sign.addr, align 1
+  %conv = sext i8 %3 to i32
+  %cmp = icmp ne i32 %conv, 0
+  %conv1 = zext i1 %cmp to i32
+  %conv2 = sext i32 %conv1 to i64
+  %sub3 = sub nsw i64 %sub, %conv2
+  %4 = load ptr, ptr %prefix.addr, align 8
+  %call = call i64 @strlen(ptr noundef %4)
+  %sub4 = sub nsw i64 %sub3, %call
+  store i64 %sub4, ptr %gap, align 8
+  %5 = load ptr, ptr %f.addr, align 8
+  %left = getelementptr inbounds nuw %struct.field, ptr %5, i32 0, i32 0
+  %6 = load i32, ptr %left, align 8
+  %tobool = icmp ne i32 %6, 0
+  br i1 %tobool, label %if.end, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %entry
+  %7 = load i32, ptr %zero.addr, align 4
+  %tobool5 = icmp ne i32 %7, 0
+  br i1 %tobool5, label %if.end, label %if.then
+
+if.then:                                          ; preds = %land.lhs.true
+  %8 = load i64, ptr %gap, align 8
+  call void @pad(i8 noundef signext 32, i64 noundef %8)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
+  %9 = load i8, ptr %sign.addr, align 1
+  %tobool6 = icmp ne i8 %9, 0
+  br i1 %tobool6, label %if.then7, label %if.end9
+
+if.then7:                                         ; preds = %if.end
+  %10 = load i8, ptr %sign.addr, align 1
+  %conv8 = sext i8 %10 to i32
+  call void @put(i32 noundef %conv8)
+  br label %if.end9
+
+if.end9:                                          ; preds = %if.then7, %if.end
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %if.end9
+  %11 = load ptr, ptr %prefix.addr, align 8
+  %12 = load i8, ptr %11, align 1
+  %tobool10 = icmp ne i8 %12, 0
+  br i1 %tobool10, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %13 = load ptr, ptr %prefix.addr, align 8
+  %incdec.ptr = getelementptr inbounds nuw i8, ptr %13, i32 1
+  store ptr %incdec.ptr, ptr %prefix.addr, align 8
+  %14 = load i8, ptr %13, align 1
+  %conv11 = sext i8 %14 to i32
+  call void @put(i32 noundef %conv11)
+  br label %while.cond
+
+while.end:                                        ; preds = %while.cond
+  %15 = load ptr, ptr %f.addr, align 8
+  %left12 = getelementptr inbounds nuw %struct.field, ptr %15, i32 0, i32 0
+  %16 = load i32, ptr %left12, align 8
+  %tobool13 = icmp ne i32 %16, 0
+  br i1 %tobool13, label %if.end17, label %land.lhs.true14
+
+land.lhs.true14:                                  ; preds = %while.end
+  %17 = load i32, ptr %zero.addr, align 4
+  %tobool15 = icmp ne i32 %17, 0
+  br i1 %tobool15, label %if.then16, label %if.end17
+
+if.then16:                                        ; preds = %land.lhs.true14
+  %18 = load i64, ptr %gap, align 8
+  call void @pad(i8 noundef signext 48, i64 noundef %18)
+  br label %if.end17
+
+if.end17:                                         ; preds = %if.then16, %land.lhs.true14, %while.end
+  %19 = load ptr, ptr %f.addr, align 8
+  %left18 = getelementptr inbounds nuw %struct.field, ptr %19, i32 0, i32 0
+  %20 = load i32, ptr %left18, align 8
+  %tobool19 = icmp ne i32 %20, 0
+  br i1 %tobool19, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.end17
+  %21 = load i64, ptr %gap, align 8
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.end17
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %21, %cond.true ], [ 0, %cond.false ]
+  call void @llvm.lifetime.end.p0(ptr %gap)
+  ret i64 %cond
+}
+
+define internal void @put_binary(ptr noundef %f, double noundef %value, i8 noundef signext %sign, i32 noundef %upper) {
+entry:
+  %f.addr = alloca ptr, align 8
+  %value.addr = alloca double, align 8
+  %sign.addr = alloca i8, align 1
+  %upper.addr = alloca i32, align 4
+  %raw = alloca %union.anon, align 8
+  %mantissa = alloca i64, align 8
+  %exponent = alloca i64, align 8
+  %places = alloca i64, align 8
+  %cut = alloca i64, align 8
+  %odd = alloca i64, align 8
+  %rest = alloca i64, align 8
+  %size = alloca i64, align 8
+  %dot = alloca i32, align 4
+  %length = alloca i64, align 8
+  %behind = alloca i64, align 8
+  %symbols = alloca ptr, align 8
+  %i = alloca i64, align 8
+  %plain = alloca %struct.field, align 8
+  store ptr %f, ptr %f.addr, align 8
+  store double %value, ptr %value.addr, align 8
+  store i8 %sign, ptr %sign.addr, align 1
+  store i32 %upper, ptr %upper.addr, align 4
+  call void @llvm.lifetime.start.p0(ptr %raw)
+  %0 = load double, ptr %value.addr, align 8
+  store double %0, ptr %raw, align 8
+  call void @llvm.lifetime.start.p0(ptr %mantissa)
+  %1 = load i64, ptr %raw, align 8
+  %and = and i64 %1, 4503599627370495
+  store i64 %and, ptr %mantissa, align 8
+  call void @llvm.lifetime.start.p0(ptr %exponent)
+  %2 = load i64, ptr %raw, align 8
+  %shr = lshr i64 %2, 52
+  %and1 = and i64 %shr, 2047
+  store i64 %and1, ptr %exponent, align 8
+  call void @llvm.lifetime.start.p0(ptr %places)
+  %3 = load ptr, ptr %f.addr, align 8
+  %precision = getelementptr inbounds nuw %struct.field, ptr %3, i32 0, i32 6
+  %4 = load i64, ptr %precision, align 8
+  store i64 %4, ptr %places, align 8
+  %5 = load i64, ptr %exponent, align 8
+  %tobool = icmp ne i64 %5, 0
+  br i1 %tobool, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  %6 = load i64, ptr %mantissa, align 8
+  %or = or i64 %6, 4503599627370496
+  store i64 %or, ptr %mantissa, align 8
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  %7 = load i64, ptr %mantissa, align 8
+  %tobool2 = icmp ne i64 %7, 0
+  %8 = zext i1 %tobool2 to i64
+  %cond = select i1 %tobool2, i32 1, i32 1023
+  %conv = sext i32 %cond to i64
+  store i64 %conv, ptr %exponent, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  %9 = load i64, ptr %exponent, align 8
+  %sub = sub nsw i64 %9, 1023
+  store i64 %sub, ptr %exponent, align 8
+  %10 = load i64, ptr %places, align 8
+  %cmp = icmp sge i64 %10, 0
+  br i1 %cmp, label %land.lhs.true, label %if.end21
+
+land.lhs.true:                                    ; preds = %if.end
+  %11 = load i64, ptr %places, align 8
+  %cmp4 = icmp slt i64 %11, 13
+  br i1 %cmp4, label %if.then6, label %if.end21
+
+if.then6:                                         ; preds = %land.lhs.true
+  call void @llvm.lifetime.start.p0(ptr %cut)
+  %12 = load i64, ptr %places, align 8
+  %mul = mul nsw i64 4, %12
+  %sub7 = sub nsw i64 52, %mul
+  %shl = shl i64 1, %sub7
+  store i64 %shl, ptr %cut, align 8
+  call void @llvm.lifetime.start.p0(ptr %odd)
+  %13 = load i64, ptr %mantissa, align 8
+  %14 = load i64, ptr %cut, align 8
+  %and8 = and i64 %13, %14
+  store i64 %and8, ptr %odd, align 8
+  call void @llvm.lifetime.start.p0(ptr %rest)
+  %15 = load i64, ptr %mantissa, align 8
+  %16 = load i64, ptr %cut, align 8
+  %sub9 = sub i64 %16, 1
+  %and10 = and i64 %15, %sub9
+  store i64 %and10, ptr %rest, align 8
+  %17 = load i64, ptr %rest, align 8
+  %18 = load i64, ptr %mantissa, align 8
+  %sub11 = sub i64 %18, %17
+  store i64 %sub11, ptr %mantissa, align 8
+  %19 = load i64, ptr %rest, align 8
+  %20 = load i64, ptr %cut, align 8
+  %div = udiv i64 %20, 2
+  %cmp12 = icmp ugt i64 %19, %div
+  br i1 %cmp12, label %if.then19, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %if.then6
+  %21 = load i64, ptr %rest, align 8
+  %22 = load i64, ptr %cut, align 8
+  %div14 = udiv i64 %22, 2
+  %cmp15 = icmp eq i64 %21, %div14
+  br i1 %cmp15, label %land.lhs.true17, label %if.end20
+
+land.lhs.true17:                                  ; preds = %lor.lhs.false
+  %23 = load i64, ptr %odd, align 8
+  %tobool18 = icmp ne i64 %23, 0
+  br i1 %tobool18, label %if.then19, label %if.end20
+
+if.then19:                                        ; preds = %land.lhs.true17, %if.then6
+  %24 = load i64, ptr %cut, align 8
+  %25 = load i64, ptr %mantissa, align 8
+  %add = add i64 %25, %24
+  store i64 %add, ptr %mantissa, align 8
+  br label %if.end20
+
+if.end20:                                         ; preds = %if.then19, %land.lhs.true17, %lor.lhs.false
+  call void @llvm.lifetime.end.p0(ptr %rest)
+  call void @llvm.lifetime.end.p0(ptr %odd)
+  call void @llvm.lifetime.end.p0(ptr %cut)
+  br label %if.end21
+
+if.end21:                                         ; preds = %if.end20, %land.lhs.true, %if.end
+  %26 = load i64, ptr %places, align 8
+  %cmp22 = icmp slt i64 %26, 0
+  br i1 %cmp22, label %if.then24, label %if.end31
+
+if.then24:                                        ; preds = %if.end21
+  store i64 13, ptr %places, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %if.then24
+  %27 = load i64, ptr %places, align 8
+  %tobool25 = icmp ne i64 %27, 0
+  br i1 %tobool25, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %for.cond
+  %28 = load i64, ptr %mantissa, align 8
+  %29 = load i64, ptr %places, align 8
+  %mul26 = mul nsw i64 4, %29
+  %sub27 = sub nsw i64 52, %mul26
+  %shr28 = lshr i64 %28, %sub27
+  %and29 = and i64 %shr28, 15
+  %tobool30 = icmp ne i64 %and29, 0
+  %lnot = xor i1 %tobool30, true
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %for.cond
+  %30 = phi i1 [ false, %for.cond ], [ %lnot, %land.rhs ]
+  br i1 %30, label %for.body, label %for.end
+
+for.body:                                         ; preds = %land.end
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %31 = load i64, ptr %places, align 8
+  %dec = add nsw i64 %31, -1
+  store i64 %dec, ptr %places, align 8
+  br label %for.cond
+
+for.end:                                          ; preds = %land.end
+  br label %if.end31
+
+if.end31:                                         ; preds = %for.end, %if.end21
+  call void @llvm.lifetime.start.p0(ptr %size)
+  %32 = load i64, ptr %exponent, align 8
+  %cmp32 = icmp slt i64 %32, 0
+  br i1 %cmp32, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.end31
+  %33 = load i64, ptr %exponent, align 8
+  %sub34 = sub nsw i64 0, %33
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.end31
+  %34 = load i64, ptr %exponent, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond35 = phi i64 [ %sub34, %cond.true ], [ %34, %cond.false ]
+  store i64 %cond35, ptr %size, align 8
+  call void @llvm.lifetime.start.p0(ptr %dot)
+  %35 = load i64, ptr %places, align 8
+  %cmp36 = icmp sgt i64 %35, 0
+  br i1 %cmp36, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %cond.end
+  %36 = load ptr, ptr %f.addr, align 8
+  %alternate = getelementptr inbounds nuw %struct.field, ptr %36, i32 0, i32 4
+  %37 = load i32, ptr %alternate, align 8
+  %tobool38 = icmp ne i32 %37, 0
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %cond.end
+  %38 = phi i1 [ true, %cond.end ], [ %tobool38, %lor.rhs ]
+  %lor.ext = zext i1 %38 to i32
+  store i32 %lor.ext, ptr %dot, align 4
+  call void @llvm.lifetime.start.p0(ptr %length)
+  %39 = load i32, ptr %dot, align 4
+  %add39 = add nsw i32 1, %39
+  %conv40 = sext i32 %add39 to i64
+  %40 = load i64, ptr %places, align 8
+  %add41 = add nsw i64 %conv40, %40
+  %41 = load i64, ptr %size, align 8
+  %cmp42 = icmp slt i64 %41, 10
+  br i1 %cmp42, label %cond.true44, label %cond.false45
+
+cond.true44:                                      ; preds = %lor.end
+  br label %cond.end55
+
+cond.false45:                                     ; preds = %lor.end
+  %42 = load i64, ptr %size, align 8
+  %cmp46 = icmp slt i64 %42, 100
+  br i1 %cmp46, label %cond.true48, label %cond.false49
+
+cond.true48:                                      ; preds = %cond.false45
+  br label %cond.end53
+
+cond.false49:                                     ; preds = %cond.false45
+  %43 = load i64, ptr %size, align 8
+  %cmp50 = icmp slt i64 %43, 1000
+  %44 = zext i1 %cmp50 to i64
+  %cond52 = select i1 %cmp50, i32 5, i32 6
+  br label %cond.end53
+
+cond.end53:                                       ; preds = %cond.false49, %cond.true48
+  %cond54 = phi i32 [ 4, %cond.true48 ], [ %cond52, %cond.false49 ]
+  br label %cond.end55
+
+cond.end55:                                       ; preds = %cond.end53, %cond.true44
+  %cond56 = phi i32 [ 3, %cond.true44 ], [ %cond54, %cond.end53 ]
+  %conv57 = sext i32 %cond56 to i64
+  %add58 = add nsw i64 %add41, %conv57
+  store i64 %add58, ptr %length, align 8
+  call void @llvm.lifetime.start.p0(ptr %behind)
+  %45 = load ptr, ptr %f.addr, align 8
+  %46 = load ptr, ptr %f.addr, align 8
+  %zero = getelementptr inbounds nuw %struct.field, ptr %46, i32 0, i32 1
+  %47 = load i32, ptr %zero, align 4
+  %48 = load i8, ptr %sign.addr, align 1
+  %49 = load i32, ptr %upper.addr, align 4
+  %tobool59 = icmp ne i32 %49, 0
+  %50 = zext i1 %tobool59 to i64
+  %cond60 = select i1 %tobool59, ptr @.str.44, ptr @.str.42
+  %51 = load i64, ptr %length, align 8
+  %call = call i64 @lead(ptr noundef %45, i32 noundef %47, i8 noundef signext %48, ptr noundef %cond60, i64 noundef %51)
+  store i64 %call, ptr %behind, align 8
+  call void @llvm.lifetime.start.p0(ptr %symbols)
+  %52 = load i32, ptr %upper.addr, align 4
+  %tobool61 = icmp ne i32 %52, 0
+  %53 = zext i1 %tobool61 to i64
+  %cond62 = select i1 %tobool61, ptr @.str.43, ptr @.str.23
+  store ptr %cond62, ptr %symbols, align 8
+  %54 = load i64, ptr %mantissa, align 8
+  %shr63 = lshr i64 %54, 52
+  %conv64 = trunc i64 %shr63 to i32
+  %add65 = add nsw i32 48, %conv64
+  call void @put(i32 noundef %add65)
+  %55 = load i32, ptr %dot, align 4
+  %tobool66 = icmp ne i32 %55, 0
+  br i1 %tobool66, label %if.then67, label %if.end68
+
+if.then67:                                        ; preds = %cond.end55
+  call void @put(i32 noundef 46)
+  br label %if.end68
+
+if.end68:                                         ; preds = %if.then67, %cond.end55
+  call void @llvm.lifetime.start.p0(ptr %i)
+  store i64 1, ptr %i, align 8
+  br label %for.cond69
+
+for.cond69:                                       ; preds = %for.inc84, %if.end68
+  %56 = load i64, ptr %i, align 8
+  %57 = load i64, ptr %places, align 8
+  %cmp70 = icmp sle i64 %56, %57
+  br i1 %cmp70, label %for.body72, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond69
+  call void @llvm.lifetime.end.p0(ptr %i)
+  br label %for.end85
+
+for.body72:                                       ; preds = %for.cond69
+  %58 = load i64, ptr %i, align 8
+  %cmp73 = icmp sle i64 %58, 13
+  br i1 %cmp73, label %cond.true75, label %cond.false81
+
+cond.true75:                                      ; preds = %for.body72
+  %59 = load ptr, ptr %symbols, align 8
+  %60 = load i64, ptr %mantissa, align 8
+  %61 = load i64, ptr %i, align 8
+  %mul76 = mul nsw i64 4, %61
+  %sub77 = sub nsw i64 52, %mul76
+  %shr78 = lshr i64 %60, %sub77
+  %and79 = and i64 %shr78, 15
+  %arrayidx = getelementptr inbounds nuw i8, ptr %59, i64 %and79
+  %62 = load i8, ptr %arrayidx, align 1
+  %conv80 = sext i8 %62 to i32
+  br label %cond.end82
+
+cond.false81:                                     ; preds = %for.body72
+  br label %cond.end82
+
+cond.end82:                                       ; preds = %cond.false81, %cond.true75
+  %cond83 = phi i32 [ %conv80, %cond.true75 ], [ 48, %cond.false81 ]
+  call void @put(i32 noundef %cond83)
+  br label %for.inc84
+
+for.inc84:                                        ; preds = %cond.end82
+  %63 = load i64, ptr %i, align 8
+  %inc = add nsw i64 %63, 1
+  store i64 %inc, ptr %i, align 8
+  br label %for.cond69
+
+for.end85:                                        ; preds = %for.cond.cleanup
+  %64 = load i32, ptr %upper.addr, align 4
+  %tobool86 = icmp ne i32 %64, 0
+  %65 = zext i1 %tobool86 to i64
+  %cond87 = select i1 %tobool86, i32 80, i32 112
+  call void @put(i32 noundef %cond87)
+  call void @llvm.lifetime.start.p0(ptr %plain)
+  call void @llvm.memset.p0.i64(ptr align 8 %plain, i8 0, i64 40, i1 false)
+  %66 = getelementptr inbounds { i32, i32, i32, i32, i32, [4 x i8], i64, i64 }, ptr %plain, i32 0, i32 2
+  store i32 1, ptr %66, align 8
+  %67 = getelementptr inbounds { i32, i32, i32, i32, i32, [4 x i8], i64, i64 }, ptr %plain, i32 0, i32 7
+  store i64 -1, ptr %67, align 8
+  %68 = load i64, ptr %size, align 8
+  %69 = load i64, ptr %exponent, align 8
+  %cmp88 = icmp slt i64 %69, 0
+  %conv89 = zext i1 %cmp88 to i32
+  call void @put_integer(ptr noundef %plain, i64 noundef %68, i32 noundef %conv89, i32 noundef 10, ptr noundef @.str.23, ptr noundef @.str.19)
+  %70 = load i64, ptr %behind, align 8
+  call void @pad(i8 noundef signext 32, i64 noundef %70)
+  call void @llvm.lifetime.end.p0(ptr %plain)
+  call void @llvm.lifetime.end.p0(ptr %symbols)
+  call void @llvm.lifetime.end.p0(ptr %behind)
+  call void @llvm.lifetime.end.p0(ptr %length)
+  call void @llvm.lifetime.end.p0(ptr %dot)
+  call void @llvm.lifetime.end.p0(ptr %size)
+  call void @llvm.lifetime.end.p0(ptr %places)
+  call void @llvm.lifetime.end.p0(ptr %exponent)
+  call void @llvm.lifetime.end.p0(ptr %mantissa)
+  call void @llvm.lifetime.end.p0(ptr %raw)
+  ret void
+}
+
 define internal void @expand(ptr noundef %d, double noundef %value) {
 entry:
   %d.addr = alloca ptr, align 8
   %value.addr = alloca double, align 8
-  %raw = alloca %union.anon, align 8
+  %raw = alloca %union.anon.0, align 8
   %exponent = alloca i64, align 8
   %mantissa = alloca i64, align 8
   %x = alloca %struct.expansion, align 4
@@ -11105,9 +12426,8 @@ return:                                           ; preds = %if.end63, %if.then
   ret void
 }
 
-define internal void @put_fixed(ptr noundef %out, ptr noundef %f, ptr noundef %d, i8 noundef signext %sign, i64 noundef %places) {
+define internal void @put_fixed(ptr noundef %f, ptr noundef %d, i8 noundef signext %sign, i64 noundef %places) {
 entry:
-  %out.addr = alloca ptr, align 8
   %f.addr = alloca ptr, align 8
   %d.addr = alloca ptr, align 8
   %sign.addr = alloca i8, align 1
@@ -11116,8 +12436,7 @@ entry:
   %dot = alloca i32, align 4
   %behind = alloca i64, align 8
   %i = alloca i64, align 8
-  %i10 = alloca i64, align 8
-  store ptr %out, ptr %out.addr, align 8
+  %i11 = alloca i64, align 8
   store ptr %f, ptr %f.addr, align 8
   store ptr %d, ptr %d.addr, align 8
   store i8 %sign, ptr %sign.addr, align 1
@@ -11158,35 +12477,34 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end
   %lor.ext = zext i1 %7 to i32
   store i32 %lor.ext, ptr %dot, align 4
   call void @llvm.lifetime.start.p0(ptr %behind)
-  %8 = load ptr, ptr %out.addr, align 8
+  %8 = load ptr, ptr %f.addr, align 8
   %9 = load ptr, ptr %f.addr, align 8
-  %10 = load ptr, ptr %f.addr, align 8
-  %zero = getelementptr inbounds nuw %struct.field, ptr %10, i32 0, i32 1
-  %11 = load i32, ptr %zero, align 4
-  %12 = load i8, ptr %sign.addr, align 1
-  %13 = load i64, ptr %whole, align 8
-  %14 = load i32, ptr %dot, align 4
-  %conv = sext i32 %14 to i64
-  %add = add nsw i64 %13, %conv
-  %15 = load i64, ptr %places.addr, align 8
-  %add3 = add nsw i64 %add, %15
-  %call = call i64 @lead(ptr noundef %8, ptr noundef %9, i32 noundef %11, i8 noundef signext %12, ptr noundef @.str.19, i64 noundef %add3)
+  %zero = getelementptr inbounds nuw %struct.field, ptr %9, i32 0, i32 1
+  %10 = load i32, ptr %zero, align 4
+  %11 = load i8, ptr %sign.addr, align 1
+  %12 = load i64, ptr %whole, align 8
+  %13 = load i32, ptr %dot, align 4
+  %conv = sext i32 %13 to i64
+  %add = add nsw i64 %12, %conv
+  %14 = load i64, ptr %places.addr, align 8
+  %add3 = add nsw i64 %add, %14
+  %call = call i64 @lead(ptr noundef %8, i32 noundef %10, i8 noundef signext %11, ptr noundef @.str.19, i64 noundef %add3)
   store i64 %call, ptr %behind, align 8
   call void @llvm.lifetime.start.p0(ptr %i)
-  %16 = load ptr, ptr %d.addr, align 8
-  %point4 = getelementptr inbounds nuw %struct.decimal, ptr %16, i32 0, i32 2
-  %17 = load i64, ptr %point4, align 8
-  %18 = load i64, ptr %whole, align 8
-  %sub = sub nsw i64 %17, %18
+  %15 = load ptr, ptr %d.addr, align 8
+  %point4 = getelementptr inbounds nuw %struct.decimal, ptr %15, i32 0, i32 2
+  %16 = load i64, ptr %point4, align 8
+  %17 = load i64, ptr %whole, align 8
+  %sub = sub nsw i64 %16, %17
   store i64 %sub, ptr %i, align 8
   br label %for.cond
 
 for.cond:                                         ; preds = %for.inc, %lor.end
-  %19 = load i64, ptr %i, align 8
-  %20 = load ptr, ptr %d.addr, align 8
-  %point5 = getelementptr inbounds nuw %struct.decimal, ptr %20, i32 0, i32 2
-  %21 = load i64, ptr %point5, align 8
-  %cmp6 = icmp slt i64 %19, %21
+  %18 = load i64, ptr %i, align 8
+  %19 = load ptr, ptr %d.addr, align 8
+  %point5 = getelementptr inbounds nuw %struct.decimal, ptr %19, i32 0, i32 2
+  %20 = load i64, ptr %point5, align 8
+  %cmp6 = icmp slt i64 %18, %20
   br i1 %cmp6, label %for.body, label %for.cond.cleanup
 
 for.cond.cleanup:                                 ; preds = %for.cond
@@ -11194,78 +12512,75 @@ for.cond.cleanup:                                 ; preds = %for.cond
   br label %for.end
 
 for.body:                                         ; preds = %for.cond
-  %22 = load ptr, ptr %out.addr, align 8
-  %23 = load ptr, ptr %d.addr, align 8
-  %24 = load i64, ptr %i, align 8
-  %call8 = call signext i8 @digit_at(ptr noundef %23, i64 noundef %24)
-  call void @put(ptr noundef %22, i8 noundef signext %call8)
+  %21 = load ptr, ptr %d.addr, align 8
+  %22 = load i64, ptr %i, align 8
+  %call8 = call signext i8 @digit_at(ptr noundef %21, i64 noundef %22)
+  %conv9 = sext i8 %call8 to i32
+  call void @put(i32 noundef %conv9)
   br label %for.inc
 
 for.inc:                                          ; preds = %for.body
-  %25 = load i64, ptr %i, align 8
-  %inc = add nsw i64 %25, 1
+  %23 = load i64, ptr %i, align 8
+  %inc = add nsw i64 %23, 1
   store i64 %inc, ptr %i, align 8
   br label %for.cond
 
 for.end:                                          ; preds = %for.cond.cleanup
-  %26 = load i32, ptr %dot, align 4
-  %tobool9 = icmp ne i32 %26, 0
-  br i1 %tobool9, label %if.then, label %if.end
+  %24 = load i32, ptr %dot, align 4
+  %tobool10 = icmp ne i32 %24, 0
+  br i1 %tobool10, label %if.then, label %if.end
 
 if.then:                                          ; preds = %for.end
-  %27 = load ptr, ptr %out.addr, align 8
-  call void @put(ptr noundef %27, i8 noundef signext 46)
+  call void @put(i32 noundef 46)
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %for.end
-  call void @llvm.lifetime.start.p0(ptr %i10)
+  call void @llvm.lifetime.start.p0(ptr %i11)
+  %25 = load ptr, ptr %d.addr, align 8
+  %point12 = getelementptr inbounds nuw %struct.decimal, ptr %25, i32 0, i32 2
+  %26 = load i64, ptr %point12, align 8
+  store i64 %26, ptr %i11, align 8
+  br label %for.cond13
+
+for.cond13:                                       ; preds = %for.inc22, %if.end
+  %27 = load i64, ptr %i11, align 8
   %28 = load ptr, ptr %d.addr, align 8
-  %point11 = getelementptr inbounds nuw %struct.decimal, ptr %28, i32 0, i32 2
-  %29 = load i64, ptr %point11, align 8
-  store i64 %29, ptr %i10, align 8
-  br label %for.cond12
+  %point14 = getelementptr inbounds nuw %struct.decimal, ptr %28, i32 0, i32 2
+  %29 = load i64, ptr %point14, align 8
+  %30 = load i64, ptr %places.addr, align 8
+  %add15 = add nsw i64 %29, %30
+  %cmp16 = icmp slt i64 %27, %add15
+  br i1 %cmp16, label %for.body19, label %for.cond.cleanup18
 
-for.cond12:                                       ; preds = %for.inc20, %if.end
-  %30 = load i64, ptr %i10, align 8
+for.cond.cleanup18:                               ; preds = %for.cond13
+  call void @llvm.lifetime.end.p0(ptr %i11)
+  br label %for.end24
+
+for.body19:                                       ; preds = %for.cond13
   %31 = load ptr, ptr %d.addr, align 8
-  %point13 = getelementptr inbounds nuw %struct.decimal, ptr %31, i32 0, i32 2
-  %32 = load i64, ptr %point13, align 8
-  %33 = load i64, ptr %places.addr, align 8
-  %add14 = add nsw i64 %32, %33
-  %cmp15 = icmp slt i64 %30, %add14
-  br i1 %cmp15, label %for.body18, label %for.cond.cleanup17
+  %32 = load i64, ptr %i11, align 8
+  %call20 = call signext i8 @digit_at(ptr noundef %31, i64 noundef %32)
+  %conv21 = sext i8 %call20 to i32
+  call void @put(i32 noundef %conv21)
+  br label %for.inc22
 
-for.cond.cleanup17:                               ; preds = %for.cond12
-  call void @llvm.lifetime.end.p0(ptr %i10)
-  br label %for.end22
+for.inc22:                                        ; preds = %for.body19
+  %33 = load i64, ptr %i11, align 8
+  %inc23 = add nsw i64 %33, 1
+  store i64 %inc23, ptr %i11, align 8
+  br label %for.cond13
 
-for.body18:                                       ; preds = %for.cond12
-  %34 = load ptr, ptr %out.addr, align 8
-  %35 = load ptr, ptr %d.addr, align 8
-  %36 = load i64, ptr %i10, align 8
-  %call19 = call signext i8 @digit_at(ptr noundef %35, i64 noundef %36)
-  call void @put(ptr noundef %34, i8 noundef signext %call19)
-  br label %for.inc20
-
-for.inc20:                                        ; preds = %for.body18
-  %37 = load i64, ptr %i10, align 8
-  %inc21 = add nsw i64 %37, 1
-  store i64 %inc21, ptr %i10, align 8
-  br label %for.cond12
-
-for.end22:                                        ; preds = %for.cond.cleanup17
-  %38 = load ptr, ptr %out.addr, align 8
-  %39 = load i64, ptr %behind, align 8
-  call void @pad(ptr noundef %38, i8 noundef signext 32, i64 noundef %39)
+for.end24:                                        ; preds = %for.cond.cleanup18
+  %34 = load i64, ptr %behind, align 8
+  call void @pad(i8 noundef signext 32, i64 noundef %34)
   call void @llvm.lifetime.end.p0(ptr %behind)
   call void @llvm.lifetime.end.p0(ptr %dot)
   call void @llvm.lifetime.end.p0(ptr %whole)
   ret void
 }
 
-define internal void @put_scientific(ptr noundef %out, ptr noundef %f, ptr noundef %d, i8 noundef signext %sign, i64 noundef %places, i8 noundef signext %e) {
+define internal void @put_scientific(ptr noundef %f, ptr noundef %d, i8 noundef signext %sign, i64 noundef %places, i8 noundef signext %e) {
 entry:
-  %out.addr = alloca ptr, align 8
   %f.addr = alloca ptr, align 8
   %d.addr = alloca ptr, align 8
   %sign.addr = alloca i8, align 1
@@ -11276,7 +12591,6 @@ entry:
   %dot = alloca i32, align 4
   %behind = alloca i64, align 8
   %i = alloca i64, align 8
-  store ptr %out, ptr %out.addr, align 8
   store ptr %f, ptr %f.addr, align 8
   store ptr %d, ptr %d.addr, align 8
   store i8 %sign, ptr %sign.addr, align 1
@@ -11336,36 +12650,34 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end4
   %lor.ext = zext i1 %10 to i32
   store i32 %lor.ext, ptr %dot, align 4
   call void @llvm.lifetime.start.p0(ptr %behind)
-  %11 = load ptr, ptr %out.addr, align 8
+  %11 = load ptr, ptr %f.addr, align 8
   %12 = load ptr, ptr %f.addr, align 8
-  %13 = load ptr, ptr %f.addr, align 8
-  %zero = getelementptr inbounds nuw %struct.field, ptr %13, i32 0, i32 1
-  %14 = load i32, ptr %zero, align 4
-  %15 = load i8, ptr %sign.addr, align 1
-  %16 = load i32, ptr %dot, align 4
-  %add = add nsw i32 1, %16
+  %zero = getelementptr inbounds nuw %struct.field, ptr %12, i32 0, i32 1
+  %13 = load i32, ptr %zero, align 4
+  %14 = load i8, ptr %sign.addr, align 1
+  %15 = load i32, ptr %dot, align 4
+  %add = add nsw i32 1, %15
   %conv = sext i32 %add to i64
-  %17 = load i64, ptr %places.addr, align 8
-  %add8 = add nsw i64 %conv, %17
-  %18 = load i64, ptr %size, align 8
-  %cmp9 = icmp slt i64 %18, 100
-  %19 = zext i1 %cmp9 to i64
+  %16 = load i64, ptr %places.addr, align 8
+  %add8 = add nsw i64 %conv, %16
+  %17 = load i64, ptr %size, align 8
+  %cmp9 = icmp slt i64 %17, 100
+  %18 = zext i1 %cmp9 to i64
   %cond11 = select i1 %cmp9, i32 4, i32 5
   %conv12 = sext i32 %cond11 to i64
   %add13 = add nsw i64 %add8, %conv12
-  %call = call i64 @lead(ptr noundef %11, ptr noundef %12, i32 noundef %14, i8 noundef signext %15, ptr noundef @.str.19, i64 noundef %add13)
+  %call = call i64 @lead(ptr noundef %11, i32 noundef %13, i8 noundef signext %14, ptr noundef @.str.19, i64 noundef %add13)
   store i64 %call, ptr %behind, align 8
-  %20 = load ptr, ptr %out.addr, align 8
-  %21 = load ptr, ptr %d.addr, align 8
-  %call14 = call signext i8 @digit_at(ptr noundef %21, i64 noundef 0)
-  call void @put(ptr noundef %20, i8 noundef signext %call14)
-  %22 = load i32, ptr %dot, align 4
-  %tobool15 = icmp ne i32 %22, 0
-  br i1 %tobool15, label %if.then, label %if.end
+  %19 = load ptr, ptr %d.addr, align 8
+  %call14 = call signext i8 @digit_at(ptr noundef %19, i64 noundef 0)
+  %conv15 = sext i8 %call14 to i32
+  call void @put(i32 noundef %conv15)
+  %20 = load i32, ptr %dot, align 4
+  %tobool16 = icmp ne i32 %20, 0
+  br i1 %tobool16, label %if.then, label %if.end
 
 if.then:                                          ; preds = %lor.end
-  %23 = load ptr, ptr %out.addr, align 8
-  call void @put(ptr noundef %23, i8 noundef signext 46)
+  call void @put(i32 noundef 46)
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %lor.end
@@ -11374,70 +12686,67 @@ if.end:                                           ; preds = %if.then, %lor.end
   br label %for.cond
 
 for.cond:                                         ; preds = %for.inc, %if.end
-  %24 = load i64, ptr %i, align 8
-  %25 = load i64, ptr %places.addr, align 8
-  %cmp16 = icmp sle i64 %24, %25
-  br i1 %cmp16, label %for.body, label %for.cond.cleanup
+  %21 = load i64, ptr %i, align 8
+  %22 = load i64, ptr %places.addr, align 8
+  %cmp17 = icmp sle i64 %21, %22
+  br i1 %cmp17, label %for.body, label %for.cond.cleanup
 
 for.cond.cleanup:                                 ; preds = %for.cond
   call void @llvm.lifetime.end.p0(ptr %i)
   br label %for.end
 
 for.body:                                         ; preds = %for.cond
-  %26 = load ptr, ptr %out.addr, align 8
-  %27 = load ptr, ptr %d.addr, align 8
-  %28 = load i64, ptr %i, align 8
-  %call18 = call signext i8 @digit_at(ptr noundef %27, i64 noundef %28)
-  call void @put(ptr noundef %26, i8 noundef signext %call18)
+  %23 = load ptr, ptr %d.addr, align 8
+  %24 = load i64, ptr %i, align 8
+  %call19 = call signext i8 @digit_at(ptr noundef %23, i64 noundef %24)
+  %conv20 = sext i8 %call19 to i32
+  call void @put(i32 noundef %conv20)
   br label %for.inc
 
 for.inc:                                          ; preds = %for.body
-  %29 = load i64, ptr %i, align 8
-  %inc = add nsw i64 %29, 1
+  %25 = load i64, ptr %i, align 8
+  %inc = add nsw i64 %25, 1
   store i64 %inc, ptr %i, align 8
   br label %for.cond
 
 for.end:                                          ; preds = %for.cond.cleanup
-  %30 = load ptr, ptr %out.addr, align 8
-  %31 = load i8, ptr %e.addr, align 1
-  call void @put(ptr noundef %30, i8 noundef signext %31)
-  %32 = load ptr, ptr %out.addr, align 8
-  %33 = load i64, ptr %exponent, align 8
-  %cmp19 = icmp slt i64 %33, 0
-  %34 = zext i1 %cmp19 to i64
-  %cond21 = select i1 %cmp19, i32 45, i32 43
-  %conv22 = trunc i32 %cond21 to i8
-  call void @put(ptr noundef %32, i8 noundef signext %conv22)
-  %35 = load i64, ptr %size, align 8
-  %cmp23 = icmp sge i64 %35, 100
-  br i1 %cmp23, label %if.then25, label %if.end28
+  %26 = load i8, ptr %e.addr, align 1
+  %conv21 = sext i8 %26 to i32
+  call void @put(i32 noundef %conv21)
+  %27 = load i64, ptr %exponent, align 8
+  %cmp22 = icmp slt i64 %27, 0
+  %28 = zext i1 %cmp22 to i64
+  %cond24 = select i1 %cmp22, i32 45, i32 43
+  call void @put(i32 noundef %cond24)
+  %29 = load i64, ptr %size, align 8
+  %cmp25 = icmp sge i64 %29, 100
+  br i1 %cmp25, label %if.then27, label %if.end31
 
-if.then25:                                        ; preds = %for.end
-  %36 = load ptr, ptr %out.addr, align 8
-  %37 = load i64, ptr %size, align 8
-  %div = sdiv i64 %37, 100
-  %add26 = add nsw i64 48, %div
-  %conv27 = trunc i64 %add26 to i8
-  call void @put(ptr noundef %36, i8 noundef signext %conv27)
-  br label %if.end28
+if.then27:                                        ; preds = %for.end
+  %30 = load i64, ptr %size, align 8
+  %div = sdiv i64 %30, 100
+  %add28 = add nsw i64 48, %div
+  %conv29 = trunc i64 %add28 to i8
+  %conv30 = sext i8 %conv29 to i32
+  call void @put(i32 noundef %conv30)
+  br label %if.end31
 
-if.end28:                                         ; preds = %if.then25, %for.end
-  %38 = load ptr, ptr %out.addr, align 8
-  %39 = load i64, ptr %size, align 8
-  %div29 = sdiv i64 %39, 10
-  %rem = srem i64 %div29, 10
-  %add30 = add nsw i64 48, %rem
-  %conv31 = trunc i64 %add30 to i8
-  call void @put(ptr noundef %38, i8 noundef signext %conv31)
-  %40 = load ptr, ptr %out.addr, align 8
-  %41 = load i64, ptr %size, align 8
-  %rem32 = srem i64 %41, 10
-  %add33 = add nsw i64 48, %rem32
+if.end31:                                         ; preds = %if.then27, %for.end
+  %31 = load i64, ptr %size, align 8
+  %div32 = sdiv i64 %31, 10
+  %rem = srem i64 %div32, 10
+  %add33 = add nsw i64 48, %rem
   %conv34 = trunc i64 %add33 to i8
-  call void @put(ptr noundef %40, i8 noundef signext %conv34)
-  %42 = load ptr, ptr %out.addr, align 8
-  %43 = load i64, ptr %behind, align 8
-  call void @pad(ptr noundef %42, i8 noundef signext 32, i64 noundef %43)
+  %conv35 = sext i8 %conv34 to i32
+  call void @put(i32 noundef %conv35)
+  %32 = load i64, ptr %size, align 8
+  %rem36 = srem i64 %32, 10
+  %add37 = add nsw i64 48, %rem36
+  %conv38 = trunc i64 %add37 to i8
+  %conv39 = sext i8 %conv38 to i32
+  call void @put(i32 noundef %conv39)
+  %33 = load i64, ptr %behind, align 8
+  call void @pad(i8 noundef signext 32, i64 noundef %33)
   call void @llvm.lifetime.end.p0(ptr %behind)
   call void @llvm.lifetime.end.p0(ptr %dot)
   call void @llvm.lifetime.end.p0(ptr %size)
@@ -11737,6 +13046,12 @@ cond.end:                                         ; preds = %cond.false, %cond.t
   %conv2 = trunc i32 %cond to i8
   ret i8 %conv2
 }
+
+declare i32 @__raddle_text_get(i64 noundef)
+
+declare void @__raddle_text_end()
+
+declare void @__raddle_print(i32 noundef)
 
 define internal i32 @digit_of(i8 noundef signext %c) {
 entry:

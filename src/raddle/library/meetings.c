@@ -5,6 +5,7 @@
 enum { BARRIER_MARK = 2 };
 
 int pthread_barrier_init(pthread_barrier_t *barrier, const pthread_barrierattr_t *attributes, unsigned count) {
+    read_attributes(attributes);
     if (count == 0) return EINVAL;
     if (is_marked(barrier, BARRIER_MARK)) __raddle_error_lock("a barrier is initialised twice");
     mark(barrier, BARRIER_MARK);
@@ -40,7 +41,10 @@ int pthread_barrierattr_init(pthread_barrierattr_t *attributes) {
     return 0;
 }
 
-int pthread_barrierattr_destroy(pthread_barrierattr_t *attributes) { return 0; }
+int pthread_barrierattr_destroy(pthread_barrierattr_t *attributes) {
+    end_attributes(attributes);
+    return 0;
+}
 
 int pthread_barrierattr_setpshared(pthread_barrierattr_t *attributes, int shared) {
     return set_attribute((unsigned *)attributes, 4, shared, PTHREAD_PROCESS_SHARED);

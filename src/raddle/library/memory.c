@@ -65,7 +65,16 @@ void *mempcpy(void *target, const void *source, size_t size) {
     return (char *)target + size;
 }
 
+void *memccpy(void *target, const void *source, int byte, size_t size) {
+    unsigned char *to = target;
+    const unsigned char *from = source;
+    for (size_t i = 0; i < size; i++)
+        if ((to[i] = from[i]) == (unsigned char)byte) return to + i + 1;
+    return 0;
+}
+
 void bzero(void *target, size_t size) { __builtin_memset(target, 0, size); }
+void explicit_bzero(void *target, size_t size) { __builtin_memset(target, 0, size); }
 
 int memcmp(const void *first, const void *second, size_t size) {
     const unsigned char *a = first, *b = second;
@@ -75,6 +84,13 @@ int memcmp(const void *first, const void *second, size_t size) {
 }
 
 int bcmp(const void *first, const void *second, size_t size) { return memcmp(first, second, size); }
+
+void *memrchr(const void *block, int byte, size_t size) {
+    const unsigned char *p = block;
+    while (size--)
+        if (p[size] == (unsigned char)byte) return (void *)(p + size);
+    return 0;
+}
 
 void *memchr(const void *block, int byte, size_t size) {
     const unsigned char *p = block;

@@ -67,11 +67,13 @@ int pthread_mutex_trylock(pthread_mutex_t *mutex) { return __raddle_trylock(mute
 
 // Time passes as fast as the scheduler likes: to time out is to find the mutex held.
 int pthread_mutex_timedlock(pthread_mutex_t *mutex, const struct timespec *until) {
-    return __raddle_trylock(mutex) ? 0 : ETIMEDOUT;
+    int wrong = wrong_time(until);
+    return __raddle_trylock(mutex) ? 0 : timed_out(wrong);
 }
 
 int pthread_mutex_clocklock(pthread_mutex_t *mutex, clockid_t clock, const struct timespec *until) {
-    return __raddle_trylock(mutex) ? 0 : ETIMEDOUT;
+    int wrong = wrong_time(until);
+    return __raddle_trylock(mutex) ? 0 : timed_out(wrong);
 }
 
 // An attribute object: the kind in bits 0..1, whether processes share it in bit 4, the protocol in bits 8..9.
@@ -91,7 +93,10 @@ int pthread_mutexattr_init(pthread_mutexattr_t *attributes) {
     return 0;
 }
 
-int pthread_mutexattr_destroy(pthread_mutexattr_t *attributes) { return 0; }
+int pthread_mutexattr_destroy(pthread_mutexattr_t *attributes) {
+    end_attributes(attributes);
+    return 0;
+}
 
 int pthread_mutexattr_settype(pthread_mutexattr_t *attributes, int kind) {
     return set_attribute((unsigned *)attributes, 0, kind, PTHREAD_MUTEX_ADAPTIVE_NP);

@@ -37,8 +37,11 @@ void __raddle_free(void *pointer);
 word __raddle_size_of(void *pointer);
 word __raddle_settled(word value);
 
-int __raddle_vprint(int descriptor, const char *format, void *list);
-int __raddle_print(int descriptor, const char *format, ...);
+void __raddle_text_put(int byte);
+word __raddle_text_size(void);
+int __raddle_text_get(word index);
+void __raddle_text_end(void);
+void __raddle_print(int descriptor);
 
 _Noreturn void __raddle_error_assertion(const char *message);
 _Noreturn void __raddle_error_abort(const char *message);
@@ -46,5 +49,7 @@ _Noreturn void __raddle_error_error(const char *message);
 _Noreturn void __raddle_error_lock(const char *message);
 _Noreturn void __raddle_error_thread(const char *message);
 _Noreturn void __raddle_unsupported(const char *text);
+
+size_t strlen(const char *s);
 
 #define ALL_BITS (~0ul)

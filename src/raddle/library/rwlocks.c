@@ -39,6 +39,7 @@ static void init_rwlock(void *lock) {
 }
 
 int pthread_rwlock_init(pthread_rwlock_t *lock, const pthread_rwlockattr_t *attributes) {
+    read_attributes(attributes);
     init_rwlock(lock);
     return 0;
 }
@@ -85,11 +86,13 @@ int pthread_rwlock_tryrdlock(pthread_rwlock_t *lock) { return try_read(lock, WRI
 int pthread_rwlock_trywrlock(pthread_rwlock_t *lock) { return try_write(lock) ? 0 : EBUSY; }
 
 int pthread_rwlock_timedrdlock(pthread_rwlock_t *lock, const struct timespec *until) {
-    return try_read(lock, WRITER) ? 0 : ETIMEDOUT;
+    int wrong = wrong_time(until);
+    return try_read(lock, WRITER) ? 0 : timed_out(wrong);
 }
 
 int pthread_rwlock_timedwrlock(pthread_rwlock_t *lock, const struct timespec *until) {
-    return try_write(lock) ? 0 : ETIMEDOUT;
+    int wrong = wrong_time(until);
+    return try_write(lock) ? 0 : timed_out(wrong);
 }
 
 int pthread_rwlock_unlock(pthread_rwlock_t *lock) {
@@ -140,7 +143,8 @@ int __raddle_kinded_pthread_rwlock_wrlock(pthread_rwlock_t *lock) {
 int __raddle_kinded_pthread_rwlock_tryrdlock(pthread_rwlock_t *lock) { return try_read(lock, others(lock)) ? 0 : EBUSY; }
 
 int __raddle_kinded_pthread_rwlock_timedrdlock(pthread_rwlock_t *lock, const struct timespec *until) {
-    return try_read(lock, others(lock)) ? 0 : ETIMEDOUT;
+    int wrong = wrong_time(until);
+    return try_read(lock, others(lock)) ? 0 : timed_out(wrong);
 }
 
 // Until its time is over, this one waits like others.
@@ -158,7 +162,8 @@ static int try_write_in_time(pthread_rwlock_t *lock) {
 }
 
 int __raddle_kinded_pthread_rwlock_timedwrlock(pthread_rwlock_t *lock, const struct timespec *until) {
-    return (others(lock) == WRITER ? try_write(lock) : try_write_in_time(lock)) ? 0 : ETIMEDOUT;
+    int wrong = wrong_time(until);
+    return (others(lock) == WRITER ? try_write(lock) : try_write_in_time(lock)) ? 0 : timed_out(wrong);
 }
 
 int pthread_rwlockattr_init(pthread_rwlockattr_t *attributes) {
@@ -166,7 +171,10 @@ int pthread_rwlockattr_init(pthread_rwlockattr_t *attributes) {
     return 0;
 }
 
-int pthread_rwlockattr_destroy(pthread_rwlockattr_t *attributes) { return 0; }
+int pthread_rwlockattr_destroy(pthread_rwlockattr_t *attributes) {
+    end_attributes(attributes);
+    return 0;
+}
 
 int pthread_rwlockattr_setkind_np(pthread_rwlockattr_t *attributes, int kind) {
     return set_attribute((unsigned *)attributes, 0, kind, PTHREAD_RWLOCK_PREFER_WRITER_NONRECURSIVE_NP);

@@ -40,10 +40,12 @@ static int try_wait(sem_t *semaphore, int problem) {
 
 int sem_trywait(sem_t *semaphore) { return try_wait(semaphore, EAGAIN); }
 
-int sem_timedwait(sem_t *semaphore, const struct timespec *until) { return try_wait(semaphore, ETIMEDOUT); }
+int sem_timedwait(sem_t *semaphore, const struct timespec *until) {
+    return try_wait(semaphore, timed_out(wrong_time(until)));
+}
 
 int sem_clockwait(sem_t *semaphore, clockid_t clock, const struct timespec *until) {
-    return try_wait(semaphore, ETIMEDOUT);
+    return try_wait(semaphore, timed_out(wrong_time(until)));
 }
 
 int sem_post(sem_t *semaphore) {

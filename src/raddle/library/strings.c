@@ -6,6 +6,7 @@
 #undef strpbrk
 #undef strchrnul
 #undef memchr
+#undef memrchr
 
 size_t strlen(const char *s) {
     size_t n = 0;
@@ -114,6 +115,13 @@ char *strpbrk(const char *s, const char *wanted) {
     return *s ? (char *)s : 0;
 }
 
+// Ends a word where its separator stands; what follows. Nothing is written at a string's end.
+static char *cut(char *end) {
+    if (!*end) return end;
+    *end = 0;
+    return end + 1;
+}
+
 char *strtok_r(char *s, const char *separators, char **rest) {
     if (!s) s = *rest;
     s += strspn(s, separators);
@@ -121,15 +129,21 @@ char *strtok_r(char *s, const char *separators, char **rest) {
         *rest = s;
         return 0;
     }
-    char *end = s + strcspn(s, separators);
-    *rest = *end ? end + 1 : end;
-    *end = 0;
+    *rest = cut(s + strcspn(s, separators));
     return s;
 }
 
 char *strtok(char *s, const char *separators) {
     static char *rest;
     return strtok_r(s, separators, &rest);
+}
+
+char *strsep(char **rest, const char *separators) {
+    char *s = *rest;
+    if (!s) return 0;
+    char *end = s + strcspn(s, separators), *next = cut(end);
+    *rest = next == end ? 0 : next;
+    return s;
 }
 
 char *strndup(const char *s, size_t most) {

@@ -23,7 +23,10 @@ int pthread_attr_init(pthread_attr_t *attributes) {
     return 0;
 }
 
-int pthread_attr_destroy(pthread_attr_t *attributes) { return 0; }
+int pthread_attr_destroy(pthread_attr_t *attributes) {
+    end_attributes(attributes);
+    return 0;
+}
 
 int pthread_attr_setdetachstate(pthread_attr_t *attributes, int state) {
     return chosen(&writable(attributes)->detached, state, PTHREAD_CREATE_DETACHED);
@@ -101,9 +104,21 @@ int pthread_attr_setstackaddr(pthread_attr_t *attributes, void *address) {
     __raddle_unsupported("a thread's stack in memory of the program (use pthread_attr_setstacksize)");
 }
 
-int pthread_attr_setaffinity_np(pthread_attr_t *attributes, size_t size, const cpu_set_t *set) { return 0; }
-int pthread_setaffinity_np(pthread_t thread, size_t size, const cpu_set_t *set) { return 0; }
-int pthread_setname_np(pthread_t thread, const char *name) { return 0; }
+static int read_set(size_t size, const cpu_set_t *set) {
+    const char *bytes = (const char *)set;
+    for (size_t i = 0; i < size; i++) {
+        char byte = bytes[i];
+    }
+    return 0;
+}
+
+int pthread_attr_setaffinity_np(pthread_attr_t *attributes, size_t size, const cpu_set_t *set) {
+    end_attributes(attributes);
+    return read_set(size, set);
+}
+
+int pthread_setaffinity_np(pthread_t thread, size_t size, const cpu_set_t *set) { return read_set(size, set); }
+int pthread_setname_np(pthread_t thread, const char *name) { return strlen(name) < 16 ? 0 : ERANGE; }
 int pthread_setconcurrency(int level) { return level < 0 ? EINVAL : 0; }
 int pthread_getconcurrency(void) { return 0; }
 int sched_yield(void) { return 0; }

@@ -14,9 +14,10 @@ static _Thread_local int cleanups_pending, ends;
 static int detached(const pthread_attr_t *attributes) { return attributes && *(const int *)attributes; }
 
 int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*function)(void *), void *argument) {
+    int alone = detached(attributes);
     word made = __raddle_spawn((void *)function, argument);
     *thread = made;
-    if (detached(attributes)) __raddle_detach(made);
+    if (alone) __raddle_detach(made);
     return 0;
 }
 
@@ -119,9 +120,10 @@ static void *keyed_start(void *closure) {
 int __raddle_keyed_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*function)(void *),
                                   void *argument) {
     __raddle_thread_begins();
+    int alone = detached(attributes);
     word made = __raddle_spawn((void *)keyed_start, new_start((void *)function, argument));
     *thread = made;
-    if (detached(attributes)) __raddle_detach(made);
+    if (alone) __raddle_detach(made);
     return 0;
 }
 

@@ -54,6 +54,7 @@ class Machine:
         self.objects: list[Shared] = []
         self.events = 0
         self.held: list[int] = []
+        self.text: list[int] = []
         self._stack = 0
         self._heap = FIRST_HEAP
         for slot, name in layout.thread_locals.items():

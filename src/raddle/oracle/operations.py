@@ -167,11 +167,17 @@ def _unsupported(m: Machine, i: Operation) -> Steps:
     yield
 
 
-def _print(m: Machine, i: Operation) -> Steps:
-    """Nothing is printed, and how many characters it would be is left undefined."""
-    for arg in i.args:
-        m.decide(arg)
-    _result(m, i, Word(0, mask(32)))
+def _text(m: Machine, i: Operation) -> Steps:
+    """The thread's text; printing it only empties it."""
+    match i.kind:
+        case "text_put":
+            m.text.append(m.get(i.args[0]).bits & 0xFF)
+        case "text_size":
+            _result(m, i, Word(len(m.text)))
+        case "text_get":
+            _result(m, i, Word(m.text[m.decide(i.args[0])]))
+        case _:
+            m.text.clear()
     yield from ()
 
 
@@ -187,5 +193,6 @@ _HANDLERS: dict[str, Callable[[Machine, Operation], Steps]] = {
     "exit_thread": _exit_thread, "exit": _exit, "lock": _mutex, "trylock": _mutex, "unlock": _mutex,
     "await": _await, "await_rmw": _await, "wake": _wake, "assume": _assume, "allocate": _allocate,
     "free": _free, "size_of": _size_of, "settled": _settled, "error": _error, "unsupported": _unsupported,
-    "print": _print, "vprint": _print, "va_start": _va_start,
+    "va_start": _va_start, "text_put": _text, "text_size": _text, "text_get": _text, "text_end": _text,
+    "print": _text,
 }  # fmt: skip

@@ -15,6 +15,7 @@ from raddle.ir.instructions import Instruction, Order
 from raddle.ir.operands import results
 from raddle.ir.program import Function, Program
 from raddle.ir.values import Addr, Const, Operand, Reg
+from raddle.library.effects import PRINTING, TRIES
 from raddle.passes.conditions import Definitions, Resolution, Test
 from raddle.passes.dead import cannot_fail
 from raddle.passes.wording import Wording
@@ -23,18 +24,10 @@ _COMPUTING = (ir.Binary, ir.Compare, ir.Convert, ir.Unary, ir.Select, ir.Offset,
 _MOVING = (ir.Phi, ir.Jump, ir.Branch, ir.Switch, ir.Return)
 _WORDS = {
     "spawn": "creates a thread", "join": "joins a thread", "lock": "locks a mutex",
-    "unlock": "unlocks a mutex", "trylock": "tries to lock a mutex", "print": "prints",
-    "vprint": "prints", "free": "frees memory", "allocate": "allocates memory",
+    "unlock": "unlocks a mutex", "trylock": "tries to lock a mutex", "free": "frees memory",
+    "allocate": "allocates memory",
     "choose": "makes a choice", "await_rmw": "waits and updates memory",
 }  # fmt: skip
-
-
-_TRIES = frozenset((
-    "pthread_mutex_trylock", "pthread_mutex_timedlock", "pthread_mutex_clocklock", "pthread_spin_trylock",
-    "pthread_rwlock_tryrdlock", "pthread_rwlock_trywrlock", "mtx_trylock", "mtx_timedlock",
-    "__raddle_kinded_pthread_rwlock_tryrdlock",
-))  # fmt: skip
-"""Library functions that have no effect unless they return 0."""
 
 
 @dataclass(slots=True)
@@ -142,13 +135,18 @@ class Effects:
 
     def _call(self, i: ir.Call) -> Effect:
         name = i.callee if isinstance(i.callee, str) else ""
-        if name in _TRIES and i.results and self.program.functions[name].library:
+        if i.results and self._is_library(name, TRIES):
             result = i.results[0]
             return Effect("", [Test("ne", result, Const(result.type, 0))], True)
         found = self._summary(name, set()) if name else None
+        if found is None and self._is_library(name, PRINTING):
+            return Effect("prints")
         if found is None:
             return Effect(f"calls {name or 'a function through a pointer'}")
         return Effect(needed=found)
+
+    def _is_library(self, name: str, functions: frozenset[str]) -> bool:
+        return name in functions and self.program.functions[name].library
 
     def _summary(self, name: str, around: set[str]) -> bool | None:
         """None: the function does more than compute. Else: whether it reads memory or may fail."""
@@ -169,6 +167,10 @@ class Effects:
                     if inner is None:
                         return None
                     needed = needed or inner
+                elif isinstance(i, ir.Unreachable) or (
+                    isinstance(i, ir.Operation) and i.kind == "unsupported"
+                ):
+                    needed = True
                 elif not isinstance(i, _MOVING):
                     return None
         return needed

@@ -23,7 +23,20 @@ from raddle.ir.values import Addr, Const, Operand, Reg
 from raddle.passes.points_to import PointsTo
 
 # Operations that only look at memory through a pointer argument, on behalf of this thread.
-_HARMLESS_OPERATIONS = frozenset(("error", "unsupported", "print", "vprint", "size_of", "self", "settled"))
+_HARMLESS_OPERATIONS = frozenset(
+    (
+        "error",
+        "unsupported",
+        "text_put",
+        "text_size",
+        "text_get",
+        "text_end",
+        "print",
+        "size_of",
+        "self",
+        "settled",
+    )
+)
 
 
 def find_private(program: Program) -> Program:

@@ -40,6 +40,4 @@ def unsupported(stop: Stop, symbols: Symbols) -> UnsupportedError:
             + (f" (the other one is at {other})" if other else ""),
             place,
         )
-    if stop.text.startswith("printf "):
-        return UnsupportedError(f"the printf conversion {stop.text[7:]} is not supported", place)
     return UnsupportedError(f"{stop.text} is not supported", place)

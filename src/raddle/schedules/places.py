@@ -85,8 +85,6 @@ def places(text: str, lowered: Program) -> dict[tuple[str, int], int]:
                     kind = "end"
                 if isinstance(instruction, ir.Call) and isinstance(instruction.callee, str):
                     kind = f"call {_ORIGINAL.get(instruction.callee, instruction.callee)}"
-                if isinstance(instruction, ir.Operation) and instruction.kind == "print":
-                    kind = "call printf"
                 if kind is not None:
                     ours.setdefault(kind, []).append(instruction.id)
             for kind, ids in ours.items():

@@ -1,7 +1,7 @@
 """Functions that lowering knows by name: raddle's operations, and C functions that are one operation.
 
 `__raddle_<kind>` are the externals that raddle's C library is written with. The rest are functions
-of the C library or the compiler's runtime whose call is a single instruction of the IR: printf, the
+of the C library or the compiler's runtime whose call is a single instruction of the IR: the
 mathematical functions the machine has, atomic library calls with a constant order.
 """
 
@@ -15,7 +15,7 @@ from raddle.frontend.lower.builder import Builder
 from raddle.frontend.lower.scalars import Unlowered, scalar
 from raddle.ir.instructions import Binary, CompareExchange, Convert, Fence, Load, Order, Rmw, Store, Unary
 from raddle.ir.operations import OPERATIONS
-from raddle.ir.types import I1, I32, Type, integer
+from raddle.ir.types import I1, Type, integer
 from raddle.ir.values import Const, Operand, Reg
 
 Builtin = Callable[[Builder, LlvmInstruction], bool]
@@ -67,15 +67,6 @@ def _operation_kind(name: str) -> tuple[str, str]:
     if name.startswith("error_"):
         return "error", name.removeprefix("error_")
     return name, ""
-
-
-def _printf(build: Builder, ins: LlvmInstruction) -> bool:
-    args = tuple(build.operand(a) for a in ins.args)
-    if any(argument.byval for argument in ins.arguments):
-        return False
-    results = build.define(ins.result, ins.type) if ins.result else (build.reg(I32),)
-    build.operation("print", results, (Const(I32, 1), *args))
-    return True
 
 
 def _math(op: str) -> Builtin:
@@ -223,7 +214,6 @@ def _fence(single: bool) -> Builtin:
 
 
 BUILTINS: dict[str, Builtin] = {
-    "printf": _printf,
     "fmod": _remainder,
     "fmodf": _remainder,
     "__atomic_load": _atomic_load,
