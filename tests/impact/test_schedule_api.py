@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -62,3 +63,16 @@ def test_a_thread_that_fails_whenever_it_goes_on() -> None:
 def test_a_thread_that_only_has_to_wait() -> None:
     made = raddle.schedule(TWO.format(one="assert(x == 1);", other="x = 1 - x;"), iterations=1, complete=0)
     assert made.verdict == "partially-safe"
+
+
+def test_several_threads_of_one_process() -> None:
+    """Each has a solver's context of its own; what they find is what one alone finds."""
+    programs = [
+        (ROOT / "examples" / "deadlocking.c").read_text(),
+        TWO.format(one="int d = raddle_input(); assert(7 / d < 8);", other="x = 0;"),
+        TWO.format(one="x = x + 1 > 3 ? 0 : x + 1;", other="assert(x <= 3);"),
+    ] * 2
+    alone = [raddle.schedule(program, iterations=2).verdict for program in programs[:3]]
+    with ThreadPoolExecutor(3) as pool:
+        found = list(pool.map(lambda program: raddle.schedule(program, iterations=2).verdict, programs))
+    assert found == alone * 2

@@ -20,6 +20,8 @@ from types import FrameType
 
 import z3
 
+from raddle.impact.context import is_main, own
+
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -43,13 +45,15 @@ _state = _State()
 
 def solver_for(milliseconds: int) -> z3.Solver:
     """One that leaves signals alone."""
-    made = z3.Solver()
+    made = z3.Solver(ctx=own.context)
     made.set("timeout", milliseconds, "ctrl_c", False)
     return made
 
 
 def solve(solver: z3.Solver, *assumptions: z3.ExprRef) -> z3.CheckSatResult:
     """`solver.check(…)`, unless there is an interrupt."""
+    if not is_main():
+        return solver.check(*assumptions)  # signals go elsewhere
     _state.solving = True
     try:
         answer = solver.check(*assumptions)
@@ -64,7 +68,7 @@ def solve(solver: z3.Solver, *assumptions: z3.ExprRef) -> z3.CheckSatResult:
 @contextlib.contextmanager
 def interruptible() -> Iterator[None]:
     """SIGINT and SIGTERM raise Interrupted, soon. What is ignored stays ignored."""
-    if threading.current_thread() is not threading.main_thread():
+    if not is_main():
         yield  # signals go elsewhere
         return
     _state.received, _state.raised = 0, False

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 import z3
 
+from raddle.impact.context import array, constant_array, integer, own, truth, variable
 from raddle.impact.interruption import solve, solver_for
 from raddle.impact.substitution import children
 from raddle.impact.terms import FALSE, TRUE, Term, conjunction, negation
@@ -19,28 +20,29 @@ _BITWISE = {
 
 
 def to_z3(term: Term) -> z3.ExprRef:
-    """The term for z3, kept at the term."""
-    if term.cached is None:
-        term.cached = _convert(term, [to_z3(part) for part in children(term)])
-    return term.cached
+    """The term for this thread's z3, made once."""
+    made = own.made.get(term)
+    if made is None:
+        made = own.made[term] = _convert(term, [to_z3(part) for part in children(term)])
+    return made
 
 
 def _convert(term: Term, parts: list[z3.ExprRef]) -> z3.ExprRef:
     op, args = term.op, term.args
     if op == "const":
-        return z3.IntVal(args[0])
+        return integer(args[0])
     if op == "var":
-        return z3.Int(str(args[0]))
+        return variable(str(args[0]))
     if op == "avar":
-        return z3.Array(str(args[0]), z3.IntSort(), z3.IntSort())
+        return array(str(args[0]))
     if op == "aconst":
-        return z3.K(z3.IntSort(), parts[0])
+        return constant_array(parts[0])
     if op in ("true", "false"):
-        return z3.BoolVal(op == "true")
+        return truth(op == "true")
     if op == "lin":
         factors = [factor for factor, _ in args[1]]  # type: ignore[attr-defined]
         scaled = [part if f == 1 else f * part for f, part in zip(factors, parts, strict=True)]
-        return z3.Sum([*scaled, z3.IntVal(args[0])]) if args[0] else z3.Sum(scaled)
+        return z3.Sum([*scaled, integer(args[0])]) if args[0] else z3.Sum(scaled)
     if op == "le":
         return parts[0] <= 0
     if op == "eq":
@@ -174,7 +176,7 @@ class Solver:
         self.queries += 1
         solver = self._fresh()
         solver.add(ranges([*premises, conclusion]))
-        names = [z3.Bool(f"premise!{number}") for number in range(len(premises))]
+        names = [z3.Bool(f"premise!{number}", own.context) for number in range(len(premises))]
         for name, premise in zip(names, premises, strict=True):
             solver.add(z3.Implies(name, to_z3(premise)))
         solver.add(z3.Not(to_z3(conclusion)))

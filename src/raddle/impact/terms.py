@@ -11,6 +11,7 @@ calls it; `unsigned` gives the other reading.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable
 
 from raddle.impact.bounds import Bounds, bounds_of
@@ -19,13 +20,12 @@ from raddle.impact.bounds import Bounds, bounds_of
 class Term:
     """op and its parts; `free` are the variables inside. Made by the functions below only."""
 
-    __slots__ = ("args", "bounds", "cached", "free", "op", "serial")
+    __slots__ = ("args", "bounds", "free", "op", "serial")
 
     def __init__(self, op: str, args: tuple[object, ...], serial: int) -> None:
         self.op = op
         self.args = args
         self.serial = serial
-        self.cached: object = None
         self.free: frozenset[Term] = _free(self)
         self.bounds: Bounds = bounds_of(self)
 
@@ -38,13 +38,15 @@ class Term:
 _NESTED = 8
 """How deep choices inside choices are looked into."""
 _INTERNED: dict[tuple[str, tuple[object, ...]], Term] = {}
+_SERIALS = itertools.count()
 
 
 def _make(op: str, *args: object) -> Term:
     key = (op, args)
     found = _INTERNED.get(key)
     if found is None:
-        found = _INTERNED[key] = Term(op, args, len(_INTERNED))
+        # Two threads that make the same term get the same one.
+        found = _INTERNED.setdefault(key, Term(op, args, next(_SERIALS)))
     return found
 
 

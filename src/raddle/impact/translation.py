@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import z3
 
+from raddle.impact.context import array, constant_array, integer, truth, variable
 from raddle.impact.terms import Term
 
 _Key = tuple[Term, frozenset[Term]]
@@ -68,19 +69,19 @@ class Translation:
         args = term.args
         match term.op:
             case "const":
-                return z3.IntVal(args[0])
+                return integer(args[0])
             case "var":
-                return z3.Int(_name(term, primed))
+                return variable(_name(term, primed))
             case "avar":
-                return z3.Array(_name(term, primed), z3.IntSort(), z3.IntSort())
+                return array(_name(term, primed))
             case "true":
-                return z3.BoolVal(True)
+                return truth(True)
             case "false":
-                return z3.BoolVal(False)
+                return truth(False)
             case "lin":
-                total = z3.IntVal(args[0])
+                total = integer(args[0])
                 for factor, atom in args[1]:  # type: ignore[attr-defined]
-                    total = total + z3.IntVal(factor) * translate(atom)
+                    total = total + integer(factor) * translate(atom)
                 return total
             case "and" | "or":
                 made = [translate(part) for part in args[0]]  # type: ignore[attr-defined]
@@ -88,9 +89,9 @@ class Translation:
         inner = [translate(part) for part in args if isinstance(part, Term)]
         match term.op:
             case "le":
-                return inner[0] <= z3.IntVal(0)
+                return inner[0] <= integer(0)
             case "eq":
-                return inner[0] == z3.IntVal(0)
+                return inner[0] == integer(0)
             case "not":
                 return z3.Not(inner[0])
             case "ite":
@@ -98,20 +99,20 @@ class Translation:
             case "mul":
                 return inner[0] * inner[1]
             case "div":
-                return inner[0] / z3.IntVal(args[1])
+                return inner[0] / integer(args[1])
             case "mod":
-                return inner[0] % z3.IntVal(args[1])
+                return inner[0] % integer(args[1])
             case "select":
                 return z3.Select(*inner)
             case "store":
                 return z3.Store(*inner)
             case "aconst":
-                return z3.K(z3.IntSort(), inner[0])
+                return constant_array(inner[0])
             case "wrap":
                 bits = args[0]
                 assert isinstance(bits, int)
-                half = z3.IntVal(1 << bits - 1)
-                return (inner[0] + half) % z3.IntVal(1 << bits) - half
+                half = integer(1 << bits - 1)
+                return (inner[0] + half) % integer(1 << bits) - half
             case "bit":
                 width = args[1]
                 a, b = (z3.Int2BV(part, width) for part in inner)
@@ -126,5 +127,5 @@ def _name(term: Term, primed: frozenset[Term]) -> str:
 
 def _limits(term: Term, made: z3.ExprRef) -> tuple[z3.ExprRef, ...]:
     low, high = term.bounds
-    least = () if low is None else (made >= z3.IntVal(low),)
-    return least if high is None else (*least, made <= z3.IntVal(high))
+    least = () if low is None else (made >= integer(low),)
+    return least if high is None else (*least, made <= integer(high))
