@@ -48,6 +48,7 @@ def test_random_races(batch: int, tmp_path_factory: pytest.TempPathFactory) -> N
             search="interleavings",
             cache=False,
             trace=folder / "trace.json",
+            accept_vacuous=True,
         )
         if has_race(program):
             assert result.verdict == "unsafe", (seed, program)

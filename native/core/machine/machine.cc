@@ -162,6 +162,8 @@ bool Machine::return_(ThreadState& t, const Instruction& i) {
         if (i.c != 0) {
             label_.value.low = from[0];
             if (t.tracking) label_.value.undefined_low = t.undefined[frame.base + i.a];
+        } else {
+            label_.value.undefined_low = ~u64{0};  // a thread function that returns nothing
         }
         t.finished = true;
         stop(LabelKind::Finished);
@@ -176,6 +178,14 @@ bool Machine::return_(ThreadState& t, const Instruction& i) {
     }
     t.pc = frame.call_pc + 1;
     t.frames.pop_back();
+    // The library calls a program's function by the type that it should have. One that returns nothing is
+    // common among thread functions; then what it returned is undefined.
+    const Instruction& call = program_.code[frame.call_pc];
+    if (i.c == 0 && static_cast<Op>(call.op) == Op::CALLR && ((call.imm >> 16) & 0xffff) != 0) [[unlikely]] {
+        t.start_tracking();
+        t.registers[frame.base] = 0;
+        t.undefined[frame.base] = ~u64{0};
+    }
     return true;
 }
 

@@ -185,7 +185,7 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
     if (g.size() > options_.max_events) {
         Halt found;
         found.count = g.size() - 1;
-        found.stack = {g[id].pc};
+        found.stack = snapshots_[g[g.find(g[id].thread, g[id].index - 1)].snapshot].state.pc_stack();
         halt = std::move(found);
         return;
     }
@@ -352,6 +352,10 @@ void GraphExecution::note(EventId id) {
     row.address = label.address;
     row.size = label.size;
     row.order = label.order;
+    if (e.loc != kNone && locations_[e.loc].size < label.size) {  // one piece of a larger access
+        row.address = locations_[e.loc].address;
+        row.size = locations_[e.loc].size;
+    }
     if (e.reads) {
         const Value read = value_of(e.loc, e.rf);
         row.read = wide(read.low, read.high);

@@ -30,7 +30,7 @@ def run(m: Machine, function: Function, args: tuple[Word, ...]) -> Generator[Lab
         results = yield from _call(m, function, args[: len(function.params)], ())
         if m.number == 0:
             return Label("exit")
-        return finished(m, results[0] if results else Word(0))
+        return finished(m, results[0] if results else Word(0, (1 << 64) - 1))
     except ThreadEnd as end:
         return end.label
     except Fault as fault:
@@ -111,12 +111,17 @@ def _call_instruction(m: Machine, i: ir.Call) -> Steps:
             raise Fault("call", "bad-function")
         name = found
     callee = m.layout.program.functions[name]
-    if i.fixed != len(callee.params) or (len(i.args) > i.fixed and not callee.variadic):
+    # The library may call a program's function that takes or returns less than its type says.
+    lenient = m.frames[-1].function.library and len(i.args) == i.fixed
+    fixed = min(i.fixed, len(callee.params)) if lenient else i.fixed
+    if fixed != len(callee.params) or (len(i.args) > i.fixed and not callee.variadic):
         raise Fault("call", "signature")
     values = tuple([m.get(arg) for arg in i.args])
-    results = yield from _call(m, callee, values[: i.fixed], values[i.fixed :])
+    results = yield from _call(m, callee, values[:fixed], values[i.fixed :])
     if i.results and len(results) != len(i.results):
-        raise Fault("call", "signature")
+        if not (lenient and not results):
+            raise Fault("call", "signature")
+        results = tuple(Word(0, (1 << reg.type.bits) - 1) for reg in i.results)
     for reg, word in zip(i.results, results, strict=False):
         m.set(reg, word)
 

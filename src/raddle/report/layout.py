@@ -30,6 +30,8 @@ def part(
             return found
     elif kind.kind == "array" and kind.element is not None:
         step = types[kind.element].size
+        if 0 < step < size < kind.size and offset % step == 0 and size % step == 0:
+            return f"[{offset // step}..{(offset + size) // step - 1}]", None
         if step > 0 and (size < kind.size or kind.count == 1 or offset):
             path, leaf = part(types, kind.element, offset % step, size)
             return f"[{offset // step}]{path}", leaf

@@ -60,7 +60,7 @@ def message(outcome: Outcome, run: Run, symbols: Symbols, names: Names, rows: Ro
         return "null pointer access" + (f" (at offset {_signed(offset)})" if offset else "")
     if code == "out-of-bounds" and len(numbers) >= 4:
         base, size, offset, width = numbers[:4]
-        where = f"{_bytes(width)} at offset {_signed(offset)} of {_object(names, base)}"
+        where = f"{_bytes(width)} at offset {_signed(offset)} of {names.whole(base)}"
         return f"access of {where}, which has {_bytes(size)}"
     if code == "invalid-free":
         return f"free of {names.pointer(outcome.address)}, which is no address from malloc"
@@ -81,7 +81,7 @@ def message(outcome: Outcome, run: Run, symbols: Symbols, names: Names, rows: Ro
     owner = rows.owner(outcome.address)
     return fixed.format(
         name=names.name(outcome.address, 8) if outcome.address else "a mutex",
-        object=_object(names, base),
+        object=names.whole(base),
         pointer=names.pointer(outcome.address),
         owner="?" if owner is None else owner,
     )
@@ -118,19 +118,22 @@ _RACING = {"load": "reads", "await": "reads", "free": "frees", "life_end": "ends
 
 
 def _race(outcome: Outcome, run: Run, symbols: Symbols, names: Names) -> str:
-    last = next(run.events[index] for index in reversed(outcome.events) if index < len(run.events))
-    place = last.address
+    sides = [run.events[index] for index in outcome.events if index < len(run.events)]
+    last = sides[-1]
+    place, end = max(e.address for e in sides), min(e.address + e.size for e in sides)  # what they share
 
     def side(index: int) -> str:
         if index >= len(run.events):  # it waits, so it has not happened
             others = [blocked for blocked in run.blocked if blocked.thread != last.thread] or run.blocked
-            waits = max(others, key=lambda blocked: (blocked.address == place, blocked.reason == "lock"))
+            waits = max(
+                others, key=lambda blocked: (blocked.address == last.address, blocked.reason == "lock")
+            )
             return f"thread {waits.thread} waits at {symbols.call(waits.stack).short}"
         event = run.events[index]
         does = _RACING.get(event.kind, "writes")
         return f"thread {event.thread} {does} at {symbols.call(event.stack).short}"
 
-    name = names.name(last.address, last.size)
+    name = names.name(place, end - place) if place < end else names.name(last.address, last.size)
     return f"data race on {name}: {side(outcome.events[0])}, {side(outcome.events[1])}"
 
 
@@ -146,11 +149,6 @@ def _early(outcome: Outcome, run: Run, symbols: Symbols, names: Names) -> str:
         what = "allocates it" if holder.kind == "heap" else "begins its life"
         made = f"thread {holder.thread} {what} at {symbols.call(holder.stack).short}"
     return f"data race on {names.name(outcome.address, access.size)}: {made}, {does}"
-
-
-def _object(names: Names, base: int) -> str:
-    holder = names.holder(base)
-    return names.label(holder) if holder is not None else names.name(base)
 
 
 def _bytes(count: int) -> str:

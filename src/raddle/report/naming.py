@@ -60,6 +60,14 @@ class Names:
         """A value read from or written to that address, by the type of what lies there."""
         return layout.value(self._symbols.types, self.type(address, size), bits, size, self.pointer)
 
+    def whole(self, address: int) -> str:
+        """The variable or object that contains the address."""
+        variable = self._symbols.global_at(address)
+        found = self._object(address)
+        if variable is not None:
+            return variable.name
+        return self._labels[found.address] if found is not None else hex(address)
+
     def holder(self, address: int) -> ObjectRecord | None:
         """The stack or heap object that contains the address, also after its end."""
         return self._object(address)

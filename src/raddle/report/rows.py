@@ -146,12 +146,15 @@ class Rows:
         index = self._run.threads[thread].function
         if not self._symbols.is_library_function(index):
             return self._symbols.function_name(index)
-        for event in self._run.events:
-            if event.thread == thread:
-                for pc in reversed(event.stack):
-                    if self._symbols.is_users(pc):
-                        return self._symbols.function_of(pc)
-        return self._symbols.function_name(index)
+        stacks = [event.stack for event in self._run.events if event.thread == thread]
+        if self._run.outcome is not None and self._run.outcome.thread == thread:
+            stacks.append(self._run.outcome.stack)
+        stacks += [blocked.stack for blocked in self._run.blocked if blocked.thread == thread]
+        for stack in stacks:
+            for pc in reversed(stack):
+                if self._symbols.is_users(pc):
+                    return self._symbols.function_of(pc)
+        return self._symbols.function_name(index) if thread else "main"
 
     def _wait(self, blocked: Blocked) -> tuple[str, str, str]:
         """What a stuck thread does, to which object, and who holds it."""

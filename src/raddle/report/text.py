@@ -6,6 +6,7 @@ first to be shortened, and left out when there is no room.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -171,22 +172,39 @@ def _table(cells: Sequence[tuple[str, ...]], width: int = 0) -> list[str]:
     if not cells:
         return []
     columns = len(cells[0]) - 1
-    widths = [max(len(row[column]) for row in cells) for column in range(columns)]
+    widths = [max(_columns(row[column]) for row in cells) for column in range(columns)]
     if width:
-        wanted = min(max(len(row[-1]) for row in cells), 24)
+        wanted = min(max(_columns(row[-1]) for row in cells), 24)
         while sum(widths) + 2 * columns + wanted > width and max(widths) > 20:
             widths[widths.index(max(widths))] -= 1
     table = []
     for row in cells:
-        inner = [_cut(cell, size).ljust(size) for cell, size in zip(row, widths, strict=False)]
+        inner = [_padded(_cut(cell, size), size) for cell, size in zip(row, widths, strict=False)]
         line = "  ".join(inner)
-        last = _cut(row[-1], max(width - len(line) - 2, 8)) if width else row[-1]
+        last = _cut(row[-1], max(width - _columns(line) - 2, 8)) if width else row[-1]
         table.append(f"{line}  {last}".rstrip())
     return table
 
 
+def _columns(text: str) -> int:
+    """How many columns of a terminal the text takes: East Asian characters take two, combining ones none."""
+    if text.isascii():
+        return len(text)
+    return sum(
+        0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text
+    )
+
+
+def _padded(text: str, size: int) -> str:
+    return text + " " * (size - _columns(text))
+
+
 def _cut(text: str, limit: int) -> str:
-    return text if len(text) <= limit else text[: limit - 1] + "…"
+    if _columns(text) <= limit:
+        return text
+    while _columns(text) >= limit:
+        text = text[:-1]
+    return text + "…"
 
 
 def _location(text: str) -> Location | None:
