@@ -7,6 +7,7 @@ import time
 
 
 def pytest_configure() -> None:
+    os.environ["RADDLE_WHOLE_TRACES"] = "1"  # an error that cannot be drawn whole fails the test
     os.environ.setdefault("RADDLE_SEED", str(time.time_ns() % 1_000_000_000))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import inspect
 import os
 import time
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from raddle.conclusion import conclude
-from raddle.errors import InternalError, UnsupportedError, UserError
+from raddle.errors import UnsupportedError, UserError
 from raddle.explore.drive import Progress, drive
 from raddle.explore.options import Options
 from raddle.explore.result import ErrorReport, Result
@@ -179,7 +180,15 @@ def run(
         try:
             report = _report(built, request, options, error.schedule, symbols)
         except ValueError as cause:
-            raise InternalError(f"a schedule that was just found does not replay: {cause}") from None
+            from raddle.report.partial import partial_report
+            from raddle.report.sources import SourceLines
+
+            again = functools.partial(native.replay, code, options)
+            report = partial_report(
+                error, cause, again, symbols, SourceLines(_texts(request), request.folder)
+            )
+            errors.append(report)
+            continue
         where = _numbered(trace, len(errors))
         saved, problem = _save(report, built, request, options, error.schedule, where)
         warnings += problem
@@ -290,8 +299,13 @@ def _draw(
     else:
         nothing = "nothing is drawn: no execution fails; --execution N draws the n-th"
         return dataclasses.replace(result, warnings=(*result.warnings, nothing))
+    try:
+        execution = native.replay(built.image.code, options, schedule)
+    except ValueError:
+        nothing = "nothing is drawn: the execution cannot be run again to its end"
+        return dataclasses.replace(result, warnings=(*result.warnings, nothing))
     drawing.write(
-        native.replay(built.image.code, options, schedule),
+        execution,
         symbols,
         SourceLines(_texts(request), request.folder),
         title=title,

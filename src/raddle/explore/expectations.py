@@ -47,6 +47,8 @@ def _from_file(result: LitmusResult) -> dict[str, Any]:
         document = tomllib.loads(place.read_text("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise UserError(f"{place} is not TOML: {error}") from None
+    except RecursionError:
+        raise UserError(f"{place} is nested too deep") from None
     except OSError as error:
         raise UserError(f"{place} cannot be read: {error.strerror}") from None
     found = document.get(result.test.name)

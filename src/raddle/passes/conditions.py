@@ -127,25 +127,35 @@ class Definitions:
 
     def is_boolean(self, value: Operand, known: set[int]) -> bool:
         """Whether it is 0 or 1 and nothing else: a bool in memory has eight bits."""
-        if not isinstance(value, Reg):
-            return isinstance(value, Const) and value.bits < 2
-        i = self.made.get(value.id)
-        if value.id in known:
-            return True
-        known.add(value.id)
-        if isinstance(i, ir.Phi):
-            return all(self.is_boolean(source, known) for _, source in i.incoming)
-        return (
-            isinstance(i, ir.Convert) and i.op == "zext" and (i.a.type == I1 or self.is_boolean(i.a, known))
-        )
+        waiting = [value]
+        while waiting:
+            value = waiting.pop()
+            if not isinstance(value, Reg):
+                if not isinstance(value, Const) or value.bits >= 2:
+                    return False
+                continue
+            if value.id in known:
+                continue
+            known.add(value.id)
+            i = self.made.get(value.id)
+            if isinstance(i, ir.Phi):
+                waiting += [source for _, source in i.incoming]
+            elif isinstance(i, ir.Convert) and i.op == "zext":
+                waiting += [] if i.a.type == I1 else [i.a]
+            else:
+                return False
+        return True
 
     def widened(self, value: Operand, way: Resolution) -> Operand | None:
         """The i1 that the value is a zero extension of."""
-        value = self.through(value, way)
-        i = self.made.get(value.id) if type(value) is Reg else None
-        if isinstance(i, ir.Convert) and i.op == "zext":
-            return i.a if i.a.type == I1 else self.widened(i.a, way)
-        return None
+        while True:
+            value = self.through(value, way)
+            i = self.made.get(value.id) if type(value) is Reg else None
+            if not isinstance(i, ir.Convert) or i.op != "zext":
+                return None
+            if i.a.type == I1:
+                return i.a
+            value = i.a
 
     def test(self, pred: str, a: Operand, b: Operand, way: Resolution) -> Test | bool:
         a, b = self.through(a, way), self.through(b, way)
@@ -160,14 +170,17 @@ class Definitions:
     def roots(self, value: Operand, way: Resolution, found: dict[int, Reg] | None = None) -> dict[int, Reg]:
         """The registers that a value is computed from and that cannot be computed again."""
         found = {} if found is None else found
-        value = self.through(value, way)
-        if type(value) is Reg and value.id not in found:
-            i = self.made.get(value.id)
-            if i is not None and can_repeat(i):
-                for operand in operands(i):
-                    self.roots(operand, way, found)
-            else:
-                found[value.id] = value
+        seen: set[int] = set()
+        waiting = [value]
+        while waiting:
+            value = self.through(waiting.pop(), way)
+            if type(value) is Reg and value.id not in seen:
+                seen.add(value.id)
+                i = self.made.get(value.id)
+                if i is not None and can_repeat(i):
+                    waiting += reversed(operands(i))
+                else:
+                    found[value.id] = value
         return found
 
     def test_roots(self, test: Test, way: Resolution) -> dict[int, Reg]:
@@ -175,33 +188,34 @@ class Definitions:
 
     def evaluate(self, value: Operand, given: Mapping[int, int], way: Resolution) -> int | None:
         """The value's bits, if those of its roots are given; None if not all are, or for rare operators."""
+        bits: dict[int, int | None] = dict(given)
         value = self.through(value, way)
+        waiting = [value]
+        while waiting:
+            top = waiting[-1]
+            if type(top) is not Reg or top.id in bits:
+                waiting.pop()
+                continue
+            i = self.made.get(top.id)
+            parts = [self.through(part, way) for part in _parts(i)]
+            missing = [part for part in parts if type(part) is Reg and part.id not in bits]
+            if missing:
+                waiting += missing
+                continue
+            numbers = [self._bits(part, bits) for part in parts]
+            known = [number for number in numbers if number is not None]
+            complete = bool(parts) and len(known) == len(numbers)
+            bits[top.id] = _computed(i, top.type.bits, known) if i is not None and complete else None
+        return self._bits(value, bits)
+
+    def _bits(self, value: Operand, known: Mapping[int, int | None]) -> int | None:
         if isinstance(value, Const):
             return value.bits
-        if type(value) is not Reg:
-            return None
-        if value.id in given:
-            return given[value.id]
-        i = self.made.get(value.id)
-        ones = (1 << value.type.bits) - 1
-        if isinstance(i, ir.Binary) and i.op in _OPERATORS:
-            a, b = self.evaluate(i.a, given, way), self.evaluate(i.b, given, way)
-            if a is None or b is None or (i.op in ("shl", "lshr") and b >= value.type.bits):
-                return None
-            return _OPERATORS[i.op](a, b) & ones
-        if isinstance(i, ir.Convert) and i.op in ("zext", "trunc", "bitcast", "sext"):
-            a = self.evaluate(i.a, given, way)
-            if a is None:
-                return None
-            return (signed(a, i.a.type.bits) if i.op == "sext" else a) & ones
-        if isinstance(i, ir.Compare) and i.a.type.kind != "float":
-            a, b = self.evaluate(i.a, given, way), self.evaluate(i.b, given, way)
-            return None if a is None or b is None else int(compare(i.pred, a, b, i.a.type.bits))
-        return None
+        return known.get(value.id) if type(value) is Reg else None
 
     def simplified(self, tests: Iterable[Test], way: Resolution) -> tuple[Test, ...] | None:
         """The conjunction without what follows from the rest; None if it cannot hold."""
-        kept = list(dict.fromkeys(tests))
+        kept = dict.fromkeys(tests)
         known = {
             test.a.id: test.b.bits
             for test in kept
@@ -227,6 +241,26 @@ _OPERATORS: dict[str, Callable[[int, int], int]] = {
     "and": lambda a, b: a & b, "or": lambda a, b: a | b, "xor": lambda a, b: a ^ b,
     "shl": lambda a, b: a << b, "lshr": lambda a, b: a >> b,
 }  # fmt: skip
+
+
+def _parts(i: Instruction | None) -> tuple[Operand, ...]:
+    """What an instruction is computed from, of those that are evaluated here."""
+    if isinstance(i, ir.Binary) and i.op in _OPERATORS:
+        return i.a, i.b
+    if isinstance(i, ir.Convert) and i.op in ("zext", "trunc", "bitcast", "sext"):
+        return (i.a,)
+    return (i.a, i.b) if isinstance(i, ir.Compare) and i.a.type.kind != "float" else ()
+
+
+def _computed(i: Instruction, width: int, parts: list[int]) -> int | None:
+    ones = (1 << width) - 1
+    if isinstance(i, ir.Binary):
+        a, b = parts
+        return None if i.op in ("shl", "lshr") and b >= width else _OPERATORS[i.op](a, b) & ones
+    if isinstance(i, ir.Convert):
+        return (signed(parts[0], i.a.type.bits) if i.op == "sext" else parts[0]) & ones
+    assert isinstance(i, ir.Compare)
+    return int(compare(i.pred, parts[0], parts[1], i.a.type.bits))
 
 
 def can_repeat(i: Instruction) -> bool:

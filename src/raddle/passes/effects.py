@@ -20,6 +20,8 @@ from raddle.passes.conditions import Definitions, Resolution, Test
 from raddle.passes.dead import cannot_fail
 from raddle.passes.wording import Wording
 
+MAX_CALLED = 100
+"""Functions that a call of a loop may lead to, if it is to count as mere computing."""
 _COMPUTING = (ir.Binary, ir.Compare, ir.Convert, ir.Unary, ir.Select, ir.Offset, ir.ThreadLocal)
 _MOVING = (ir.Phi, ir.Jump, ir.Branch, ir.Switch, ir.Return)
 _WORDS = {
@@ -57,6 +59,7 @@ class Effects:
         """Block and index of each register's definition."""
         self.values = values
         self.names = names
+        self._certain: set[int] = set()
 
     def of(self, i: Instruction, way: Resolution, own: set[int]) -> Effect:
         """`own`: private objects whose life began on this way: what is in them dies with the iteration."""
@@ -138,7 +141,7 @@ class Effects:
         if i.results and self._is_library(name, TRIES):
             result = i.results[0]
             return Effect("", [Test("ne", result, Const(result.type, 0))], True)
-        found = self._summary(name, set()) if name else None
+        found = self._summary(name) if name else None
         if found is None and self._is_library(name, PRINTING):
             return Effect("prints")
         if found is None:
@@ -148,32 +151,55 @@ class Effects:
     def _is_library(self, name: str, functions: frozenset[str]) -> bool:
         return name in functions and self.program.functions[name].library
 
-    def _summary(self, name: str, around: set[str]) -> bool | None:
-        """None: the function does more than compute. Else: whether it reads memory or may fail."""
-        function = self.program.functions.get(name)
-        if function is None or name in around or function.variadic or function.loops:
-            return None
+    def _summary(self, name: str) -> bool | None:
+        """None: the function, or one that it calls, does more than compute. Else: whether one reads memory or
+        may fail."""
         needed = False
-        for block in function.blocks:
-            for i in block.instructions:
-                if isinstance(i, _COMPUTING):
-                    needed = needed or not cannot_fail(i)
-                elif isinstance(i, ir.Load):
-                    needed = True
-                    if i.order is Order.PLAIN and not function.library:
+        seen: set[str] = set()
+        waiting = [name]
+        while waiting:
+            name = waiting.pop()
+            if name in seen:
+                continue
+            seen.add(name)
+            if len(seen) > MAX_CALLED:
+                return None
+            function = self.program.functions.get(name)
+            if function is None or function.variadic or function.loops:
+                return None
+            for block in function.blocks:
+                for i in block.instructions:
+                    if isinstance(i, _COMPUTING):
+                        needed = needed or not cannot_fail(i)
+                    elif isinstance(i, ir.Load):
+                        needed = True
+                        if i.order is Order.PLAIN and not function.library:
+                            return None
+                    elif isinstance(i, ir.Call) and isinstance(i.callee, str):
+                        waiting.append(i.callee)
+                    elif isinstance(i, ir.Unreachable) or (
+                        isinstance(i, ir.Operation) and i.kind == "unsupported"
+                    ):
+                        needed = True
+                    elif not isinstance(i, _MOVING):
                         return None
-                elif isinstance(i, ir.Call) and isinstance(i.callee, str):
-                    inner = self._summary(i.callee, around | {name})
-                    if inner is None:
-                        return None
-                    needed = needed or inner
-                elif isinstance(i, ir.Unreachable) or (
-                    isinstance(i, ir.Operation) and i.kind == "unsupported"
-                ):
-                    needed = True
-                elif not isinstance(i, _MOVING):
-                    return None
-        return needed
+        return None if self._recursive(seen) else needed
+
+    def _recursive(self, names: set[str]) -> bool:
+        """Whether calls among the functions make a circle."""
+        calls = {
+            name: {
+                i.callee
+                for block in self.program.functions[name].blocks
+                for i in block.instructions
+                if isinstance(i, ir.Call) and isinstance(i.callee, str)
+            }
+            for name in names
+        }
+        while leaves := [name for name, called in calls.items() if called.isdisjoint(calls)]:
+            for name in leaves:
+                del calls[name]
+        return bool(calls)
 
     def private(self, pointer: Operand) -> ir.Alloca | None:
         """The object of this thread alone that the pointer points into, if that is plain to see."""
@@ -193,27 +219,36 @@ class Effects:
         data = self.program.globals.get(pointer.symbol) if isinstance(pointer, Addr) else None
         return data is not None and data.constant
 
-    def is_certain(self, value: Operand, known: set[int] | None = None) -> bool:
+    def is_certain(self, value: Operand) -> bool:
         """Whether the value is plainly not uninitialised."""
-        if not isinstance(value, Reg):
-            return isinstance(value, Const | Addr)
-        known = set() if known is None else known
-        if value.id in known:
-            return True
-        known.add(value.id)
-        i = self.values.made.get(value.id)
-        if isinstance(i, ir.Load):
-            return i.order is not Order.PLAIN
-        if isinstance(i, ir.Rmw | ir.CompareExchange):
-            return True
-        if isinstance(i, ir.Operation):
-            return i.kind in ("await", "await_rmw", "self")
-        if isinstance(i, ir.Binary):
-            return self.is_certain(i.a, known) and self.is_certain(i.b, known)
-        if isinstance(i, ir.Compare):
-            return self.is_certain(i.a, known) and self.is_certain(i.b, known)
-        if isinstance(i, ir.Convert | ir.Unary):
-            return self.is_certain(i.a, known)
-        if isinstance(i, ir.Phi):
-            return all(self.is_certain(source, known) for _, source in i.incoming)
-        return False
+        seen: set[int] = set()
+        waiting = [value]
+        while waiting:
+            value = waiting.pop()
+            if not isinstance(value, Reg):
+                if not isinstance(value, Const | Addr):
+                    return False
+                continue
+            if value.id in seen or value.id in self._certain:
+                continue
+            seen.add(value.id)
+            i = self.values.made.get(value.id)
+            if isinstance(i, ir.Binary | ir.Compare):
+                waiting += [i.a, i.b]
+            elif isinstance(i, ir.Convert | ir.Unary):
+                waiting.append(i.a)
+            elif isinstance(i, ir.Phi):
+                waiting += [source for _, source in i.incoming]
+            elif not _gives_certain(i):
+                return False
+        self._certain |= seen
+        return True
+
+
+def _gives_certain(i: Instruction | None) -> bool:
+    """Whether its result is initialised whatever it is computed from."""
+    if isinstance(i, ir.Load):
+        return i.order is not Order.PLAIN
+    if isinstance(i, ir.Operation):
+        return i.kind in ("await", "await_rmw", "self")
+    return isinstance(i, ir.Rmw | ir.CompareExchange)

@@ -13,20 +13,18 @@ from raddle.ir.control_flow import ControlFlow
 from raddle.ir.instructions import Instruction, Order
 from raddle.ir.operands import results
 from raddle.ir.operations import OPERATIONS
-from raddle.ir.program import Function, Loop, Program
+from raddle.ir.program import Loop, Program
 from raddle.ir.values import Const, Operand, Reg
 from raddle.passes.conditions import Definitions
 
 _LEADING = ("add", "sub", "mul", "shl", "lshr", "ashr", "udiv", "sdiv")
 
 
-def is_endless(program: Program, function: Function, loop: Loop) -> bool:
-    flow = ControlFlow(function)
+def is_endless(program: Program, flow: ControlFlow, values: Definitions, loop: Loop) -> bool:
     body = {flow.number[label] for label in loop.blocks if label in flow.number}
     inside = [i for block in body for i in flow.blocks[block].instructions]
-    if not any(_is_seen(program, i, set()) for i in inside):
+    if not _is_seen(program, inside):
         return False
-    values = Definitions(function)
     header = flow.blocks[flow.number[loop.header]]
     exits = _exit_roots(flow, body, values)
     if any(isinstance(values.made.get(number), ir.CompareExchange) for number in exits):
@@ -46,20 +44,28 @@ def is_endless(program: Program, function: Function, loop: Loop) -> bool:
     return True
 
 
-def _is_seen(program: Program, i: Instruction, around: set[str]) -> bool:
-    if isinstance(i, ir.Operation):
-        return OPERATIONS[i.kind].visible
-    if isinstance(i, ir.Load | ir.Store):
-        return i.order is not Order.PLAIN or i.volatile
-    if isinstance(i, ir.Call):
-        if not isinstance(i.callee, str):
+def _is_seen(program: Program, instructions: list[Instruction]) -> bool:
+    """Whether one of them, or of the functions they call, does what other threads see."""
+    called: set[str] = set()
+    waiting = list(instructions)
+    while waiting:
+        i = waiting.pop()
+        if isinstance(i, ir.Call):
+            if not isinstance(i.callee, str):
+                return True
+            callee = program.functions.get(i.callee)
+            if callee is not None and i.callee not in called:
+                called.add(i.callee)
+                waiting += [j for block in callee.blocks for j in block.instructions]
+        elif isinstance(i, ir.Operation):
+            if OPERATIONS[i.kind].visible:
+                return True
+        elif isinstance(i, ir.Load | ir.Store):
+            if i.order is not Order.PLAIN or i.volatile:
+                return True
+        elif isinstance(i, ir.Rmw | ir.CompareExchange):
             return True
-        callee = program.functions.get(i.callee)
-        if callee is None or callee.name in around:
-            return False
-        inner = around | {callee.name}
-        return any(_is_seen(program, j, inner) for block in callee.blocks for j in block.instructions)
-    return isinstance(i, ir.Rmw | ir.CompareExchange)
+    return False
 
 
 def _is_from_others(i: Instruction | None) -> bool:
@@ -92,14 +98,27 @@ def _exit_roots(flow: ControlFlow, body: set[int], values: Definitions) -> set[i
 
 
 def _is_step(values: Definitions, old: Reg, new: Operand) -> bool:
-    """new = old + c, or another operator that leads on and on."""
-    i = values.made.get(new.id) if isinstance(new, Reg) else None
-    if isinstance(i, ir.Phi):
-        sources = [source for _, source in i.incoming if source != old]
-        return bool(sources) and all(_is_step(values, old, source) for source in sources if source != new)
-    if isinstance(i, ir.Binary):
-        return i.op in _LEADING and i.a == old and (not isinstance(i.b, Const) or i.b.bits != 0)
-    return isinstance(i, ir.Offset) and i.base == old and i.index is None and i.displacement != 0
+    """new = old + c, or another operator that leads on and on; phis are looked through."""
+    seen: set[Operand] = set()
+    steps = False
+    waiting = [new]
+    while waiting:
+        new = waiting.pop()
+        if new in seen:
+            continue
+        seen.add(new)
+        i = values.made.get(new.id) if isinstance(new, Reg) else None
+        if isinstance(i, ir.Phi):
+            waiting += [source for _, source in i.incoming if source != old]
+        elif isinstance(i, ir.Binary):
+            if i.op not in _LEADING or i.a != old or (isinstance(i.b, Const) and i.b.bits == 0):
+                return False
+            steps = True
+        elif isinstance(i, ir.Offset) and i.base == old and i.index is None and i.displacement != 0:
+            steps = True
+        else:
+            return False
+    return steps
 
 
 def _from_memory(values: Definitions, reg: Reg) -> bool:

@@ -78,6 +78,8 @@ class _Renaming:
         self.phis: list[dict[int, Reg]] = [{} for _ in self.flow.blocks]
         self.incoming: dict[int, list[tuple[str, Operand]]] = {}
         self.current: dict[int, Operand] = {}
+        self._changes: list[tuple[int, Operand | None]] = []
+        """What `current` held before, in the order of the changes."""
         self.replaced: dict[int, Operand] = {}
         self._place_phis()
 
@@ -122,13 +124,18 @@ class _Renaming:
     def run(self) -> Function:
         bodies: dict[str, list[Instruction]] = {}
         # Values change on the way down the dominator tree and are put back on the way up.
-        stack: list[tuple[int, dict[int, Operand] | None]] = [(0, None)]
+        stack: list[tuple[int, int | None]] = [(0, None)]
         while stack:
-            number, saved = stack.pop()
-            if saved is not None:
-                self.current = saved
+            number, mark = stack.pop()
+            if mark is not None:
+                while len(self._changes) > mark:
+                    variable, before = self._changes.pop()
+                    if before is None:
+                        del self.current[variable]
+                    else:
+                        self.current[variable] = before
                 continue
-            stack.append((number, dict(self.current)))
+            stack.append((number, len(self._changes)))
             bodies[self.flow.blocks[number].label] = self._rename_block(number)
             stack.extend((child, None) for child in self.flow.children[number])
         blocks = []
@@ -142,12 +149,17 @@ class _Renaming:
             blocks.append(Block(block.label, (*new, *body)))
         return replace(self.function, blocks=tuple(blocks))
 
+    def _set(self, variable: int, value: Operand) -> None:
+        self._changes.append((variable, self.current.get(variable)))
+        self.current[variable] = value
+
     def _now(self, value: Operand) -> Operand:
         return self.replaced.get(value.id, value) if type(value) is Reg else value
 
     def _rename_block(self, number: int) -> list[Instruction]:
         block = self.flow.blocks[number]
-        self.current.update(self.phis[number])
+        for variable, reg in self.phis[number].items():
+            self._set(variable, reg)
         body: list[Instruction] = []
         for i in block.instructions:
             if isinstance(i, ir.Phi):
@@ -155,7 +167,7 @@ class _Renaming:
                 continue
             if isinstance(i, ir.Alloca):
                 if i.dst.id in self.variables:
-                    self.current[i.dst.id] = Undef(self.variables[i.dst.id][1])
+                    self._set(i.dst.id, Undef(self.variables[i.dst.id][1]))
                     continue
             elif isinstance(i, ir.Load | ir.Store | ir.Lifetime) and isinstance(i.pointer, Reg):
                 variable = i.pointer.id
@@ -171,9 +183,9 @@ class _Renaming:
     def _access(self, i: ir.Load | ir.Store | ir.Lifetime, variable: int, body: list[Instruction]) -> None:
         kind = self.variables[variable][1]
         if isinstance(i, ir.Lifetime):
-            self.current[variable] = Undef(kind)
+            self._set(variable, Undef(kind))
         elif isinstance(i, ir.Store):
-            self.current[variable] = self._cast(self._now(i.value), kind, i, body)
+            self._set(variable, self._cast(self._now(i.value), kind, i, body))
         else:
             self.replaced[i.dst.id] = self._cast(self.current[variable], i.dst.type, i, body)
 

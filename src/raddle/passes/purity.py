@@ -20,12 +20,15 @@ from dataclasses import dataclass, field
 from raddle.ir import instructions as ir
 from raddle.ir.control_flow import ControlFlow
 from raddle.ir.instructions import Instruction, Order
+from raddle.ir.operands import results
 from raddle.ir.program import Loop
 from raddle.ir.values import Const, Location, Operand, Reg
 from raddle.passes.conditions import Definitions, Test
 from raddle.passes.effects import Effects
 
 MAX_WAYS, MAX_BLOCKS = 128, 5_000
+MAX_LENGTH = 200
+"""Blocks of a loop that is looked at. Also how deep a walk around it goes: no way has a block twice."""
 _ACTING = (ir.Store, ir.Rmw, ir.CompareExchange, ir.Copy, ir.Fill, ir.Operation, ir.Call)
 Edge = tuple[int, int]
 Position = tuple[int, int]
@@ -95,11 +98,16 @@ class LoopWays:
         self.backs = {flow.number[label] for label in loop.back_edges}
         self.condition = PurityCondition()
         self._closed = self._blocks = 0
-        effects.names.inside = {reg for reg, (block, _) in effects.places.items() if block in self.body}
+        effects.names.inside = {
+            reg.id for block in self.body for i in flow.blocks[block].instructions for reg in results(i)
+        }
 
     def condition_of(self) -> PurityCondition:
         if not all(self.flow.dominates(self.header, block) for block in self.body):
             self.condition.reasons.append(Reason("it can be entered in its middle", None))
+            return self.condition
+        if len(self.body) > MAX_LENGTH:
+            self.condition = PurityCondition([], [Reason("there are too many ways around it", None)], True)
             return self.condition
         self._walk(self.header, (), (), (), (), {}, set(), None)
         if self._closed > MAX_WAYS or self._blocks > MAX_BLOCKS:

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from raddle.ir import instructions as ir
 from raddle.ir.instructions import Instruction, Order
-from raddle.ir.operands import with_operands
+from raddle.ir.operands import operands, with_operands
 from raddle.ir.program import Block, Function, Loop
 from raddle.ir.types import I1, I32, I64, PTR, Type
 from raddle.ir.values import Const, Location, Operand, Reg, Undef
@@ -251,18 +251,34 @@ class Rewrite:
         self, value: Operand, at: Position, way: Way, made: list[Instruction], loc: Location | None
     ) -> Operand:
         """The value, available behind the position."""
-        value = self.values.through(value, way.resolution)
-        if not isinstance(value, Reg) or self._is_there(value, at):
-            return value
-        i = self.values.made[value.id]
-        if can_repeat(i):
-            again = with_operands(i, lambda operand: self._emit(operand, at, way, made, loc))
-            result = Reg(self.fresh.register(), value.type, value.name)
-            made.append(replace(again, id=self.fresh.instruction(), loc=loc, dst=result))  # type: ignore[call-arg]
-            return result
-        loaded = Reg(self.fresh.register(), value.type, value.name)
-        made.append(ir.Load(self.fresh.instruction(), loc, loaded, self._variable(value), Order.PLAIN))
-        return loaded
+        ready: dict[int, Operand] = {}
+
+        def placed(operand: Operand) -> Operand:
+            operand = self.values.through(operand, way.resolution)
+            return ready[operand.id] if isinstance(operand, Reg) else operand
+
+        waiting = [self.values.through(value, way.resolution)]
+        while waiting:
+            top = waiting[-1]
+            if not isinstance(top, Reg) or top.id in ready:
+                waiting.pop()
+            elif self._is_there(top, at):
+                ready[top.id] = top
+            elif can_repeat(i := self.values.made[top.id]):
+                parts = [self.values.through(operand, way.resolution) for operand in operands(i)]
+                missing = [part for part in parts if isinstance(part, Reg) and part.id not in ready]
+                waiting += reversed(missing)
+                if not missing:
+                    result = Reg(self.fresh.register(), top.type, top.name)
+                    again = with_operands(i, placed)
+                    made.append(replace(again, id=self.fresh.instruction(), loc=loc, dst=result))  # type: ignore[call-arg]
+                    ready[top.id] = result
+            else:
+                loaded = Reg(self.fresh.register(), top.type, top.name)
+                variable = self._variable(top)
+                made.append(ir.Load(self.fresh.instruction(), loc, loaded, variable, Order.PLAIN))
+                ready[top.id] = loaded
+        return placed(value)
 
     def _is_there(self, reg: Reg, at: Position) -> bool:
         place = self.ways.places.get(reg.id)

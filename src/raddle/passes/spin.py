@@ -82,10 +82,17 @@ def _function(
     reports: dict[str, LoopReport] = {}
     waiting: set[tuple[str, str]] = set()
     """Back edges that are never taken any more."""
+    known = _Known(program, function)
     for header in [loop.header for loop in sorted(function.loops, key=lambda loop: len(loop.blocks))]:
-        function, loop = _inlined(program, function, _loop_at(function, header), mode, waiting, finished)
-        condition, rewrite = _analysed(program, function, loop, waiting)
-        may_not_end = _may_not_end(condition, loop, mode) and is_endless(program, function, loop)
+        if known.function is not function:
+            known = _Known(program, function)
+        function, loop = _inlined(program, known, known.loops[header], mode, waiting, finished)
+        if known.function is not function:
+            known = _Known(program, function)
+        condition, rewrite = known.analysed(loop, waiting)
+        may_not_end = _may_not_end(condition, loop, mode) and is_endless(
+            program, known.flow, known.values, loop
+        )
         if mode != "off":
             changed = rewrite.run(condition, awaits=mode == "await")
             if changed is not function:
@@ -96,40 +103,45 @@ def _function(
     return function, [reports[loop.header] for loop in function.loops if loop.header in reports]
 
 
-def _loop_at(function: Function, header: str) -> Loop:
-    return next(loop for loop in function.loops if loop.header == header)
+class _Known:
+    """What is known of a function, for all of its loops."""
 
+    def __init__(self, program: Program, function: Function) -> None:
+        self.function = function
+        self.loops = {loop.header: loop for loop in function.loops}
+        self.flow = ControlFlow(function)
+        self.values = Definitions(function)
+        self._fresh = FreshNumbers(function)
+        self._effects = Effects(program, function, self.values, Wording(program, self.values), self.flow)
 
-def _analysed(
-    program: Program, function: Function, loop: Loop, waiting: set[tuple[str, str]]
-) -> tuple[PurityCondition, Rewrite]:
-    fresh = FreshNumbers(function)
-    flow = ControlFlow(function)
-    values = Definitions(function)
-    names = Wording(program, values)
-    effects = Effects(program, function, values, names, flow)
-    ways = LoopWays(flow, loop, values, effects, waiting)
-    return ways.condition_of(), Rewrite(function, loop, ways, fresh)
+    def analysed(self, loop: Loop, waiting: set[tuple[str, str]]) -> tuple[PurityCondition, Rewrite]:
+        ways = LoopWays(self.flow, loop, self.values, self._effects, waiting)
+        return ways.condition_of(), Rewrite(self.function, loop, ways, self._fresh)
 
 
 def _inlined(
     program: Program,
-    function: Function,
+    known: _Known,
     loop: Loop,
     mode: str,
     waiting: set[tuple[str, str]],
     finished: Container[str],
 ) -> tuple[Function, Loop]:
     """With the loop's calls inlined, if it waits then."""
-    if mode == "off":
-        return function, loop
-    opened = inline_calls(program, function, loop, finished)
+    calls = (
+        isinstance(i, ir.Call)
+        for label in loop.blocks
+        for i in known.flow.blocks[known.flow.number[label]].instructions
+    )
+    if mode == "off" or not any(calls):
+        return known.function, loop
+    opened = inline_calls(program, known.function, loop, finished)
     if opened is None:
-        return function, loop
-    before, _ = _analysed(program, function, loop, waiting)
-    after, _ = _analysed(program, opened[0], opened[1], waiting)
+        return known.function, loop
+    before, _ = known.analysed(loop, waiting)
+    after, _ = _Known(program, opened[0]).analysed(opened[1], waiting)
     better = len(after.ways) > len(before.ways) or (after.ways and not after.reasons)
-    return opened if better else (function, loop)
+    return opened if better else (known.function, loop)
 
 
 def _may_not_end(condition: PurityCondition, loop: Loop, mode: str) -> bool:

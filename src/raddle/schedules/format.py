@@ -99,7 +99,7 @@ def read(path: Path) -> ScheduleFile:
         document = json.loads(path.read_text("utf-8"))
     except OSError as error:
         raise UserError(f"{path}: {error.strerror}") from None
-    except ValueError:
+    except (ValueError, RecursionError):
         raise UserError(f"{path} is no schedule: it is not JSON") from None
     if not isinstance(document, dict) or "raddle_schedule" not in document:
         raise UserError(f"{path} is no schedule of raddle")

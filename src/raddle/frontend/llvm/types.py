@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from raddle.errors import UnsupportedError
 from raddle.frontend.llvm.tokens import Cursor, name_of, tokenize
 
 
@@ -106,12 +107,18 @@ def struct_type(fields: tuple[LlvmType, ...], packed: bool, name: str = "") -> L
     return LlvmType("struct", shown, size, align, 0, len(fields), fields, tuple(offsets))
 
 
+MAX_DEPTH = 100
+"""Structs and arrays inside each other. Functions over types, and over values that have them, call themselves
+for the parts: this is how deep they go."""
+
+
 class TypeTable:
     """The named types of a module; a body is parsed when it is first asked for."""
 
     def __init__(self) -> None:
         self._bodies: dict[str, str] = {}
         self._named: dict[str, LlvmType] = {}
+        self._depth = 0
 
     def define(self, name: str, body: str) -> None:
         self._bodies[name] = body
@@ -139,7 +146,14 @@ class TypeTable:
         token = cursor.next()
         found = _SIMPLE.get(token)
         if found is None:
-            found = self._parse_compound(token, cursor)
+            if self._depth == MAX_DEPTH:
+                what = "structs or arrays inside each other is not supported"
+                raise UnsupportedError(f"a type of more than {MAX_DEPTH} {what}")
+            self._depth += 1
+            try:
+                found = self._parse_compound(token, cursor)
+            finally:
+                self._depth -= 1
         while cursor.peek() == "addrspace":
             cursor.next()
             cursor.skip_group()

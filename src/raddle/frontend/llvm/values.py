@@ -115,7 +115,10 @@ def float_bits(token: str, bits: int) -> int:
 
 
 def parse_value(cursor: Cursor, type_: LlvmType, types: TypeTable) -> Value:
-    """The value at the cursor, whose type was read before."""
+    """The value at the cursor, whose type was read before.
+
+    Calls itself for the parts of aggregates, as deep as types may nest, and for the operands of constant
+    expressions, of which clang folds what it can: what is left nests a handful deep."""
     token = cursor.next()
     first = token[:1]
     if first == "%":

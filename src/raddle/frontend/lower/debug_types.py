@@ -6,6 +6,8 @@ reserved before its members are read.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from raddle.frontend.llvm.metadata import Metadata, Node
 from raddle.ir.program import DebugType
 
@@ -33,6 +35,9 @@ _COMPOSITES = {
     "DW_TAG_array_type": "array",
 }
 
+MAX_DEPTH = 100
+"""Pointers to pointers and arrays of arrays; what lies deeper is not described in reports."""
+
 
 class DebugTypes:
     """The program's debug types, filled as variables ask for theirs."""
@@ -40,9 +45,22 @@ class DebugTypes:
     def __init__(self) -> None:
         self.types: list[DebugType] = []
         self._known: dict[tuple[int, int | None], int] = {}
+        self._open: list[tuple[int, int, Metadata, Node]] = []
+        """Structs without their members: type, unit, and where the members are."""
 
     def index(self, unit: int, metadata: Metadata, number: int | None) -> int:
         """The index of a type node of one module; None stands for void."""
+        found = self._index(unit, metadata, number, 0)
+        while self._open:
+            at, other, where, node = self._open.pop()
+            parts = [part for part in self._parts(where, node) if part.fields.get("tag") == "DW_TAG_member"]
+            members = tuple(self._member(other, where, part) for part in parts)
+            self.types[at] = replace(self.types[at], members=members)
+        return found
+
+    def _index(self, unit: int, metadata: Metadata, number: int | None, depth: int) -> int:
+        """Calls itself through pointers and arrays, down to MAX_DEPTH; members wait, so that types which
+        refer to each other in a long chain need no deep one here."""
         key = (unit, number)
         found = self._known.get(key)
         if found is not None:
@@ -65,36 +83,38 @@ class DebugTypes:
         if node is not None and (node.text("name") or not name):
             self._known.setdefault((unit, target), found)
         self.types.append(DebugType("other", name or "void", 0))
-        if node is not None:
-            self.types[found] = self._build(unit, metadata, node, name)
+        if node is not None and depth < MAX_DEPTH:
+            self.types[found] = self._build(unit, metadata, node, name, depth + 1)
+            if self.types[found].kind in ("struct", "union"):
+                self._open.append((found, unit, metadata, node))
         return found
 
-    def _build(self, unit: int, metadata: Metadata, node: Node, alias: str) -> DebugType:
+    def _parts(self, metadata: Metadata, node: Node) -> list[Node]:
+        parts = node.reference("elements")
+        return [metadata.node(n) for n in metadata.elements(parts)] if parts is not None else []
+
+    def _build(self, unit: int, metadata: Metadata, node: Node, alias: str, depth: int) -> DebugType:
         name = node.text("name") or alias
         size = node.number("size") // 8
         tag = node.fields.get("tag", "")
         if node.kind == "DIBasicType":
             return DebugType(_ENCODINGS.get(node.text("encoding"), "other"), name, size)
         if tag == "DW_TAG_pointer_type":
-            element = self.index(unit, metadata, node.reference("baseType"))
+            element = self._index(unit, metadata, node.reference("baseType"), depth)
             return DebugType("pointer", f"{self.types[element].name} *", 8, element)
         kind = _COMPOSITES.get(tag, "other")
         if kind == "array":
-            return self._array(unit, metadata, node)
-        parts = node.reference("elements")
-        elements = [metadata.node(n) for n in metadata.elements(parts)] if parts is not None else []
+            return self._array(unit, metadata, node, depth)
         if kind == "enum":
-            pairs = tuple((e.text("name"), e.number("value")) for e in elements if e.kind == "DIEnumerator")
+            elements = [part for part in self._parts(metadata, node) if part.kind == "DIEnumerator"]
+            pairs = tuple((part.text("name"), part.number("value")) for part in elements)
             return DebugType("enum", name, size, enumerators=pairs)
         if kind in ("struct", "union"):
-            members = tuple(
-                self._member(unit, metadata, e) for e in elements if e.fields.get("tag") == "DW_TAG_member"
-            )
-            return DebugType(kind, name, size, members=members)
+            return DebugType(kind, name, size)
         return DebugType("other", name or "function", size)
 
     def _member(self, unit: int, metadata: Metadata, node: Node) -> tuple[str, int, int, int, int]:
-        type_index = self.index(unit, metadata, node.reference("baseType"))
+        type_index = self._index(unit, metadata, node.reference("baseType"), 0)
         offset = node.number("offset")
         if "DIFlagBitField" in node.fields.get("flags", ""):
             storage = node.number("extraData")
@@ -102,12 +122,11 @@ class DebugTypes:
             return node.text("name"), storage // 8, type_index, bit, node.number("size")
         return node.text("name"), offset // 8, type_index, 0, 0
 
-    def _array(self, unit: int, metadata: Metadata, node: Node) -> DebugType:
+    def _array(self, unit: int, metadata: Metadata, node: Node, depth: int) -> DebugType:
         """Several subranges are an array of arrays, the last one innermost."""
-        element = self.index(unit, metadata, node.reference("baseType"))
-        parts = node.reference("elements")
-        ranges = [metadata.node(n) for n in metadata.elements(parts)] if parts is not None else []
-        counts = [max(0, r.number("count")) for r in ranges if r.kind == "DISubrange"] or [0]
+        element = self._index(unit, metadata, node.reference("baseType"), depth)
+        ranges = [part for part in self._parts(metadata, node) if part.kind == "DISubrange"]
+        counts = [max(0, part.number("count")) for part in ranges] or [0]
         built = DebugType("other", "", 0)
         for depth, count in enumerate(reversed(counts)):
             inner = self.types[element]
