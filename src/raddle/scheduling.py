@@ -11,7 +11,7 @@ from pathlib import Path
 from raddle.errors import UnsupportedError, UserError
 from raddle.frontend.build import Request, as_request_files, lower
 from raddle.frontend.compiler import Compilation, compile_c
-from raddle.frontend.sources import sources
+from raddle.frontend.sources import only_c, sources
 from raddle.impact.interruption import Interrupted, interruptible
 from raddle.impact.search import Counterexample
 from raddle.ir.program import Program
@@ -67,6 +67,7 @@ def schedule(
     'safe'
     """
     files = sources(as_request_files(program))
+    only_c(files, "schedules are made for")
     request = Request(files, tuple(flags), (), entry, volatile, cc=cc, spin="off")
     compilation = compile_c(request.files, request.flags, cc=request.cc)
     where = None if output is None else os.fspath(output)

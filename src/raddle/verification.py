@@ -18,7 +18,7 @@ from raddle.explore.options import Options
 from raddle.explore.result import ErrorReport, Result
 from raddle.explore.run import Event, Found, Search
 from raddle.frontend.build import Built, Request, as_request_files, build, files_of
-from raddle.frontend.sources import Source
+from raddle.frontend.sources import Source, only_c
 from raddle.frontend.sources import sources as read_sources
 from raddle.report import stops, tracefile
 from raddle.report.drawing import Drawing
@@ -120,6 +120,7 @@ def run(
     """The same for a request whose sources are checked and options that are resolved but for the search.
     `warn` is told at once of loops that may run for ever."""
     if schedule_out is not None:  # the real program goes round its loops
+        only_c(request.files, "schedules are made for")
         request = dataclasses.replace(request, spin="off")
         options = dataclasses.replace(options, spin="off")
     from raddle.explore import native

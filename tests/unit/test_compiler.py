@@ -131,7 +131,7 @@ def test_several_files(tmp_path: Path) -> None:
     ("name", "content", "message"),
     [
         ("missing.c", None, "no such file"),
-        ("a.cpp", b"int x;", r"C\+\+"),
+        ("a.hpp", b"int x;", r"C\+\+ file that includes it"),
         ("a.o", b"\x7fELF", "compiled code"),
         ("a.h", b"int x;", "header"),
         ("a.ll", b"", "LLVM IR"),

@@ -11,7 +11,7 @@ from raddle.ir.instructions import Call, CompareExchange, Load, Offset, Operatio
 from raddle.ir.types import I32
 from raddle.ir.values import Const
 from raddle.ir.verifier import verify
-from raddle.library.build import HERE, compile_library
+from raddle.library.build import HERE, compile_cpp, compile_library
 
 HEADERS = """
 #include <assert.h>
@@ -211,3 +211,7 @@ def test_library_ll_is_what_the_sources_give() -> None:
     text = (HERE / "library.ll").read_text("utf-8")
     assert compile_library() == text
     assert "/" not in "".join(line for line in text.split("\n") if line.startswith(("source", ";", "!")))
+
+
+def test_cpp_ll_is_what_the_sources_give() -> None:
+    assert compile_cpp() == (HERE / "cpp.ll").read_text("utf-8")

@@ -47,7 +47,9 @@ def assemble_image(program: Program, argv: Sequence[str], opcodes: Mapping[str, 
         emission = Emission(routine, opcodes, tables, len(records))
         loops.extend(loop.loc for loop in function.loops)
         length = len(emission.records)
-        names.append(FunctionDebug(function.name, function.library, function.loc, len(records), length))
+        shown = (function.header, function.display)
+        place = function.loc
+        names.append(FunctionDebug(function.name, function.library, place, len(records), length, *shown))
         functions.append((len(records), length, emission.slots, *_signature(function)))
         instructions.begin(function.name)
         for number, loc in emission.origins:

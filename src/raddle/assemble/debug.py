@@ -26,11 +26,15 @@ class InstructionDebug(NamedTuple):
 
 
 class FunctionDebug(NamedTuple):
+    """`header`: of the C++ standard library. `display`: the name to show, "" if it is `name`."""
+
     name: str
     library: bool
     loc: Location | None
     first: int
     length: int
+    header: bool = False
+    display: str = ""
 
 
 class GlobalDebug(NamedTuple):

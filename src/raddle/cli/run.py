@@ -78,15 +78,15 @@ def main(words: Sequence[str]) -> int:
 
     from raddle.frontend.build import Request
     from raddle.frontend.compiler import compile_c
-    from raddle.frontend.sources import sources
+    from raddle.frontend.sources import only_c, sources
     from raddle.schedules.digest import digest_of
     from raddle.schedules.format import read
     from raddle.schedules.launch import become, build_constrained, build_free
     from raddle.schedules.recheck import check_arguments, check_program
 
-    request = Request(
-        sources(chosen.files), flags, (), chosen.entry, chosen.volatile, cc=chosen.cc, spin="off"
-    )
+    files = sources(chosen.files)
+    only_c(files, "schedules are made for")
+    request = Request(files, flags, (), chosen.entry, chosen.volatile, cc=chosen.cc, spin="off")
     compilation = compile_c(request.files, request.flags, cc=request.cc)
     sys.stderr.write(compilation.diagnostics)
     with tempfile.TemporaryDirectory(prefix="raddle-run-", ignore_cleanup_errors=True) as folder:

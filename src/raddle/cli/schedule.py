@@ -60,12 +60,12 @@ def main(words: Sequence[str]) -> int:
 
     from raddle.frontend.build import Request, lower
     from raddle.frontend.compiler import compile_c
-    from raddle.frontend.sources import sources
+    from raddle.frontend.sources import only_c, sources
     from raddle.scheduling import run
 
-    request = Request(
-        sources(chosen.files), flags, (), chosen.entry, chosen.volatile, cc=chosen.cc, spin="off"
-    )
+    files = sources(chosen.files)
+    only_c(files, "schedules are made for")
+    request = Request(files, flags, (), chosen.entry, chosen.volatile, cc=chosen.cc, spin="off")
     compilation = compile_c(request.files, request.flags, cc=request.cc)
     sys.stderr.write(compilation.diagnostics)
     program = lower(request, compilation)

@@ -73,7 +73,7 @@ def build(request: Request, *, use_cache: bool = True) -> Built:
     from raddle.assemble import assemble
 
     with _without_collecting():
-        program = lower(request, compilation)
+        program = lower(request, compilation, use_cache=use_cache)
         image = assemble(program, [compilation.modules[0].name, *request.arguments])
     if store is not None:
         try:
@@ -95,8 +95,11 @@ def _without_collecting() -> Iterator[None]:
             gc.enable()
 
 
-def lower(request: Request, compilation: Compilation, *, passes: bool = True) -> Program:
+def lower(
+    request: Request, compilation: Compilation, *, passes: bool = True, use_cache: bool = True
+) -> Program:
     """The program as raddle IR, after the passes or (for `raddle ir --raw`) before them."""
+    from raddle.frontend.cpp_runtime import CppRuntime
     from raddle.frontend.lower import lower_modules
     from raddle.passes import pipeline
 
@@ -105,6 +108,7 @@ def lower(request: Request, compilation: Compilation, *, passes: bool = True) ->
         entry=request.entry,
         volatile_relaxed=request.volatile == "relaxed",
         nondet_values=request.nondet_values,
+        runtime=CppRuntime(use_cache=use_cache),
     )
     return (
         pipeline.run(program, pipeline.Options(volatile=request.volatile, spin=request.spin))

@@ -55,6 +55,11 @@ def key(parts: Iterable[str]) -> str:
     return digest.hexdigest()
 
 
+def text_key(parts: Iterable[str]) -> str:
+    """The same for a text that raddle's own files have no part in."""
+    return hashlib.sha256("\0".join(("text", *parts)).encode("utf-8", "surrogatepass")).hexdigest()
+
+
 def _own_files() -> bytes:
     """A hash of raddle's installed files; reading them all takes some 3 ms."""
     root = Path(__file__).parent.parent

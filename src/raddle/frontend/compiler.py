@@ -1,4 +1,4 @@
-"""C to raw LLVM IR: how clang is called, and what of its answer is kept.
+"""C and C++ to raw LLVM IR: how clang is called, and what of its answer is kept.
 
 The default compiler is the clang inside the `ziglang` wheel, so that every machine gets the same IR;
 `cc` (the option `--cc`, the variable RADDLE_CC) names another clang, never found by itself.
@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from raddle.errors import InternalError, UserError
-from raddle.frontend.flags import usable
+from raddle.frontend.flags import for_language, usable
 from raddle.frontend.sources import Source, sources
 from raddle.frontend.system_headers import marked
 
@@ -55,10 +55,22 @@ class Compiler:
     target: tuple[str, ...]
     headers: tuple[str, ...]
 
+    def speaking(self, language: str) -> tuple[str, ...]:
+        """The command for a language. raddle's C++ runtime is made for the library that zig has, not for
+        the one that some other clang may find."""
+        if language == "c":
+            return self.command
+        if self.command[-1] != "cc" or not self.identity.startswith("zig "):
+            raise UserError(
+                "C++ is compiled with zig's clang and its library only",
+                hint="leave out --cc (and RADDLE_CC) for C++ programs",
+            )
+        return (*self.command[:-1], "c++")
+
 
 @dataclass(frozen=True, slots=True)
 class LlvmModule:
-    """One C file's raw LLVM IR. `name` is the file as the user typed it."""
+    """One file's raw LLVM IR. `name` is the file as the user typed it."""
 
     name: str
     text: str
@@ -93,8 +105,10 @@ def compile_c(
     said: list[str] = []
     try:
         with tempfile.TemporaryDirectory(prefix="raddle-", ignore_cleanup_errors=True) as place:
+            mixed = len({source.language for source in checked}) > 1
             for number, source in enumerate(checked):
-                text, diagnostics = _compile(compiler, source, kept, Path(place) / str(number), folder)
+                own = for_language(kept, source.language) if mixed else kept
+                text, diagnostics = _compile(compiler, source, own, Path(place) / str(number), folder)
                 modules.append(LlvmModule(source.name, text))
                 said.append(diagnostics)
     except OSError as error:
@@ -114,7 +128,8 @@ def find_compiler(cc: str | None = None) -> Compiler:
         raise UserError("the package ziglang is not installed", hint="install it, or name a clang with --cc")
     folder = Path(spec.submodule_search_locations[0])
     binary = folder / ("zig.exe" if os.name == "nt" else "zig")
-    return Compiler((str(binary), "cc"), f"zig {_zig_version(folder)}", tuple(_ZIG), (str(folder), *_SYSTEM))
+    own = (str(folder), str(INCLUDE / "c++"), *_SYSTEM)
+    return Compiler((str(binary), "cc"), f"zig {_zig_version(folder)}", tuple(_ZIG), own)
 
 
 def _zig_version(folder: Path) -> str:
@@ -155,7 +170,7 @@ def _compile(
 ) -> tuple[str, str]:
     folder.mkdir()
     output = folder / "out.ll"
-    name, extra = source.name, []
+    name, extra, language = source.name, [], source.language
     if source.text is not None:
         name = str(folder / "in.c")
         marker = '# 1 "' + source.name.replace("\\", "\\\\").replace('"', '\\"') + '"\n'
@@ -163,8 +178,10 @@ def _compile(
         extra = ["-iquote", "."]
     elif name.startswith("-"):
         name = "./" + name
-    command = [*compiler.command, "-UNDEBUG", _INPUT, *flags, *extra, "-isystem", str(INCLUDE)]
-    command += [*compiler.target, *_OURS, "-x", "c", name, "-o", str(output)]
+    command = [*compiler.speaking(language), "-UNDEBUG", _INPUT, *flags, *extra, "-isystem", str(INCLUDE)]
+    if language == "c++":
+        command += ["-isystem", str(INCLUDE / "c++")]
+    command += [*compiler.target, *_OURS, "-x", language, name, "-o", str(output)]
     environment = os.environ | {
         "ZIG_LOCAL_CACHE_DIR": str(folder / "z"),
         "ZIG_GLOBAL_CACHE_DIR": str(folder / "z"),

@@ -22,7 +22,7 @@ _REFUSED = {
     "-o": "raddle writes no object files",
     "-E": "raddle needs the whole compilation",
     "-S": "raddle chooses the output itself",
-    "-x": "raddle reads C only",
+    "-x": "raddle goes by the file's suffix",
     "-target": "raddle verifies for x86-64 Linux only",
     "-arch": "raddle verifies for x86-64 Linux only",
     "-m32": "raddle verifies 64-bit programs only",
@@ -84,6 +84,15 @@ def usable(flags: Iterable[str]) -> list[str]:
             kept.append(word)
             at += 1
     return kept
+
+
+def for_language(flags: Sequence[str], language: str) -> list[str]:
+    """The flags for one file of a program in both languages: a standard belongs to one of them.
+
+    >>> for_language(["-std=c++20", "-std=gnu11", "-DN"], "c")
+    ['-std=gnu11', '-DN']
+    """
+    return [f for f in flags if not f.startswith("-std=") or ("++" in f) == (language == "c++")]
 
 
 def defines(flags: Sequence[str], macro: str) -> bool:

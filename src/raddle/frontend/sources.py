@@ -13,26 +13,33 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from raddle.errors import UserError
+from raddle.errors import UnsupportedError, UserError
 
 STDIN = "<stdin>"
 _KINDS = {
-    ".cc .cpp .cxx .c++ .C .hpp .hh": "is C++; raddle reads C",
     ".o .obj .a .so .out": "is compiled code; raddle reads C source",
     ".ll .bc": "is LLVM IR; raddle reads C source",
     ".s .S .asm": "is assembly; raddle reads C source",
     ".h": "is a header; name the C file that includes it",
+    ".hpp .hh .hxx .h++ .H": "is a header; name the C++ file that includes it",
+    ".ixx .cppm .mpp": "is a C++ module; raddle reads C++ files with headers",
     ".py .rs .go .java .litmus .toml .json .md .txt .zig": "is not a C file",
 }
+CPP_SUFFIXES = (".cpp", ".cc", ".cxx", ".c++", ".C")
 _REASON = {suffix: reason for suffixes, reason in _KINDS.items() for suffix in suffixes.split()}
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """One C file. `text` is None when clang can read the file `name` itself."""
+    """One C or C++ file. `text` is None when clang can read the file `name` itself."""
 
     name: str
     text: str | None = None
+
+    @property
+    def language(self) -> str:
+        """By the suffix, as compilers do; text without a file name is C."""
+        return "c++" if Path(self.name).suffix in CPP_SUFFIXES else "c"
 
 
 def sources(
@@ -45,6 +52,14 @@ def sources(
     if sum(source.name == STDIN for source in found) > 1:
         raise UserError("standard input can be read only once")
     return found
+
+
+def only_c(files: Sequence[str | os.PathLike[str] | Source], what: str) -> None:
+    """Refuse C++ where raddle knows C only."""
+    for file in files:
+        source = file if isinstance(file, Source) else Source(os.fspath(file))
+        if source.language != "c":
+            raise UnsupportedError(f"{source.name} is C++, and {what} C programs", hint="verify reads C++")
 
 
 def _source(name: str, folder: str | None) -> Source:

@@ -52,6 +52,11 @@ class Function:
     loc: Location | None
     library: bool = False
     loops: tuple[Loop, ...] = ()
+    header: bool = False
+    """Compiled from the C++ standard library: a program like the user's, but a report shows its caller's
+    line."""
+    display: str = ""
+    """The name to show, where it is not `name` (C++)."""
 
 
 @dataclass(frozen=True, slots=True)

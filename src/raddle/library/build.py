@@ -1,7 +1,7 @@
-"""Compiles the C library to library.ll: `python -m raddle.library.build`.
+"""Compiles the C library to library.ll and the C++ runtime to cpp.ll: `python -m raddle.library.build`.
 
-The file is committed, so that a user's run need not compile it; a test checks that it is what the
-sources give. It holds no debug information (a report shows the caller's line instead), no attributes
+The files are committed, so that a user's run need not compile them; a test checks that they are what the
+sources give. They hold no debug information (a report shows the caller's line instead), no attributes
 and no path of the machine it was made on.
 """
 
@@ -13,7 +13,6 @@ import tempfile
 from pathlib import Path
 
 FLAGS = [
-    "-std=gnu11",
     "-target",
     "x86_64-linux-gnu.2.36",
     "-mcpu=baseline+cx16",
@@ -38,13 +37,29 @@ _DROPPED = ("; ", "attributes ", "source_filename", "!", "target ")
 
 def compile_library() -> str:
     """The text of library.ll as the sources give it now."""
+    return _compiled(["cc", "-std=gnu11", *FLAGS, "library.c"], HERE)
+
+
+def compile_cpp() -> str:
+    """The text of cpp.ll. The header of libc++abi has the layout of its type information."""
+    own = ["-isystem", str(HERE.parent / "include" / "c++")]
+    own += ["-I", str(_package() / "lib" / "libcxxabi" / "src")]
+    return _compiled(["c++", "-std=gnu++23", *FLAGS, *own, "runtime.cpp"], HERE / "cpp")
+
+
+def _package() -> Path:
     import ziglang  # type: ignore[import-untyped]
 
-    compiler = Path(ziglang.__file__).parent / "zig"
+    return Path(ziglang.__file__).parent
+
+
+def _compiled(words: list[str], folder_of_sources: Path) -> str:
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "library.ll"
-        command = [str(compiler), "cc", *FLAGS, "library.c", "-o", str(target)]
-        done = subprocess.run(command, cwd=HERE, capture_output=True, text=True, timeout=300, check=False)
+        command = [str(_package() / "zig"), *words, "-o", str(target)]
+        done = subprocess.run(
+            command, cwd=folder_of_sources, capture_output=True, text=True, timeout=300, check=False
+        )
         if done.returncode:
             raise RuntimeError(done.stderr)
         return _strip(target.read_text("utf-8"))
@@ -58,6 +73,7 @@ def _strip(text: str) -> str:
 
 def main() -> None:
     (HERE / "library.ll").write_text(compile_library(), "utf-8")
+    (HERE / "cpp.ll").write_text(compile_cpp(), "utf-8")
 
 
 if __name__ == "__main__":

@@ -124,7 +124,7 @@ def _inline(function: Function, block: Block, position: int, callee: Function) -
                 body.append(ir.Jump(fresh.instruction(), i.loc, after))
             else:
                 body.append(
-                    replace(_renamed(with_operands(i, moved), registers, prefix), id=fresh.instruction())
+                    replace(renamed(with_operands(i, moved), registers, prefix), id=fresh.instruction())
                 )
         bodies.append(Block(prefix + inner.label, tuple(body)))
     phis = [
@@ -143,7 +143,7 @@ def _inline(function: Function, block: Block, position: int, callee: Function) -
     return replace(function, blocks=tuple([_from(other, block.label, after) for other in blocks]))
 
 
-def _renamed(i: Instruction, registers: dict[int, Reg], prefix: str) -> Instruction:
+def renamed(i: Instruction, registers: dict[int, Reg], prefix: str) -> Instruction:
     """With its own registers and labels."""
     if isinstance(i, ir.Jump):
         return replace(i, target=prefix + i.target)

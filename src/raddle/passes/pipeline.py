@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from raddle.ir.program import Program
 from raddle.ir.verifier import verify
 from raddle.passes.dead import drop_dead
+from raddle.passes.headers import inline_headers
 from raddle.passes.loops import find_loops
 from raddle.passes.privacy import find_private
 from raddle.passes.promote import promote
@@ -35,6 +36,7 @@ class Options:
 _PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (
     ("reachable", drop_unreachable),
     ("volatile", relax_volatile),
+    ("headers", inline_headers),
     ("promote", promote),
     ("straighten", straighten),
     ("dead", drop_dead),

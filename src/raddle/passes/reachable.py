@@ -19,7 +19,7 @@ from raddle.passes.rebuild import each_function
 
 
 def drop_unreachable(program: Program) -> Program:
-    return each_function(program, _function)
+    return each_function(program, drop_unreachable_blocks)
 
 
 def _decide(terminator: Instruction) -> Instruction:
@@ -37,7 +37,7 @@ def _decide(terminator: Instruction) -> Instruction:
     return terminator if decided is None else ir.Jump(terminator.id, terminator.loc, decided)
 
 
-def _function(function: Function) -> Function:
+def drop_unreachable_blocks(function: Function) -> Function:
     blocks = []
     edges_changed = False
     for block in function.blocks:

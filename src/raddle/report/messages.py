@@ -7,12 +7,20 @@ then found.
 
 from __future__ import annotations
 
+import re
+
 from raddle.explore.run import Outcome, Run
+from raddle.frontend.demangle import demangled
 from raddle.report.kinds import STUCK
 from raddle.report.naming import Names
 from raddle.report.rows import Rows
 from raddle.report.symbols import Symbols
 
+_TYPE = re.compile(r"^(an exception of type )(\S+)")
+_SIMPLE = {
+    **{"i": "int", "c": "char", "b": "bool", "l": "long", "j": "unsigned", "m": "unsigned long"},
+    **{"d": "double", "f": "float", "PKc": "const char *", "x": "long long", "Dn": "std::nullptr_t"},
+}
 _FIXED = {
     "division-by-zero": "division by zero",
     "unreachable": "undefined behaviour: control reaches a point the compiler was told is unreachable",
@@ -76,7 +84,7 @@ def message(outcome: Outcome, run: Run, symbols: Symbols, names: Names, rows: Ro
     if code == "use-after-return" and _is_thread_local(outcome.address):
         fixed = "use of {object} after its thread has ended"
     if fixed is None:
-        return outcome.text or code
+        return _spoken(outcome.text) or code
     base = numbers[0] if numbers and numbers[0] else outcome.address
     owner = rows.owner(outcome.address)
     return fixed.format(
@@ -84,6 +92,13 @@ def message(outcome: Outcome, run: Run, symbols: Symbols, names: Names, rows: Ro
         object=names.whole(base),
         pointer=names.pointer(outcome.address),
         owner="?" if owner is None else owner,
+    )
+
+
+def _spoken(text: str) -> str:
+    """With the name of a C++ type as the program has it."""
+    return _TYPE.sub(
+        lambda found: found[1] + (_SIMPLE.get(found[2]) or demangled("_Z" + found[2]) or found[2]), text
     )
 
 

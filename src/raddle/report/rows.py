@@ -41,6 +41,17 @@ _SAME = {
     "mtx_lock": ("lock",),
     "mtx_unlock": ("unlock",),
     "mtx_trylock": ("trylock",),
+    "std::thread::join": ("join",),
+    "std::thread::detach": ("detach",),
+    "std::mutex::lock": ("lock",),
+    "std::mutex::unlock": ("unlock",),
+    "std::mutex::try_lock": ("trylock",),
+    "std::recursive_mutex::lock": ("lock",),
+    "std::recursive_mutex::unlock": ("unlock",),
+    "std::recursive_mutex::try_lock": ("trylock",),
+    "std::condition_variable::notify_one": ("wake",),
+    "operator delete": ("free",),
+    "operator delete[]": ("free",),
     "pthread_cond_signal": ("wake",),
     "cnd_signal": ("wake",),
     "free": ("free",),
@@ -51,11 +62,14 @@ _SAME = {
 _CONDITION = {"rmw": "starts to wait on", "await": "wakes up on", "store": "wakes all of"}
 # The same for other objects of the C library.
 _INNER = {"rmw": "", "cas": "", "store": "", "load": "look at", "await_rmw": "", "await": "goes on with"}
-_SYNCHRONISERS = ("pthread_", "mtx_", "sem_", "call_once", "thrd_", "tss_")
+_SYNCHRONISERS = ("pthread_", "mtx_", "sem_", "call_once", "thrd_", "tss_", "std::", "__cxa_")
 
 
 def _on_condition(call: Call, event: Event) -> bool:
-    return call.library.startswith(("pthread_cond_", "cnd_")) and event.kind in _CONDITION
+    return (
+        call.library.startswith(("pthread_cond_", "cnd_", "std::condition_variable::"))
+        and event.kind in _CONDITION
+    )
 
 
 _SIGNS = ("==", "!=", "<", "<=", ">", ">=", "<", "<=", ">", ">=")
@@ -75,12 +89,16 @@ class Rows:
         """One row per event; then what fails, if that is no event, or what each thread waits for."""
         outcome, events = self._run.outcome, self._run.events
         if outcome is None:
-            return tuple(self.row(event) for event in events)
+            return tuple(self.row(event) for event in events if not self._symbols.is_glue(event.stack))
         marked = set(outcome.events)
         failing = bool(events) and (events[-1].thread, events[-1].stack) == (outcome.thread, outcome.stack)
         if failing:
             marked.add(len(events) - 1)
-        rows = [self.row(event, number in marked) for number, event in enumerate(events)]
+        rows = [
+            self.row(event, number in marked)
+            for number, event in enumerate(events)
+            if number in marked or not self._symbols.is_glue(event.stack)
+        ]
         if outcome.kind in STUCK:
             rows += [
                 self._final(found.thread, found.stack, *self._wait(found)) for found in self._run.blocked

@@ -74,9 +74,15 @@ class Symbols:
                 continue
             function = self._function(pc)
             if self.is_users(pc):
-                return Call(_plain(function.name), self._place(pc, function), library)
-            library = _plain(function.name)
+                return Call(_shown(function), self._place(pc, function), library)
+            if not function.header:
+                library = _shown(function)
         return Call(library, None, library)
+
+    def is_glue(self, stack: tuple[int, ...]) -> bool:
+        """Whether the C++ library does it on its own, between threads' creation and what they run."""
+        known = [pc for pc in stack if self._knows(pc)]
+        return any(self._function(pc).header for pc in known) and not any(self.is_users(pc) for pc in known)
 
     def is_users(self, pc: int) -> bool:
         """Whether the instruction is in a function of the user's own: not of the library, and neither of a
@@ -99,7 +105,9 @@ class Symbols:
 
     def function_of(self, pc: int) -> str:
         """The name of the function that the instruction is in."""
-        return _plain(self._debug.instructions[pc].function) if self._knows(pc) else "?"
+        if not self._knows(pc):
+            return "?"
+        return _shown(self._debug.functions_by_name[self._debug.instructions[pc].function])
 
     def is_library(self, pc: int) -> bool:
         if not self._knows(pc):
@@ -111,11 +119,11 @@ class Symbols:
 
     def function_name(self, index: int) -> str:
         functions = self._debug.functions
-        return _plain(functions[index].name) if 0 <= index < len(functions) else "?"
+        return _shown(functions[index]) if 0 <= index < len(functions) else "?"
 
     def is_library_function(self, index: int) -> bool:
         functions = self._debug.functions
-        return 0 <= index < len(functions) and functions[index].library
+        return 0 <= index < len(functions) and (functions[index].library or functions[index].header)
 
     def function_at(self, address: int) -> str | None:
         """The function whose address that is."""
@@ -166,6 +174,10 @@ class Symbols:
     def assertions(self) -> list[tuple[str, tuple[int, ...]]]:
         """Each assertion's place, and the instructions of which one runs when it is checked."""
         return [(short(found.loc), found.watch) for found in self._debug.assertions]
+
+
+def _shown(function: FunctionDebug) -> str:
+    return function.display or _plain(function.name)
 
 
 def _plain(name: str) -> str:

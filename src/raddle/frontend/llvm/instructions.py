@@ -61,7 +61,7 @@ _CALL_PREFIXES = ("tail", "musttail", "notail")
 
 
 def parse_instruction(line: str, types: TypeTable) -> LlvmInstruction:
-    """Parse one line (a switch: its lines joined). SyntaxError: a construct this reader does not know."""
+    """Parse one line (a switch, an invoke: its lines joined). SyntaxError: unknown to this reader."""
     result = ""
     start = 0
     match = _RESULT.match(line)
@@ -331,6 +331,30 @@ def _call(ins: LlvmInstruction, cursor: Cursor, types: TypeTable) -> None:
         cursor.accept(",")
 
 
+def _invoke(ins: LlvmInstruction, cursor: Cursor, types: TypeTable) -> None:
+    """A call with labels: where it returns to, and where exceptions go."""
+    _call(ins, cursor, types)
+    while cursor.peek() and cursor.peek() != "label":
+        cursor.next()
+    while cursor.peek():
+        if cursor.next() == "label":
+            ins.labels.append(name_of(cursor.next()))
+
+
+def _landingpad(ins: LlvmInstruction, cursor: Cursor, types: TypeTable) -> None:
+    """args: the clauses' types; labels: "catch" or "filter" for each"""
+    ins.type = types.parse(cursor)
+    while cursor.peek():
+        word = cursor.next()
+        if word in ("catch", "filter"):
+            ins.labels.append(word)
+            ins.args.append(parse_typed_value(cursor, types))
+
+
+def _resume(ins: LlvmInstruction, cursor: Cursor, types: TypeTable) -> None:
+    ins.args.append(parse_typed_value(cursor, types))
+
+
 _PARSERS: dict[str, Callable[[LlvmInstruction, Cursor, TypeTable], None]] = {
     "load": _load,
     "store": _store,
@@ -350,6 +374,9 @@ _PARSERS: dict[str, Callable[[LlvmInstruction, Cursor, TypeTable], None]] = {
     "switch": _switch,
     "ret": _ret,
     "call": _call,
+    "invoke": _invoke,
+    "landingpad": _landingpad,
+    "resume": _resume,
 }
 _PARSERS |= dict.fromkeys(
     [

@@ -87,13 +87,15 @@ class LlvmFunction:
     dbg: int
     lines: list[str] = field(default_factory=list)
     variables: dict[str, Variable] = field(default_factory=dict)
+    unwinds: bool = False
+    """It has a personality: invokes and landing pads."""
 
     def parse_blocks(self, types: TypeTable) -> list[LlvmBlock]:
         """The body. A line this reader cannot parse becomes an instruction with opcode "?"."""
         unnamed = sum(1 for name, _, _ in self.params if name.isdigit())
         blocks: list[LlvmBlock] = []
         current: list[LlvmInstruction] | None = None
-        lines = iter(self.lines)
+        lines = iter(_joined(self.lines) if self.unwinds else self.lines)
         for line in lines:
             if not line or line[0] == ";":
                 continue
@@ -123,6 +125,17 @@ class LlvmFunction:
                 dbg = _DBG.search(line)
                 current.append(LlvmInstruction("?", "", line, dbg=int(dbg.group(1)) if dbg else -1))
         return blocks
+
+
+def _joined(lines: list[str]) -> list[str]:
+    """With the further lines of an invoke or a landing pad put behind the first."""
+    found: list[str] = []
+    for line in lines:
+        if line.startswith("          ") and found:
+            found[-1] += " " + line.strip()
+        else:
+            found.append(line)
+    return found
 
 
 class LlvmModule:
@@ -183,6 +196,16 @@ class LlvmModule:
     def function_names(self) -> list[str]:
         return list(self._functions)
 
+    def mentions(self, name: str) -> bool:
+        """Whether it has a definition or an alias of that name."""
+        if name in self._functions or name in self.aliases:
+            return True
+        return name in self._globals and self.global_(name).initializer is not None
+
+    def bodies(self) -> list[tuple[str, list[str]]]:
+        """Each function with its lines."""
+        return [(name, body) for name, (_, body) in self._functions.items()]
+
     @property
     def global_names(self) -> list[str]:
         return list(self._globals)
@@ -239,7 +262,9 @@ class LlvmModule:
                 params.append((name, type_, argument))
             cursor.accept(",")
         number = int(dbg.group(1)) if dbg else -1
-        return LlvmFunction(name_of(symbol.group()), linkage, result, params, variadic, number)
+        unwinds = " personality " in line
+        name = name_of(symbol.group())
+        return LlvmFunction(name, linkage, result, params, variadic, number, unwinds=unwinds)
 
     def is_weak(self, name: str) -> bool:
         """Whether a declaration is weak: undefined, its address is null."""

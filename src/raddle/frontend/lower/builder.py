@@ -62,6 +62,8 @@ class Builder:
         """What the debug information says of each alloca."""
         self.late: dict[str, list[Instruction]] = {}
         """Code to put at the end of a block, before its terminator: constants that phis need."""
+        self.returns: tuple[Type, ...] = ()
+        """What the function returns, for the code that leaves it by an exception."""
         self.ended = False
         """The current block already ended early (an error, an unsupported construct)."""
         self._next_id = 0

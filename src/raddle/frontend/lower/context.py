@@ -43,6 +43,12 @@ class Context(Protocol):
     module: LlvmModule
     library: bool
     volatile_relaxed: bool
+    cpp: bool
+    """The program is C++ (at least in part)."""
+    header: bool
+    """The module is part of the standard library: reports show the line that calls into it."""
+    unwinding: bool
+    """Whether the program catches exceptions. If not, throwing one ends it, and nothing is unwound."""
 
     def resolve(self, name: str) -> Target:
         """What @name is in this module."""
@@ -56,6 +62,9 @@ class Context(Protocol):
 
     def debug_type(self, node: int | None) -> int | None:
         """The index of a metadata type node in the program's debug types."""
+
+    def type_number(self, name: str) -> int:
+        """What a landing pad's selector is for a type that is caught."""
 
     def feature(self, name: str) -> None:
         """Note that a verdict will rest on this."""

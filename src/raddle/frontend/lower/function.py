@@ -17,6 +17,8 @@ from raddle.frontend.lower.calls import lower_call
 from raddle.frontend.lower.cells import cells_of
 from raddle.frontend.lower.context import Context, Shape
 from raddle.frontend.lower.control import CONTROL
+from raddle.frontend.lower.display import display_name
+from raddle.frontend.lower.exceptions import EXCEPTIONS
 from raddle.frontend.lower.memory import MEMORY
 from raddle.frontend.lower.scalars import Unlowered, registers, scalar
 from raddle.frontend.system_headers import is_system
@@ -35,12 +37,10 @@ from raddle.ir.program import Block, Function
 from raddle.ir.types import I64, PTR
 from raddle.ir.values import Const, Location, Reg
 
-_RULES = {**ARITHMETIC, **MEMORY, **CONTROL, "call": lower_call}
+_RULES = {**ARITHMETIC, **MEMORY, **CONTROL, **EXCEPTIONS, "call": lower_call}
 _SPOKEN = {
     "callbr": "asm goto",
     "va_arg": "va_arg of this type",
-    "invoke": "exceptions",
-    "resume": "exceptions",
 }
 
 
@@ -75,6 +75,7 @@ def lower_function(function: LlvmFunction, name: str, context: Context) -> Funct
     build = Builder(context)
     llvm_blocks = function.parse_blocks(context.module.types)
     build.variables = function.variables
+    build.returns = shape.returns
     params = _parameters(function, build, place)
     lowered: dict[str, list[Instruction]] = {}
     for block in llvm_blocks:
@@ -92,7 +93,11 @@ def lower_function(function: LlvmFunction, name: str, context: Context) -> Funct
         lowered[llvm_blocks[0].label][:0] = build.entry_allocas
     blocks = _reachable(llvm_blocks, lowered)
     library = context.library or _of_a_system_header(function, place)
-    return Function(name, params, shape.returns, function.variadic, blocks, place, library)
+    header = not library and (context.header or (context.cpp and place is not None and is_system(place.file)))
+    shown = display_name(function.name, function.dbg, context.module.metadata)
+    return Function(
+        name, params, shape.returns, function.variadic, blocks, place, library, header=header, display=shown
+    )
 
 
 def _lower(build: Builder, ins: LlvmInstruction) -> None:

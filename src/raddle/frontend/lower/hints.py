@@ -1,8 +1,14 @@
-"""What to do instead of calling a C function that raddle does not model."""
+"""What to do instead of using something of the C and C++ libraries that raddle does not model."""
 
 from __future__ import annotations
 
+from raddle.errors import RaddleError, UnsupportedError, UserError
+from raddle.frontend.demangle import demangled
+from raddle.ir.values import Location
+
+_STREAMS = tuple(f"std::{wide}{name}" for wide in ("", "w") for name in ("cin", "cout", "cerr", "clog"))
 _HINTS: dict[str, str] = {}
+_CPP = "raddle has no model of this part of the C++ library; see docs/reference/cpp-support.md"
 
 
 def _register(hint: str, names: str) -> None:
@@ -51,6 +57,19 @@ _register(
 
 def missing(name: str) -> str:
     """What to say of a function that nobody defines."""
-    spoken = name.removeprefix("__isoc99_").removeprefix("__isoc23_")
-    hint = _HINTS.get(name, "no file defines it, and raddle's C library does not have it")
+    spoken = demangled(name) or name.removeprefix("__isoc99_").removeprefix("__isoc23_")
+    other = (
+        _CPP if spoken.startswith("std::") else "no file defines it, and raddle's C library does not have it"
+    )
+    hint = _HINTS.get(name, other)
     return f"the function {spoken} ({hint})"
+
+
+def missing_variable(name: str, loc: Location | None) -> RaddleError:
+    """The same for a variable, which cannot wait until it is used: its size and contents are unknown."""
+    spoken = demangled(name)
+    if spoken in _STREAMS:
+        return UnsupportedError(f"{spoken} is not modelled", loc, "print with printf, which traces show")
+    if spoken.startswith("std::"):
+        return UnsupportedError(f"the C++ library's {spoken} is not modelled", loc, _CPP)
+    return UserError(f"no file defines the variable '{spoken or name}'", loc)

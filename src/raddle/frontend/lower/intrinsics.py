@@ -127,6 +127,14 @@ def _thread_local(build: Builder, ins: LlvmInstruction) -> None:
     build.emit(ThreadLocal(build.id(), build.loc, dst, build.context.reach(target, build.loc)))
 
 
+def _type_number(build: Builder, ins: LlvmInstruction) -> None:
+    """llvm.eh.typeid.for: what the selector of a landing pad is compared with."""
+    wanted = ins.args[0]
+    if not isinstance(wanted, Symbol):
+        raise Unlowered("a handler of a computed type")
+    build.bind(ins.result, [Const(integer(32), build.context.type_number(wanted.name))])
+
+
 def _va_start(build: Builder, ins: LlvmInstruction) -> None:
     build.operation("va_start", (), (build.operand(ins.args[0]),))
 
@@ -270,6 +278,7 @@ _RULES: dict[str, Rule] = {
     "llvm.memmove": _copy(True),
     "llvm.memset": _fill,
     "llvm.threadlocal.address": _thread_local,
+    "llvm.eh.typeid.for": _type_number,
     "llvm.va_start": _va_start,
     "llvm.va_copy": _va_copy,
     "llvm.objectsize": _object_size,

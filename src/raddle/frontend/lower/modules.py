@@ -7,28 +7,36 @@ library is opened only if a name is left that no module of the user defines.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-from importlib import resources
+from collections.abc import Callable, Sequence
 
 from raddle.errors import UnsupportedError, UserError
 from raddle.frontend.llvm import LlvmModule
 from raddle.frontend.llvm.values import Bytes
 from raddle.frontend.lower.context import Shape, Target
+from raddle.frontend.lower.cpp_linking import CppLinking
 from raddle.frontend.lower.debug_types import DebugTypes
 from raddle.frontend.lower.features import features_of
 from raddle.frontend.lower.function import lower_function, shape_of, stub
-from raddle.frontend.lower.hints import missing
+from raddle.frontend.lower.hints import missing, missing_variable
 from raddle.frontend.lower.initializers import Initializer
 from raddle.frontend.lower.scalars import Unlowered
 from raddle.frontend.lower.startup import constructors, destructors, with_calls
 from raddle.frontend.lower.symbols import Definition, Symbols, Unit
+from raddle.frontend.lower.unit_context import UnitContext, cpp_module, library_module
+from raddle.frontend.lower.unwinding import UNCAUGHT, unwind
 from raddle.ir.program import Function, Global, Program
 from raddle.ir.values import Addr, Location, Operand
 
 DEFAULT_NONDET = (0, 1, 2, -1)
 _ATOMIC = "__VERIFIER_atomic_"
 """A function whose name begins so is one atomic section, by the rules of SV-COMP."""
+_INLINE = ("internal", "private", "linkonce", "linkonce_odr")
+"""Linkages of what other modules have themselves, or have nothing to do with."""
+_ENDINGS = (
+    (frozenset(["__cxa_thread_atexit"]), "__raddle_end_thread_locals"),
+    (frozenset(["atexit", "__raddle_at_exit"]), "__raddle_run_exit_handlers"),
+)
+"""What runs when the entry function returns, and the functions whose use asks for it."""
 LARGEST_GLOBAL = 1 << 28
 """In bytes. Refused before anything of that size is made."""
 
@@ -39,57 +47,33 @@ def lower_modules(
     *,
     volatile_relaxed: bool = False,
     nondet_values: Sequence[int] = DEFAULT_NONDET,
+    runtime: Callable[[str], LlvmModule | None] | None = None,
 ) -> Program:
     """The program that these modules (textual LLVM IR) make together.
 
     `volatile_relaxed`: volatile accesses count as relaxed atomics instead of plain ones.
     `nondet_values`: what __VERIFIER_nondet_int and its wide relatives choose from.
+    `runtime`: gives the part of the C++ library's own files that defines a symbol.
     """
-    return _Lowering(modules, volatile_relaxed, nondet_values).run(entry)
-
-
-@lru_cache(maxsize=1)
-def library_module() -> LlvmModule:
-    """raddle's own C library, compiled; indexed once per process."""
-    return LlvmModule(resources.files("raddle.library").joinpath("library.ll").read_text("utf-8"))
-
-
-class _UnitContext:
-    """The Context that functions of one unit are lowered in."""
-
-    def __init__(self, lowering: _Lowering, unit: Unit) -> None:
-        self.module = unit.module
-        self.library = unit.library
-        self.volatile_relaxed = lowering.volatile_relaxed and not unit.library
-        self._lowering = lowering
-        self._unit = unit
-        self._targets: dict[str, Target] = {}
-
-    def resolve(self, name: str) -> Target:
-        found = self._targets.get(name)
-        if found is None:
-            found = self._targets[name] = self._lowering.resolve(self._unit, name)
-        return found
-
-    def reach(self, target: Target, loc: Location | None) -> str:
-        return self._lowering.reach(self._unit, target, loc)
-
-    def shape(self, target: Target) -> Shape | None:
-        return self._lowering.shape(target)
-
-    def debug_type(self, node: int | None) -> int | None:
-        if node is None or self.library:
-            return None
-        return self._lowering.debug_types.index(self._unit.number, self.module.metadata, node)
-
-    def feature(self, name: str) -> None:
-        self._lowering.features.add(name)
+    return _Lowering(modules, volatile_relaxed, nondet_values, runtime).run(entry)
 
 
 class _Lowering:
-    def __init__(self, texts: Sequence[str], volatile_relaxed: bool, nondet_values: Sequence[int]) -> None:
+    def __init__(
+        self,
+        texts: Sequence[str],
+        volatile_relaxed: bool,
+        nondet_values: Sequence[int],
+        runtime: Callable[[str], LlvmModule | None] | None,
+    ) -> None:
         self.units = [Unit(number, LlvmModule(text)) for number, text in enumerate(texts)]
         self.symbols = Symbols(self.units, texts)
+        self.cpp = CppLinking([unit.module for unit in self.units])
+        self.unwinding = self.cpp.catches
+        self.symbols.replaced |= self.cpp.watch_threads([unit.module for unit in self.units])
+        self.type_numbers: dict[str, int] = {}
+        self._runtime = runtime if self.cpp.used else None
+        self._packages: dict[int, Unit] = {}
         self.volatile_relaxed = volatile_relaxed
         self.nondet_values = tuple(nondet_values)
         self.debug_types = DebugTypes()
@@ -102,14 +86,21 @@ class _Lowering:
         self._taken: set[str] = set(self.symbols.external)
         self._reached: set[str] = set()
         self._todo: list[str] = []
-        self._contexts: dict[int, _UnitContext] = {}
+        self._contexts: dict[int, UnitContext] = {}
         self._library: Unit | None = None
+        self._cpp: Unit | None = None
 
     @property
     def library(self) -> Unit:
         if self._library is None:
             self._library = Unit(len(self.units), library_module(), library=True)
         return self._library
+
+    @property
+    def cpp_library(self) -> Unit:
+        if self._cpp is None:
+            self._cpp = Unit(len(self.units) + 1, cpp_module(), library=True)
+        return self._cpp
 
     def run(self, entry: str) -> Program:
         definition = self._entry(entry)
@@ -122,19 +113,26 @@ class _Lowering:
             calls.append((self._library_function("__raddle_at_exit"), (end,)))
         for unit, function in first:
             calls.append((self.reach(unit, self.resolve(unit, function), None), ()))
-        while self._todo:
-            self._lower(self._todo.pop())
-        handled = bool(last) or "atexit" in self._reached
-        if handled:
-            handler = self._library_function("__raddle_run_exit_handlers")
-            while self._todo:
-                self._lower(self._todo.pop())
+        if self.unwinding:
+            self.reach(self.cpp_library, self.resolve(self.cpp_library, UNCAUGHT), None)
+        self._lower_all()
+        endings = [handler for trigger, handler in _ENDINGS if trigger & self._reached]
+        handlers = [self._library_function(ending) for ending in endings]
+        self._lower_all()
+        started = {called for called, _ in calls}
+        boundaries = {name, *started, *handlers, *(f for f in self.functions if self.cpp.starts_thread(f))}
         main = self.functions[name]
-        if calls or handled:
-            self.functions[name] = with_calls(main, calls, handler if handled else None)
+        if calls or handlers:
+            self.functions[name] = with_calls(main, calls, handlers)
+        if self.unwinding:
+            self.functions = unwind(self.functions, self.globals, boundaries)
         functions = {name: self.functions.pop(name)} | dict(sorted(self.functions.items()))
         variables = dict(sorted(self.globals.items()))
         return Program(functions, variables, tuple(self.debug_types.types), name, frozenset(self.features))
+
+    def _lower_all(self) -> None:
+        while self._todo:
+            self._lower(self._todo.pop())
 
     def _entry(self, entry: str) -> Definition:
         found = self.symbols.external.get(entry)
@@ -150,6 +148,9 @@ class _Lowering:
     # --- names
 
     def resolve(self, unit: Unit, name: str) -> Target:
+        stand_in = self.cpp.stand_in(name) if self.cpp.used else None
+        if stand_in is not None:
+            return self._target(Definition(self.cpp_library, stand_in))
         name = self.symbols.aliased(unit, name)
         if self.symbols.is_local(unit, name):
             return self._target(Definition(unit, name))
@@ -160,6 +161,10 @@ class _Lowering:
             return self._target(found)
         library = self.library
         wanted = self.symbols.replaced.get(name, name)
+        if self.cpp.used:
+            package = self._in_cpp_library(unit, wanted)
+            if package is not None:
+                return self._target(package)
         if library.defines(wanted) and (unit.library or not self.symbols.is_local(library, wanted)):
             return self._target(Definition(library, wanted))
         if name in ("__raddle_nondet_values", "__raddle_nondet_count"):
@@ -167,6 +172,26 @@ class _Lowering:
         if name.startswith("__raddle_"):
             return Target("operation", name)
         return Target("missing", name)
+
+    def _in_cpp_library(self, unit: Unit, name: str) -> Definition | None:
+        """raddle's own runtime comes first; then what the asking module has itself (inline functions); then
+        the files of the standard library."""
+        own = self.cpp_library
+        meant = self.symbols.aliased(own, name)
+        inline = own.module.linkage(meant) in _INLINE if own.defines(meant) else True
+        if own.defines(meant) if unit is own else not inline:
+            return Definition(own, meant)
+        if unit.header and unit.defines(name):
+            return Definition(unit, name)
+        module = self._runtime(name) if self._runtime is not None else None
+        if module is None:
+            return None
+        package = self._packages.get(id(module))
+        if package is None:
+            number = len(self.units) + 2 + len(self._packages)
+            package = self._packages[id(module)] = Unit(number, module, header=True)
+        meant = self.symbols.aliased(package, name)
+        return Definition(package, meant) if package.defines(meant) else None
 
     def _target(self, definition: Definition) -> Target:
         module = definition.unit.module
@@ -229,7 +254,7 @@ class _Lowering:
         elif target.name in self._reached:
             pass
         elif unit.module.has_global(target.name):
-            raise UserError(f"no file defines the variable '{target.name}'", loc)
+            raise missing_variable(target.name, loc)
         else:
             self._reached.add(target.name)
             try:
@@ -257,10 +282,10 @@ class _Lowering:
         except Unlowered:
             return None
 
-    def context(self, unit: Unit) -> _UnitContext:
+    def context(self, unit: Unit) -> UnitContext:
         found = self._contexts.get(unit.number)
         if found is None:
-            found = self._contexts[unit.number] = _UnitContext(self, unit)
+            found = self._contexts[unit.number] = UnitContext(self, unit)
         return found
 
     def _lower(self, name: str) -> None:
@@ -272,7 +297,7 @@ class _Lowering:
             bounds = [_ATOMIC + "begin", _ATOMIC + "end"]
             if name.startswith(_ATOMIC) and name not in bounds and not definition.unit.library:
                 begin, end = [self._library_function(bound) for bound in bounds]
-                lowered = with_calls(lowered, [(begin, ())], end)
+                lowered = with_calls(lowered, [(begin, ())], [end])
             self.functions[name] = lowered
         else:
             self.globals[name] = self._global(name, definition)

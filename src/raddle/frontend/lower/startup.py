@@ -47,7 +47,7 @@ def _table(unit: Unit, name: str) -> list[tuple[int, str]]:
 
 
 def with_calls(
-    function: Function, before: Sequence[tuple[str, tuple[Operand, ...]]], after: str | None
+    function: Function, before: Sequence[tuple[str, tuple[Operand, ...]]], after: Sequence[str]
 ) -> Function:
     """The function, making the calls `before` first and calling `after` ahead of each return."""
     number = 1 + max(i.id for block in function.blocks for i in block.instructions)
@@ -59,8 +59,8 @@ def with_calls(
             for name, args in reversed(before):
                 code.insert(start, Call(number, function.loc, (), name, args, len(args)))
                 number += 1
-        if after is not None and isinstance(code[-1], Return):
-            code.insert(len(code) - 1, Call(number, code[-1].loc, (), after, (), 0))
+        for name in after if isinstance(code[-1], Return) else ():
+            code.insert(len(code) - 1, Call(number, code[-1].loc, (), name, (), 0))
             number += 1
         blocks.append(Block(block.label, tuple(code)))
     return replace(function, blocks=tuple(blocks))

@@ -8,7 +8,7 @@ library, whose functions come in only where nothing else defines a name.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from raddle.errors import UnsupportedError, UserError
@@ -91,6 +91,10 @@ VARIANTS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
         },
     ),
     ((_HANDLERS,), {"exit": "__raddle_handled_exit", "quick_exit": "__raddle_handled_quick_exit"}),
+    (
+        ("__cxa_thread_atexit",),
+        {"exit": "__raddle_full_exit", "pthread_create": "__raddle_watched_pthread_create"},
+    ),
 )
 """Library functions with a costlier form, needed only by programs that mention one of the triggers:
 so that, say, locking a mutex stays one operation where no error-checking mutex exists."""
@@ -98,11 +102,13 @@ so that, say, locking a mutex stays one operation where no error-checking mutex 
 
 @dataclass(slots=True)
 class Unit:
-    """One module of the program. `locals`: program-wide names given to its static symbols."""
+    """One module of the program. `locals`: program-wide names given to its static symbols. `library`:
+    raddle's own; `header`: a file of the C++ standard library."""
 
     number: int
     module: LlvmModule
     library: bool = False
+    header: bool = False
     locals: dict[str, str] = field(default_factory=dict)
 
     def defines(self, name: str) -> bool:
@@ -135,7 +141,7 @@ class Symbols:
     def __init__(self, units: Sequence[Unit], texts: Sequence[str]) -> None:
         self.units = units
         self.external: dict[str, Definition] = {}
-        self.replaced: Mapping[str, str] = self._variants(texts)
+        self.replaced: dict[str, str] = self._variants(texts)
         strengths: dict[str, int] = {}
         for unit in units:
             module = unit.module
@@ -178,7 +184,8 @@ class Symbols:
         rwlocks = any(name.startswith("pthread_rwlock_") for name in mentioned)
         if rwlocks and any(_RWLOCK_KIND.search(text) for text in texts):
             mentioned.add("static rwlock kind")
-        if mentioned & {"atexit", "at_quick_exit"} or any("@llvm.global_dtors" in text for text in texts):
+        ending = {"atexit", "at_quick_exit", "__cxa_atexit"}
+        if mentioned & ending or any("@llvm.global_dtors" in text for text in texts):
             mentioned.add(_HANDLERS)
             if mentioned & {"pthread_exit", "thrd_exit"}:
                 mentioned.add(_MAY_OUTLIVE_MAIN)

@@ -1,0 +1,61 @@
+"""Names out of mangled symbols, as far as nested names without template arguments go: that is all that
+raddle's C++ runtime and messages about exceptions need. Reports import it, so it imports nothing heavy."""
+
+from __future__ import annotations
+
+import re
+
+_OPERATORS = {"nw": "new", "na": "new[]", "dl": "delete", "da": "delete[]", "cl": "()", "aS": "="}
+_PUBLIC = {"__shared_mutex_base": "shared_mutex", "__call_once": "call_once"}
+"""What the library's own names are parts of."""
+
+_RUNTIME = {
+    **dict.fromkeys(
+        ["__raddle_wait_begin", "__raddle_wait_cancel", "__raddle_wait_sleep"], "std::atomic::wait"
+    ),
+    "__raddle_notify_one": "std::atomic::notify_one",
+    "__raddle_notify_all": "std::atomic::notify_all",
+    "__raddle_watched_pthread_create": "pthread_create",
+}
+"""Functions of raddle's C++ runtime that stand for something of the library."""
+
+
+def demangled(symbol: str) -> str:
+    """A nested name without its parameters: `std::mutex::lock` for _ZNSt3__15mutex4lockEv.
+
+    >>> demangled("_ZNSt3__15mutex4lockEv"), demangled("_Znwm"), demangled("main")
+    ('std::mutex::lock', 'operator new', '')
+    """
+    if not symbol.startswith("_Z"):
+        return _RUNTIME.get(symbol, "")
+    text = symbol[2:]
+    if text[:2] in _OPERATORS:
+        word = _OPERATORS[text[:2]]
+        return f"operator {word}" if word[0].isalpha() else f"operator{word}"
+    nested = text.startswith("N")
+    text = text[1:].lstrip("VKrRO") if nested else text
+    parts: list[str] = []
+    if text.startswith("St"):
+        parts.append("std")
+        text = text[2:]
+    while text:
+        length = re.match(r"\d+", text)
+        if length:
+            end = length.end() + int(length.group())
+            word = text[length.end() : end]
+            if word != "__1":
+                parts.append(_PUBLIC.get(word, word))
+            text = text[end:]
+            if text[:1] == "B":
+                text = re.sub(r"^(?:B\d+[a-z]+\d+)+", "", text)
+            if not nested:
+                break
+        elif text[0] in "CD" and parts:
+            parts.append(("~" if text[0] == "D" else "") + parts[-1])
+            break
+        elif text[:2] in _OPERATORS:
+            parts.append("operator" + _OPERATORS[text[:2]])
+            break
+        else:
+            break
+    return "::".join(parts)

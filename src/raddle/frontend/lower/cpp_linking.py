@@ -1,0 +1,104 @@
+"""What linking knows of C++: whether a program is C++, whether it catches exceptions, and which functions
+of the library's headers have stand-ins in raddle's C++ runtime."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from raddle.errors import UnsupportedError
+from raddle.frontend.llvm import LlvmModule
+from raddle.frontend.system_headers import is_system
+
+_STAND_INS = (
+    (
+        re.compile(r"_ZNSt3__121__thread_specific_ptrINS_15__thread_structEE11set_pointer(?:B\w+)?EPS1_"),
+        "__raddle_set_thread_struct",
+    ),
+)
+"""Inline functions of libc++ that would only make events: a thread's own record, kept for callbacks at its
+end that raddle refuses."""
+_THROWS = re.compile(r"_ZNSt3__1\d+__throw_[a-z_]+?(?:B\w+?)?E?(v|PKc|iPKc)")
+_FATAL = {
+    "v": "__raddle_fatal_throw_plain",
+    "PKc": "__raddle_fatal_throw_text",
+    "iPKc": "__raddle_fatal_throw_code",
+}
+_ENDS = {"__cxa_throw": "__raddle_fatal_throw", "__cxa_rethrow": "__raddle_fatal_rethrow"}
+"""In programs that catch nothing, throwing is the end: of the library's exceptions nothing is made but the
+message."""
+_THREAD = "_ZNSt3__114__thread_proxyB"
+_CATCH, _AGAIN = "@__cxa_begin_catch(", "@__cxa_rethrow("
+_TERMINATE = "__clang_call_terminate"
+
+
+class CppLinking:
+    def __init__(self, modules: Sequence[LlvmModule]) -> None:
+        self.used = any(_is_cpp(module) for module in modules)
+        self.catches = self.used and any(_catches(module) for module in modules)
+        """Whether some code of the program goes on after an exception. Where the library only cleans up and
+        throws again, or ends the program, nobody does."""
+
+    def watch_threads(self, modules: Sequence[LlvmModule]) -> dict[str, str]:
+        """What stands in for pthread_create if the program calls it itself and catches exceptions: one that
+        leaves the thread's function must be the end. std::thread's own function sees to that itself."""
+        if not self.catches:
+            return {}
+        for module in modules:
+            if "thrd_create" in module.declared:
+                raise UnsupportedError(
+                    "thrd_create in a C++ program that catches exceptions", hint="use std::thread"
+                )
+        if any(_calls_itself(module, "@pthread_create(") for module in modules):
+            return {"pthread_create": "__raddle_watched_pthread_create"}
+        return {}
+
+    def stand_in(self, name: str) -> str | None:
+        if name.startswith("_ZNSt3__121"):
+            for pattern, ours in _STAND_INS:
+                if pattern.fullmatch(name):
+                    return ours
+        if self.catches:
+            return None
+        if "__throw_" in name:
+            found = _THROWS.fullmatch(name)
+            return _FATAL[found.group(1)] if found else None
+        return _ENDS.get(name)
+
+    def starts_thread(self, name: str) -> bool:
+        """Whether an exception that leaves this function leaves its thread."""
+        return name.startswith(_THREAD) or name == "__raddle_run_thread"
+
+
+def _is_the_librarys(module: LlvmModule, name: str) -> bool:
+    dbg = module.function(name).dbg
+    place = module.metadata.place(dbg) if dbg >= 0 else None
+    return place is not None and is_system(place.file)
+
+
+def _calls_itself(module: LlvmModule, call: str) -> bool:
+    return any(
+        any(call in line for line in lines) and not _is_the_librarys(module, name)
+        for name, lines in module.bodies()
+    )
+
+
+def _is_cpp(module: LlvmModule) -> bool:
+    return any(
+        name.startswith(("_Z", "__cxa_", "__gxx_", "__cxx_"))
+        for names in (module.declared, module.function_names, module.global_names)
+        for name in names
+    )
+
+
+def _catches(module: LlvmModule) -> bool:
+    if "_ZSt17current_exceptionv" in module.declared:
+        return True
+    if "__cxa_begin_catch" not in module.declared:
+        return False
+    for name, lines in module.bodies():
+        if name == _TERMINATE or not any(_CATCH in line for line in lines):
+            continue
+        if not _is_the_librarys(module, name) or not any(_AGAIN in line for line in lines):
+            return True
+    return False

@@ -1,0 +1,7 @@
+// The whole runtime as one translation unit, so that it makes one module.
+#include "runtime.h"
+
+#include "exceptions.cpp"
+#include "memory.cpp"
+#include "statics.cpp"
+#include "threads.cpp"

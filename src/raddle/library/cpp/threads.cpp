@@ -1,0 +1,204 @@
+// std::thread, mutexes, condition variables and the like over raddle's C library, which they share with C
+// programs: the same words, one operation each.
+#include "runtime.h"
+#include <barrier>
+#include <cerrno>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <pthread.h>
+#include <shared_mutex>
+#include <stop_token>
+#include <thread>
+#include <time.h>
+
+extern "C" void __raddle_set_thread_struct(void *, void *) {}
+extern "C" int __raddle_wait_for_a_time(void *condition, void *mutex);
+
+_LIBCPP_BEGIN_NAMESPACE_STD
+
+// --- threads
+
+__thread_specific_ptr<__thread_struct> &__thread_local_data() {
+    static char record[sizeof(__thread_specific_ptr<__thread_struct>)];
+    return *reinterpret_cast<__thread_specific_ptr<__thread_struct> *>(record);
+}
+
+__thread_struct::__thread_struct() {}
+__thread_struct::~__thread_struct() {}
+void __thread_struct::notify_all_at_thread_exit(condition_variable *, mutex *) {
+    __raddle_unsupported("std::notify_all_at_thread_exit");
+}
+void __thread_struct::__make_ready_at_thread_exit(__assoc_sub_state *) {
+    __raddle_unsupported("a promise that is kept at the thread's end");
+}
+
+thread::~thread() {
+    if (!__libcpp_thread_isnull(&__t_)) __raddle_error_abort("std::terminate: a std::thread is destroyed that was not joined");
+}
+
+void thread::join() {
+    if (__libcpp_thread_isnull(&__t_)) __throw_system_error(EINVAL, "thread::join failed");
+    pthread_join(__t_, nullptr);
+    __t_ = _LIBCPP_NULL_THREAD;
+}
+
+void thread::detach() {
+    if (__libcpp_thread_isnull(&__t_)) __throw_system_error(EINVAL, "thread::detach failed");
+    pthread_detach(__t_);
+    __t_ = _LIBCPP_NULL_THREAD;
+}
+
+unsigned thread::hardware_concurrency() noexcept { return 4; }
+
+namespace this_thread {
+void sleep_for(const chrono::nanoseconds &) {}
+} // namespace this_thread
+
+// --- mutexes
+
+void mutex::lock() { pthread_mutex_lock(&__m_); }
+bool mutex::try_lock() noexcept { return pthread_mutex_trylock(&__m_) == 0; }
+void mutex::unlock() noexcept { pthread_mutex_unlock(&__m_); }
+#if !_LIBCPP_HAS_TRIVIAL_MUTEX_DESTRUCTION
+mutex::~mutex() noexcept {}
+#endif
+
+recursive_mutex::recursive_mutex() {
+    __c11_atomic_store(reinterpret_cast<_Atomic(word) *>(&__m_), 1ul << 32, __ATOMIC_RELAXED);
+}
+recursive_mutex::~recursive_mutex() {}
+void recursive_mutex::lock() { pthread_mutex_lock(&__m_); }
+bool recursive_mutex::try_lock() noexcept { return pthread_mutex_trylock(&__m_) == 0; }
+void recursive_mutex::unlock() noexcept { pthread_mutex_unlock(&__m_); }
+
+static pthread_rwlock_t *rwlock(__shared_mutex_base *base) { return reinterpret_cast<pthread_rwlock_t *>(base); }
+__shared_mutex_base::__shared_mutex_base() { pthread_rwlock_init(rwlock(this), nullptr); }
+void __shared_mutex_base::lock() { pthread_rwlock_wrlock(rwlock(this)); }
+bool __shared_mutex_base::try_lock() { return pthread_rwlock_trywrlock(rwlock(this)) == 0; }
+void __shared_mutex_base::unlock() { pthread_rwlock_unlock(rwlock(this)); }
+void __shared_mutex_base::lock_shared() { pthread_rwlock_rdlock(rwlock(this)); }
+bool __shared_mutex_base::try_lock_shared() { return pthread_rwlock_tryrdlock(rwlock(this)) == 0; }
+void __shared_mutex_base::unlock_shared() { pthread_rwlock_unlock(rwlock(this)); }
+
+// --- condition variables
+
+condition_variable::~condition_variable() {}
+void condition_variable::notify_one() noexcept { pthread_cond_signal(&__cv_); }
+void condition_variable::notify_all() noexcept { pthread_cond_broadcast(&__cv_); }
+
+void condition_variable::wait(unique_lock<mutex> &lock) noexcept {
+    if (!lock.owns_lock()) __raddle_error_lock("condition_variable::wait without the lock");
+    pthread_cond_wait(&__cv_, lock.mutex()->native_handle());
+}
+
+void condition_variable::__do_timed_wait(unique_lock<mutex> &lock,
+                                         chrono::time_point<chrono::system_clock, chrono::nanoseconds>) noexcept {
+    if (!lock.owns_lock()) __raddle_error_lock("condition_variable::wait_for without the lock");
+    timespec never{};
+    pthread_cond_timedwait(&__cv_, lock.mutex()->native_handle(), &never);
+}
+
+// --- once
+
+void __call_once(volatile once_flag::_State_type &flag, void *argument, void (*function)(void *)) {
+    auto *state = reinterpret_cast<volatile _Atomic(once_flag::_State_type) *>(&flag);
+    for (;;) {
+        once_flag::_State_type seen = once_flag::_Unset;
+        if (__c11_atomic_compare_exchange_strong(state, &seen, once_flag::_Pending, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE))
+            break;
+        if (seen == once_flag::_Complete) return;
+        __raddle_await_ne_64(const_cast<once_flag::_State_type *>(&flag), ~0ul, once_flag::_Pending);
+    }
+    try {
+        function(argument);
+    } catch (...) {
+        __c11_atomic_store(state, once_flag::_Unset, __ATOMIC_RELEASE);
+        throw;
+    }
+    __c11_atomic_store(state, once_flag::_Complete, __ATOMIC_RELEASE);
+}
+
+// --- barriers: the number of threads that have arrived; the last one begins the next round
+
+class __barrier_algorithm_base {
+public:
+    ptrdiff_t &expected;
+    _Atomic(ptrdiff_t) arrived;
+};
+
+__barrier_algorithm_base *__construct_barrier_algorithm_base(ptrdiff_t &expected) {
+    return new __barrier_algorithm_base{expected, 0};
+}
+
+bool __arrive_barrier_algorithm_base(_LIBCPP_NOESCAPE __barrier_algorithm_base *barrier, __barrier_phase_t) noexcept {
+    ptrdiff_t all = barrier->expected;
+    if (__c11_atomic_fetch_add(&barrier->arrived, 1, __ATOMIC_ACQ_REL) + 1 < all) return false;
+    __c11_atomic_store(&barrier->arrived, 0, __ATOMIC_RELAXED);
+    return true;
+}
+
+void __destroy_barrier_algorithm_base(_LIBCPP_NOESCAPE __barrier_algorithm_base *barrier) noexcept { delete barrier; }
+
+// --- clocks
+
+static chrono::nanoseconds now(clockid_t clock) {
+    timespec time;
+    clock_gettime(clock, &time);
+    return chrono::seconds(time.tv_sec) + chrono::nanoseconds(time.tv_nsec);
+}
+
+namespace chrono {
+system_clock::time_point system_clock::now() noexcept {
+    return time_point(chrono::duration_cast<duration>(__1::now(CLOCK_REALTIME)));
+}
+steady_clock::time_point steady_clock::now() noexcept { return time_point(__1::now(CLOCK_MONOTONIC)); }
+} // namespace chrono
+
+[[noreturn]] void __libcpp_verbose_abort(const char *, ...) noexcept {
+    __raddle_error_abort("the C++ library ends the program: an assertion of its own fails");
+}
+
+_LIBCPP_END_NAMESPACE_STD
+
+// --- atomic::wait: threads that wait for a word are bits of a word beside it, found by the word's address.
+//
+// A thread says that it waits, looks at the value again, and goes to sleep. The orders that this brings about
+// between threads hide nothing: all that a thread can see after it was woken, it can also see if its first look
+// already finds the new value, and then it never comes here.
+
+namespace {
+enum { WORDS = 1024 };
+_Atomic(word) waiting[WORDS];
+
+_Atomic(word) *word_of(const volatile void *address) {
+    word number = reinterpret_cast<word>(address);
+    return &waiting[(number ^ number >> 11 ^ number >> 22) % WORDS];
+}
+
+word own_bit() {
+    word self = __raddle_self();
+    if (self > 64) __raddle_unsupported("atomic::wait in a program with more than 64 threads");
+    return 1ul << (self - 1);
+}
+} // namespace
+
+extern "C" {
+void __raddle_wait_begin(const volatile void *address) {
+    __c11_atomic_fetch_or(word_of(address), own_bit(), __ATOMIC_ACQ_REL);
+}
+
+void __raddle_wait_cancel(const volatile void *address) {
+    __c11_atomic_fetch_and(word_of(address), ~own_bit(), __ATOMIC_RELAXED);
+}
+
+void __raddle_wait_sleep(const volatile void *address) { __raddle_await_eq_64(word_of(address), own_bit(), 0); }
+void __raddle_notify_one(const volatile void *address) {
+    // A release that the next waiter's update reads.
+    __c11_atomic_fetch_or(word_of(address), 0ul, __ATOMIC_ACQ_REL);
+    __raddle_wake(word_of(address));
+}
+void __raddle_notify_all(const volatile void *address) {
+    __c11_atomic_exchange(word_of(address), 0ul, __ATOMIC_ACQ_REL);
+}
+}

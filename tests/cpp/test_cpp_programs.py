@@ -1,0 +1,101 @@
+"""C++ programs: the same counts as their twins in C, the errors they have, and what they print natively.
+
+Compiling one takes about two seconds, so the default run takes few of them; the rest is slow."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import raddle
+from raddle.errors import RaddleError
+
+HERE = Path(__file__).parent
+QUICK = {"message_passing", "lost_update", "noexcept"}
+
+
+def programs(folder: str) -> list[object]:
+    """Each program of a folder; those that are not QUICK are slow."""
+    return [
+        pytest.param(path, id=path.stem, marks=() if path.stem in QUICK else pytest.mark.slow)
+        for path in sorted((HERE / folder).glob("*.cpp"))
+    ]
+
+
+@pytest.mark.parametrize("path", programs("twins"))
+@pytest.mark.parametrize("locks", ["ordered", "unordered"])
+def test_twins_have_the_same_counts(path: Path, locks: str) -> None:
+    options = {"search": "modification-order", "locks": locks, "flags": ("-std=c++20",)}
+    ours = raddle.verify(path, **options)
+    twin = raddle.verify(path.with_suffix(".c"), **options | {"flags": ()})
+    assert ours.verdict == twin.verdict == "safe"
+    assert (ours.executions, ours.blocked) == (twin.executions, twin.blocked)
+
+
+def wanted(path: Path, key: str) -> str:
+    found = re.search(rf"^// {key}: (.*)$", path.read_text(), re.MULTILINE)
+    assert found
+    return found[1]
+
+
+@pytest.mark.parametrize("path", programs("errors"))
+def test_errors_are_found_and_replayed(path: Path, tmp_path: Path) -> None:
+    result = raddle.verify(path, flags=("-std=c++20",), trace=tmp_path / "trace.json")
+    assert result.verdict == "unsafe"
+    error = result.errors[0]
+    assert error.kind == wanted(path, "kind")
+    assert re.search(wanted(path, "message"), error.message)
+    lines = [n for n, line in enumerate(path.read_text().splitlines(), 1) if line.endswith("// HERE")]
+    if lines:
+        assert error.location is not None
+        assert re.search(rf"{path.name}:{lines[0]}\b", error.location)
+    assert raddle.replay(tmp_path / "trace.json").errors[0].message == error.message
+
+
+def printed(path: Path, folder: Path) -> str:
+    """What the program prints in raddle's machine. It ends by an abort, so that there is a trace to read."""
+    end = '#include <cstdlib>\nstruct TheEnd { ~TheEnd() { std::abort(); } } the_end;\n# 1 "program"\n'
+    (folder / path.name).write_text(end + path.read_text())
+    result = raddle.verify(folder / path.name, flags=("-std=c++20", "-w"))
+    assert [error.message for error in result.errors] == ["abort is called"]
+    return "".join(row.output for row in result.errors[0].trace if row.output is not None)
+
+
+@pytest.mark.parametrize("path", programs("native"))
+def test_programs_print_what_they_print_natively(path: Path, tmp_path: Path) -> None:
+    assert printed(path, tmp_path) == path.with_suffix(".out").read_text()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", [p.values[0] for p in programs("native")], ids=lambda p: p.stem)
+def test_the_expected_output_is_the_native_one(path: Path, tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "ziglang", "c++", "-std=c++20", "-w", str(path), "-o", "program"]
+    subprocess.run(words, cwd=tmp_path, check=True, capture_output=True)
+    done = subprocess.run([tmp_path / "program"], capture_output=True, text=True, check=True)
+    assert done.stdout == path.with_suffix(".out").read_text()
+
+
+REFUSED = {
+    "iostream": ("#include <iostream>\nint main() { std::cout << 1; }\n", "std::cout is not modelled"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_refused(name: str, tmp_path: Path) -> None:
+    text, message = REFUSED[name]
+    path = tmp_path / "program.cpp"
+    path.write_text(text)
+    with pytest.raises(RaddleError, match=re.escape(message)) as caught:
+        raddle.verify(path, flags=("-std=c++20",))
+    assert caught.value.exit_status == 3
+
+
+def test_schedules_are_for_c(tmp_path: Path) -> None:
+    path = tmp_path / "program.cpp"
+    path.write_text("int main() {}\n")
+    with pytest.raises(RaddleError, match=r"is C\+\+, and schedules are made for C programs"):
+        raddle.schedule(path)
