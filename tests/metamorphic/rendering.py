@@ -6,12 +6,14 @@ What a complete execution ends with (the registers of all threads, then the shar
 
 from __future__ import annotations
 
+import itertools
 import random
 from dataclasses import dataclass, field
 
 from random_threads import PLACES, PLAIN, REGISTERS, Step, Threads
 
 TYPES = ("int", "int", "unsigned", "long", "unsigned char", "short", "unsigned long long")
+MUTEXES = ("static", "recursive", "errorcheck")
 HOMES = ("global", "field", "element", "heap")
 
 
@@ -22,7 +24,9 @@ class Style:
     `wrapped`: lock calls in functions; `one`: one function for all threads, which branches on its
     argument; `main`: the last thread created is main itself; `c11`: <threads.h>; `builtin`: __atomic
     instead of <stdatomic.h>; `unrolled`: loops are written out; `type`, `home`: of the shared places;
-    `shift`: the declarations in another order."""
+    `shift`: the declarations in another order; `looped`: an update is a loop around a compare-exchange;
+    `mutex`: its kind; `detached`: main waits for a semaphore instead of joining; `chain`: each thread
+    creates the next one and joins it."""
 
     names: str = ""
     order: tuple[int, ...] = ()
@@ -38,6 +42,10 @@ class Style:
     type: str = "int"
     home: str = "global"
     shift: int = 0
+    looped: bool = False
+    mutex: str = "default"
+    detached: bool = False
+    chain: bool = False
 
     @staticmethod
     def random(rng: random.Random, threads: int) -> Style:
@@ -60,9 +68,15 @@ class Style:
             "type": rng.choice(TYPES),
             "home": rng.choice(HOMES),
             "shift": rng.randrange(5),
+            "looped": True,
+            "mutex": rng.choice(MUTEXES),
+            "detached": True,
+            "chain": True,
         }
         chosen = [name for name in changes if rng.random() < (0.6 if much else 0.25)]
         fields = {**style.__dict__, **{name: changes[name] for name in chosen}}
+        if fields["chain"]:  # one way to start the threads at a time
+            fields |= {"one": False, "main": False, "detached": False}
         return Style(**fields)
 
 
@@ -120,12 +134,7 @@ class Rendering:
         signals = uses("wait", "signal", "broadcast")
         for word in ("m", "n"):
             if signals or any(step.place == word for step in self.program.steps()):
-                call = (
-                    f"mtx_init(&{name(word)}, mtx_plain);"
-                    if self.style.c11
-                    else f"pthread_mutex_init(&{name(word)}, 0);"
-                )
-                found.append((word, "mtx_t" if self.style.c11 else "pthread_mutex_t", call))
+                found.append((word, *self._mutex(name(word))))
         if signals:
             call = f"cnd_init(&{name('c')});" if self.style.c11 else f"pthread_cond_init(&{name('c')}, 0);"
             found.append(("c", "cnd_t" if self.style.c11 else "pthread_cond_t", call))
@@ -136,9 +145,25 @@ class Rendering:
         if uses("barrier"):
             count = len(self.program.threads)
             found.append(("bar", "pthread_barrier_t", f"pthread_barrier_init(&{name('bar')}, 0, {count});"))
+        if self.style.detached:
+            found.append(("done", "sem_t", f"sem_init(&{name('done')}, 0, 0);"))
         if uses("sem_wait", "sem_post"):
             found.append(("sem", "sem_t", f"sem_init(&{name('sem')}, 0, 0);"))
         return found
+
+    def _mutex(self, word: str) -> tuple[str, str]:
+        """Its type and initialisation."""
+        kind = self.style.mutex
+        if self.style.c11:
+            flags = "mtx_plain | mtx_recursive" if kind == "recursive" else "mtx_plain"
+            return "mtx_t", f"mtx_init(&{word}, {flags});"
+        if kind == "default":
+            return "pthread_mutex_t", f"pthread_mutex_init(&{word}, 0);"
+        if kind == "static":
+            return "pthread_mutex_t", f"{word} = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER;"
+        made = f"pthread_mutexattr_t k{word}; pthread_mutexattr_init(&k{word});"
+        made += f" pthread_mutexattr_settype(&k{word}, PTHREAD_MUTEX_{kind.upper()});"
+        return "pthread_mutex_t", f"{made} pthread_mutex_init(&{word}, &k{word});"
 
     def _place(self, place: str) -> str:
         match self.style.home:
@@ -236,21 +261,24 @@ class Rendering:
                 return f"while ({load} == {step.compared}) ;"
             case "store":
                 return self._atomic("store", f"&{place}, {self._value(step)}", step.order)
+            case "add" | "exchange" if self.style.looped:
+                new = "e + 1" if step.kind == "add" else self._value(step)
+                first = self._atomic("load", f"&{place}", "relaxed")
+                loop = f"while (!{self._compare_exchange(place, new, step.order, 'relaxed')}) ;"
+                return f"{{ {self.style.type} e = {first} {loop} {r} = e; }}"
             case "add":
                 return f"{r} = {self._atomic('fetch_add', f'&{place}, 1', step.order)}"
             case "exchange":
                 return f"{r} = {self._atomic('exchange', f'&{place}, {self._value(step)}', step.order)}"
         assert step.kind == "cas", step.kind
-        orders = self._order(step.order), self._order(step.failure)
-        expected = f"{self.style.type} e = {step.compared};"
+        call = self._compare_exchange(place, self._value(step), step.order, step.failure)
+        return f"{{ {self.style.type} e = {step.compared}; {r} = {call} ? 7 : (int)e; }}"
+
+    def _compare_exchange(self, place: str, new: str, order: str, failure: str) -> str:
+        orders = f"{self._order(order)}, {self._order(failure)}"
         if self.style.builtin:
-            call = (
-                f"__atomic_compare_exchange_n(&{place}, &e, {self._value(step)}, 0, {orders[0]}, {orders[1]})"
-            )
-        else:
-            arguments = f"&{place}, &e, {self._value(step)}, {orders[0]}, {orders[1]}"
-            call = f"atomic_compare_exchange_strong_explicit({arguments})"
-        return f"{{ {expected} {r} = {call} ? 7 : (int)e; }}"
+            return f"__atomic_compare_exchange_n(&{place}, &e, {new}, 0, {orders})"
+        return f"atomic_compare_exchange_strong_explicit(&{place}, &e, {new}, {orders})"
 
     def _value(self, step: Step) -> str:
         if isinstance(step.value, str):
@@ -275,18 +303,31 @@ class Rendering:
         start, end = f"    int r[{REGISTERS}] = {{0}};\n", "    return 0;\n}"
         copy = f"    for (int k = 0; k < {REGISTERS}; k++)"
         whole = [f"{body}{copy} {self.name('out')}{t}[k] = r[k];\n" for t, body in enumerate(bodies)]
+        if self.style.detached:
+            whole = [f"{text}    sem_post(&{self.name('done')});\n" for text in whole]
+        if self.style.chain:
+            self._chained(whole)
         if self.style.one:
             cases = "".join(f"    if (id == {t}) {{\n{text}    }}\n" for t, text in enumerate(whole))
             begin = f"{head} {self.name('all')}(void *p) {{\n    long id = (long)p;\n"
             found = [f"{begin}{start}{cases}{end}"]
         else:
             run = f"{head} {self.name('run')}"
-            found = [
+            found = [f"{run}{t}(void *p);" for t in range(len(whole))]
+            found += [
                 f"{run}{t}(void *p) {{\n{start}    (void)p;\n{text}{end}" for t, text in enumerate(whole)
             ]
         if self.style.idle:
             found.append(f"{head} {self.name('idle')}(void *p) {{\n    int k = 1;\n    k += p != 0;\n{end}")
         return found
+
+    def _chained(self, bodies: list[str]) -> None:
+        order = self.style.order or tuple(range(len(bodies)))
+        join = "thrd_join" if self.style.c11 else "pthread_join"
+        kind = "thrd_t" if self.style.c11 else "pthread_t"
+        for before, after in itertools.pairwise(order):
+            create = self._create("next", f"{self.name('run')}{after}", "0")
+            bodies[before] = f"    {kind} next;\n{create}\n{bodies[before]}    {join}(next, 0);\n"
 
     def _main(self, count: int) -> str:
         style, name = self.style, self.name
@@ -301,14 +342,20 @@ class Rendering:
         lines += [f"    {begin}" for _, _, begin in self._objects()]
         idle = [self._create(f"u[{k}]", name("idle"), "0") for k in range(style.idle)]
         lines += idle[:1]
-        for t in order:
+        for t in order[:1] if style.chain else order:
             function, argument = (name("all"), f"(void *){t}L") if style.one else (f"{name('run')}{t}", "0")
             lines.append(
                 f"    {function}({argument});" if t == own else self._create(f"t[{t}]", function, argument)
             )
         lines += idle[1:]
         join = "thrd_join" if style.c11 else "pthread_join"
-        lines += [f"    {join}(t[{t}], 0);" for t in style.joins or range(count) if t != own]
+        waited = style.joins or tuple(range(count))
+        if style.detached:
+            detach = "thrd_detach" if style.c11 else "pthread_detach"
+            lines += [f"    {detach}(t[{t}]);" for t in waited if t != own]
+            lines += [f"    sem_wait(&{name('done')});" for _ in waited]
+        else:
+            lines += [f"    {join}(t[{t}], 0);" for t in (order[:1] if style.chain else waited) if t != own]
         lines += [f"    {join}(u[{k}], 0);" for k in range(style.idle)]
         return "\n".join([*lines, *self._outcome(count), "}", ""])
 
