@@ -13,10 +13,12 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from emulation import KINDS, emulated
 from explored import BASE, MODELS, SETTINGS, Findings, Setting, built, explored
 from random_threads import Threads, all_sc, random_threads, shrunk, strengthened
 from rendering import Style, render
 
+EMULATION = Setting("reads-from")  # waiting on conditions has many executions with ordered writes
 INCLUSIONS = (("sc", "tso"), ("tso", "ra"), ("tso", "rc11"))
 
 
@@ -80,6 +82,8 @@ class Relations:
                 found = self._all(other, BASE, plain)
                 yield from self._within(found, base, other, text)
         yield from self._strongest(all_sc(program), plain)
+        if program.uses(*KINDS):
+            yield from self._emulated(base, text, plain)
 
     def _all(self, text: str, setting: Setting, plain: bool) -> dict[str, Findings]:
         program = built(text, setting.spin)
@@ -126,6 +130,14 @@ class Relations:
                         f"{strong} finds more:\n{_shown(base[strong])}\nthan {weak}:\n{_shown(base[weak])}"
                     )
                     yield Difference(words, text)
+
+    def _emulated(self, base: dict[str, Findings], text: str, plain: bool) -> Iterator[Difference]:
+        other = emulated(text)
+        found = self._all(other, EMULATION, plain)
+        yield from self._within(found, base, other, text)
+        if "sc" in found and "sc" in base and base["sc"].differs(found["sc"]):
+            shown = f"{_shown(found['sc'])}\nand with the library's locks\n{_shown(base['sc'])}"
+            yield Difference(f"with emulated locks sc finds\n{shown}", other, text)
 
     def _strongest(self, program: Threads, plain: bool) -> Iterator[Difference]:
         """A trylock that fails does not synchronise: it can tell the models apart."""
