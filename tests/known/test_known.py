@@ -13,6 +13,7 @@ import pytest
 from checking import MODELS, PROGRAMS, WAYS, expected, found
 from table import TABLE, Row
 
+import raddle
 from raddle.explore.options import MODELS_OF
 
 SETTINGS: tuple[dict[str, Any], ...] = (
@@ -46,6 +47,34 @@ def test_each_program_is_right_once_and_wrong_often() -> None:
         for change in (change for row in rows for change in row.changes.split()):
             assert f"#ifndef {change.split('=')[0]}\n" in text, change
     assert len(TABLE) >= 100
+
+
+@pytest.mark.parametrize("model", MODELS)
+def test_a_try_that_fails_is_no_news_of_what_the_owner_did(model: str, tmp_path: Path) -> None:
+    """All is seq_cst and there is no race, and yet sc and rc11 differ: a failing trylock does not
+    synchronise. x86 locks with an instruction that drains the buffer, so tso cannot tell."""
+    text = """
+        #include <assert.h>
+        #include <pthread.h>
+        #include <stdatomic.h>
+        static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+        static atomic_int x;
+        static void *owner(void *p) {
+            x = 1;
+            pthread_mutex_lock(&m);
+            pthread_mutex_unlock(&m);
+            return p;
+        }
+        int main(void) {
+            pthread_t thread;
+            pthread_create(&thread, NULL, owner, NULL);
+            if (pthread_mutex_trylock(&m)) assert(x == 1);
+            else pthread_mutex_unlock(&m);
+            pthread_join(thread, NULL);
+        }
+    """
+    result = raddle.verify(text, model=model, trace=tmp_path / "trace.json", cache=False)
+    assert result.verdict == ("unsafe" if model in ("ra", "rc11") else "safe")
 
 
 @pytest.mark.slow
