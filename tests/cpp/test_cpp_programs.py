@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ HERE = Path(__file__).parent
 QUICK = {"message_passing", "lost_update", "noexcept"}
 
 
-def programs(folder: str) -> list[object]:
+def programs(folder: str) -> list[Any]:
     """Each program of a folder; those that are not QUICK are slow."""
     return [
         pytest.param(path, id=path.stem, marks=() if path.stem in QUICK else pytest.mark.slow)
@@ -29,7 +30,7 @@ def programs(folder: str) -> list[object]:
 @pytest.mark.parametrize("path", programs("twins"))
 @pytest.mark.parametrize("locks", ["ordered", "unordered"])
 def test_twins_have_the_same_counts(path: Path, locks: str) -> None:
-    options = {"search": "modification-order", "locks": locks, "flags": ("-std=c++20",)}
+    options: dict[str, Any] = {"search": "modification-order", "locks": locks, "flags": ("-std=c++20",)}
     ours = raddle.verify(path, **options)
     twin = raddle.verify(path.with_suffix(".c"), **options | {"flags": ()})
     assert ours.verdict == twin.verdict == "safe"
