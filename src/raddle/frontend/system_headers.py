@@ -13,8 +13,8 @@ import re
 from collections.abc import Sequence
 
 from raddle.frontend.llvm.tokens import unescape
+from raddle.ir.values import SYSTEM
 
-SYSTEM = "<system>/"
 _FILE = re.compile(r'^(!\d+ = (?:distinct )?!DIFile\(filename: ")([^"]*)(?=", directory: "([^"]*)")', re.M)
 
 
@@ -32,10 +32,6 @@ def marked(text: str, folders: Sequence[str], source: str) -> str:
         return found[0]
 
     return _FILE.sub(mark, text)
-
-
-def is_system(file: str) -> bool:
-    return file.startswith(SYSTEM)
 
 
 def _name(text: str) -> str:

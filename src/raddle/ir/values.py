@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from raddle.ir.types import PTR, Type
 
+SYSTEM = "<system>/"
+"""What the names of files begin with that belong to the compiler or the system."""
+
 
 @dataclass(frozen=True, slots=True)
 class Location:
@@ -14,6 +17,11 @@ class Location:
     file: str
     line: int
     column: int
+
+    @property
+    def is_system(self) -> bool:
+        """Whether it is in a header that is never the user's code."""
+        return self.file.startswith(SYSTEM)
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}" if self.column else f"{self.file}:{self.line}"

@@ -6,7 +6,6 @@ from collections.abc import Generator
 from dataclasses import dataclass, field
 
 from raddle.errors import UnsupportedError
-from raddle.frontend.system_headers import is_system
 from raddle.ir.instructions import Instruction
 from raddle.ir.program import Function
 from raddle.ir.values import Addr, Const, Location, Operand, Reg, Undef
@@ -69,7 +68,7 @@ class Machine:
         """The source line of the innermost function of the user's."""
         for frame in reversed(self.frames):
             place = frame.instruction.loc if frame.instruction is not None else None
-            if place and not frame.function.library and not is_system(place.file):
+            if place and not frame.function.library and not place.is_system:
                 return place
         return None
 

@@ -10,7 +10,6 @@ import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from raddle.frontend.system_headers import is_system
 from raddle.ir.values import Location
 
 if TYPE_CHECKING:
@@ -90,7 +89,7 @@ class Symbols:
         if not self._knows(pc):
             return False
         function = self._function(pc)
-        return not function.library and function.loc is not None and not is_system(function.loc.file)
+        return not function.library and function.loc is not None and not function.loc.is_system
 
     def _place(self, pc: int, function: FunctionDebug) -> Location | None:
         """Where the instruction is; for one that the compiler added, where the one before it is."""

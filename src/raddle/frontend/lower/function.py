@@ -21,7 +21,6 @@ from raddle.frontend.lower.display import display_name
 from raddle.frontend.lower.exceptions import EXCEPTIONS
 from raddle.frontend.lower.memory import MEMORY
 from raddle.frontend.lower.scalars import Unlowered, registers, scalar
-from raddle.frontend.system_headers import is_system
 from raddle.ir.instructions import (
     Alloca,
     Branch,
@@ -63,7 +62,7 @@ def stub(name: str, shape: Shape, text: str) -> Function:
 def _of_a_system_header(function: LlvmFunction, place: Location | None) -> bool:
     """An inline function such as glibc's getchar: a report shows the line that calls it."""
     inline = function.linkage == "available_externally"
-    return inline and place is not None and is_system(place.file)
+    return inline and place is not None and place.is_system
 
 
 def lower_function(function: LlvmFunction, name: str, context: Context) -> Function:
