@@ -8,7 +8,6 @@ from collections.abc import Sequence
 
 from raddle.errors import UnsupportedError
 from raddle.frontend.llvm import LlvmModule
-from raddle.frontend.system_headers import is_system
 
 _STAND_INS = (
     (

@@ -92,7 +92,7 @@ def lower_function(function: LlvmFunction, name: str, context: Context) -> Funct
         lowered[llvm_blocks[0].label][:0] = build.entry_allocas
     blocks = _reachable(llvm_blocks, lowered)
     library = context.library or _of_a_system_header(function, place)
-    header = not library and (context.header or (context.cpp and place is not None and is_system(place.file)))
+    header = not library and (context.header or (context.cpp and place is not None and place.is_system))
     shown = display_name(function.name, function.dbg, context.module.metadata)
     return Function(
         name, params, shape.returns, function.variadic, blocks, place, library, header=header, display=shown
