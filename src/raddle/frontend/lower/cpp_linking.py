@@ -72,7 +72,7 @@ class CppLinking:
 def _is_the_librarys(module: LlvmModule, name: str) -> bool:
     dbg = module.function(name).dbg
     place = module.metadata.place(dbg) if dbg >= 0 else None
-    return place is not None and is_system(place.file)
+    return place is not None and place.is_system
 
 
 def _calls_itself(module: LlvmModule, call: str) -> bool:
