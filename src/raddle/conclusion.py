@@ -35,6 +35,7 @@ def conclude(
         search=options.search,
         locks=options.locks,
         spin=options.spin,
+        reuse_addresses=options.reuse_addresses,
         verdict=decided.verdict,
         complete=decided.complete,
         reason=decided.reason,

@@ -103,6 +103,7 @@ def request_for(
         nondet_values=options.nondet_values,
         cc=cc,
         spin=options.spin,
+        reuse_addresses=options.reuse_addresses,
     )
 
 
@@ -119,6 +120,10 @@ def run(
 ) -> Result:
     """The same for a request whose sources are checked and options that are resolved but for the search.
     `warn` is told at once of loops that may run for ever."""
+    if schedule_out is not None and options.reuse_addresses:
+        raise UserError(
+            "--schedule-out does not work with --reuse-addresses: no schedule tells malloc what to return"
+        )
     if schedule_out is not None:  # the real program goes round its loops
         only_c(request.files, "schedules are made for")
         request = dataclasses.replace(request, spin="off")
@@ -236,6 +241,7 @@ def replay(trace: str | os.PathLike[str], *, cc: str | None = None, cache: bool 
         nondet_values=saved.options.nondet_values,
         cc=cc,
         spin=saved.options.spin,
+        reuse_addresses=saved.options.reuse_addresses,
         # Relative names are from the folder that the trace was made in, or from here if that has gone.
         folder=saved.folder if os.path.isdir(saved.folder) else None,
     )

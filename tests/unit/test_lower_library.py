@@ -64,7 +64,7 @@ def visible(source: str, function: str) -> list[str]:
         ("pthread_spin_lock", "pthread_spinlock_t l; pthread_spin_lock(&l);", ["await_rmw eq 32 xchg"]),
         ("sem_wait", "sem_t s; sem_wait(&s);", ["await_rmw ne 32 sub"]),
         ("pthread_join", "pthread_join(1, 0);", ["join"]),
-        ("free", "free(0);", ["free"]),
+        ("__raddle_end_block", "free(0);", ["free"]),
         ("pthread_self", "pthread_self();", []),
     ],
 )

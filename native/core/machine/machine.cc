@@ -190,7 +190,7 @@ bool Machine::return_(ThreadState& t, const Instruction& i) {
 }
 
 void Machine::log(const ThreadState& t, Address address, u64 size, ObjectKind kind) {
-    if (log_ != nullptr) log_->push_back({address, size, kind, t.pc_stack()});
+    if (log_ != nullptr) log_->push_back({address, size, kind, t.pc_stack(), t.number});
 }
 
 namespace {

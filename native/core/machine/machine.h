@@ -30,6 +30,7 @@ struct Allocation {
     u64 size;
     ObjectKind kind;
     std::vector<u32> stack;
+    u32 thread;
 };
 
 class Machine {

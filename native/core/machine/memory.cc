@@ -55,6 +55,10 @@ void Machine::forget(ThreadState& t, const StackObject& object) {
 Machine::Where Machine::locate(ThreadState& t, Address address, u64 size, bool write, Span& span) {
     const u32 region = region_of(address);
     if (region != 0 && region != t.number + 1 && address < kAddressLimit) return Where::Shared;
+    // How large a block is now, others may know better.
+    if (program_.recycles && region != 0 && slot_of(address) >= kFirstHeapSlot &&
+        slot_of(address) < kFirstFixedSlot)
+        return Where::Shared;
     ObjectView object;
     const Fault fault = find_object(program_, Alone(t), address, size, object);
     if (fault) {

@@ -141,7 +141,7 @@ Machine::Step Machine::operation(ThreadState& t, const Instruction& i, u64* r, u
                          op != Op::SETTLED;
     if (s != nullptr) {
         if (reads_b && s[i.b] != 0) return undefined_use();
-        if (op == Op::ALLOCATE && s[i.c] != 0) return undefined_use();
+        if ((op == Op::ALLOCATE || op == Op::RECYCLE) && s[i.c] != 0) return undefined_use();
     }
     const auto word = [&](LabelKind kind) {
         label_.address = r[i.b];
@@ -194,18 +194,28 @@ Machine::Step Machine::operation(ThreadState& t, const Instruction& i, u64* r, u
         case Op::TRYLOCK: return word(LabelKind::Trylock);
         case Op::WAKE: return word(LabelKind::Wake);
         case Op::ASSUME: label_.spin = i.imm != 0; return r[i.b] != 0 ? Step::Next : stop(LabelKind::Blocked);
-        case Op::ALLOCATE: {
-            const u64 slots = slots_for(r[i.b]);
+        case Op::ALLOCATE:
+        case Op::RECYCLE: {
+            const bool again = op == Op::RECYCLE;
+            const u64 size = r[again ? i.c : i.b];
+            const u64 slots = slots_for(size);
             if (slots > kFirstFixedSlot - kFirstHeapSlot - t.heap_slots) {
                 label_.number = Program::kNone;
-                label_.count = r[i.b];
+                label_.count = size;
                 return stop(LabelKind::Unsupported);
             }
             const u32 slot = kFirstHeapSlot + t.heap_slots;
             t.heap_slots += static_cast<u32>(slots);
-            t.heap.push_back({slot, static_cast<u32>(slots), r[i.b], t.pc, r[i.c] != 0, t.events});
-            log(t, thread_address(t.number, slot), r[i.b], ObjectKind::Heap);
-            return result(thread_address(t.number, slot));
+            t.heap.push_back(
+                {slot, static_cast<u32>(slots), size, t.pc, !again && r[i.c] != 0, t.events, 0, 0});
+            // A slot of its own keeps the later ones where they would be; nobody learns its address.
+            Address address = thread_address(t.number, slot);
+            if (again) {
+                address = t.heap.back().address = r[i.b] - offset_of(r[i.b]);
+                t.heap.back().life = static_cast<u32>(offset_of(r[i.b]));
+            }
+            log(t, address, size, ObjectKind::Heap);
+            return result(address);
         }
         case Op::FREE:
             if (r[i.b] == 0) return Step::Next;

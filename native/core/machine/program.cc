@@ -65,6 +65,9 @@ Program Program::load(std::span<const u8> bytes) {
     program.text = reader.section<char>("text");
     if (!reader.done()) throw ImageError("trailing bytes in the image");
     program.index_globals();
+    program.recycles = std::any_of(program.code.begin(), program.code.end(), [](const Instruction& i) {
+        return i.op == static_cast<u16>(Op::RECYCLE);
+    });
     validate(program);
     return program;
 }

@@ -86,6 +86,7 @@ class Program {
     // Where a private thread-local lives in its thread's arena (by global), and how much they take.
     std::vector<u32> tls_arena;
     u32 tls_arena_bytes = 0;
+    bool recycles = false;  // some allocation may get the address of a block that was freed
 
     // The global whose slots contain the address, or kNone. Bounds are for the caller to check.
     u32 global_at(Address address) const;

@@ -156,6 +156,24 @@ Look look(const Program& program, const ThreadState& owner, u32 slot, ObjectView
     return object->live ? Look::Found : Look::Scope;
 }
 
+// What the block at that address is now, after it was freed and its address given out again.
+void find_last_life(const Owners& owners, ObjectView& view) {
+    const Address address = view.base;
+    for (u32 thread = 0; thread < owners.owners(); ++thread) {
+        const ThreadState* const maker = owners.owner(thread);
+        if (maker == nullptr) continue;
+        for (const HeapObject& heap : maker->heap) {
+            if (heap.address != address || heap.life <= view.generation) continue;
+            view.size = heap.size;
+            view.zeroed = heap.zeroed;
+            view.pc = heap.pc;
+            view.generation = heap.life;
+            view.maker = thread;
+            view.born = heap.born;
+        }
+    }
+}
+
 Fault outside(const ObjectView& object, Address address, u64 size) {
     return {FaultCode::OutOfBounds, address, {object.base, object.size, address - object.base, size}};
 }
@@ -185,6 +203,8 @@ Fault find_object(const Program& program, const Owners& owners, Address address,
 
     ObjectView view;
     const Look state = look_at(address, view);
+    if (program.recycles && state == Look::Found && view.kind == ObjectKind::Heap)
+        find_last_life(owners, view);
     const bool inside = state != Look::None && address - view.base < view.size + size;
     if (!inside) {
         // Far behind one object and just before the next: an access below that one.

@@ -45,6 +45,9 @@ struct HeapObject {
     u32 pc;
     bool zeroed;
     u32 born = 0;  // how many events its thread had made: what knows one more may use it
+    // It has the address of a block that was freed, of which it is the life with that number.
+    Address address = 0;
+    u32 life = 0;
 };
 
 enum class ObjectKind : u8 { Global, ThreadLocal, Stack, Heap };
@@ -120,6 +123,8 @@ class Owners {
   public:
     virtual ~Owners() = default;
     virtual const ThreadState* owner(u32 thread) const = 0;
+    // How many threads may have given an address a further life.
+    virtual u32 owners() const { return 0; }
 };
 
 // Finds the object that an access of `size` bytes at `address` falls into; says what is wrong with the

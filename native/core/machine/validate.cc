@@ -232,7 +232,8 @@ void Checker::check(const Instruction& i) const {
             if (op == Op::AWAIT_RMW && ((i.imm >> 24) & 0xff) > 10) fail("operator");
             reg(i.c, op == Op::AWAIT ? 2 : 3);
             break;
-        case Op::ALLOCATE: reg(i.c); break;
+        case Op::ALLOCATE:
+        case Op::RECYCLE: reg(i.c); break;
         case Op::TEXT_PUT:
         case Op::PRINT: return reg(i.b);
         case Op::TEXT_SIZE: return reg(i.a);

@@ -135,6 +135,7 @@ void DporPath::advance(u32 number, u32 event) {
     while (!halt) {
         Thread& thread = threads_[number];
         Snapshot& at = snapshots_[thread.snapshot];
+        at.state.events = thread.count;
         at.label = machine.run(at.state);
         const Label& label = at.label;
         if (is_visible(label.kind)) {

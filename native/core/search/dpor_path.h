@@ -143,6 +143,7 @@ class DporPath : public Owners {
                    ? &snapshots_[threads_[thread].snapshot].state
                    : nullptr;
     }
+    u32 owners() const override { return thread_count(); }
     const Program& program() const { return program_; }
     Fault read_byte(u32 thread, Address address, u8& byte, u8& undefined);
 
@@ -171,6 +172,8 @@ class DporPath : public Owners {
     };
     static u64 size_of(const Label& label);
     Found find(u32 thread, Address address, u64 size);
+    // Whether the thread's next event comes after the beginning of the object's life.
+    bool knows(u32 thread, const ObjectView& object) const;
     Effect effect(u32 thread, u32 choice, const Label& label, const Value& old) const;
     Touch touch(const Label& label, bool writes) const;
     // Whether it would write or not if memory were initialised. It is at fault, and counts as a write, as

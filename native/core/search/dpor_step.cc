@@ -61,7 +61,8 @@ DporPath::Found DporPath::find(u32 thread, Address address, u64 size) {
         return found;
     }
     found.object = memory_.open(view);
-    if (memory_.is_freed(found.object)) found.fault = {FaultCode::UseAfterFree, address, numbers};
+    if (memory_.is_freed(found.object) || !knows(thread, view))
+        found.fault = {FaultCode::UseAfterFree, address, numbers};
     if (region_of(address) == 0) {
         Place& place = places[number];
         place.object = found.object;
@@ -70,6 +71,13 @@ DporPath::Found DporPath::find(u32 thread, Address address, u64 size) {
         place.constant = found.constant;
     }
     return found;
+}
+
+bool DporPath::knows(u32 thread, const ObjectView& object) const {
+    if (object.kind != ObjectKind::Heap || object.generation == 0 || object.maker == thread) return true;
+    const u32 from = threads_[thread].last != kNowhere ? threads_[thread].last : threads_[thread].spawn;
+    const std::vector<u32>& clocks = options_.races ? sync_ : order_;
+    return from != kNowhere && clocks[from * stride_ + object.maker] > object.born;
 }
 
 DporPath::Effect DporPath::effect(u32 thread, u32 choice, const Label& label, const Value& old) const {
@@ -230,7 +238,7 @@ Fault DporPath::end_object(DporEvent& event, const Label& label) {
     u32 object = kNowhere;
     if (!fault && !view.is_private) {
         object = memory_.open(view);
-        if (memory_.is_freed(object))
+        if (memory_.is_freed(object) || !knows(event.thread, view))
             fault = {
                 FaultCode::UseAfterFree, label.address, {view.base, view.size, label.address - view.base, 0}};
     }

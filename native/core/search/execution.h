@@ -100,6 +100,7 @@ class Execution : public Owners {
     u32 thread_count() const { return static_cast<u32>(threads_.size()); }
     const ThreadRecord* thread(u32 number) const;
     const ThreadState* owner(u32 thread) const override;
+    u32 owners() const override { return static_cast<u32>(threads_.size()); }
 
   private:
     struct Access {

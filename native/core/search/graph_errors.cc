@@ -87,7 +87,7 @@ bool GraphExecution::is_born(const ObjectView& object, const Event& event) const
 
 bool GraphExecution::is_born_at(Address address, u64 size, const Event& event, ObjectView& object) const {
     const u32 region = region_of(address);
-    if (region == 0 || region == event.thread + 1u) return true;
+    if (region == 0 || (region == event.thread + 1u && !program_.recycles)) return true;
     // Where nothing is any more, that is the error.
     if (find_object(program_, *this, address, size, object) || object.global != Program::kNone) return true;
     return is_born(object, event);
@@ -162,7 +162,8 @@ Fault GraphExecution::end_life(EventId id, const Label& label, std::vector<Failu
             fault = {FaultCode::InvalidFree,
                      label.address,
                      {object.base, object.size, label.address - object.base, 0}};
-        else if (before != nullptr)
+        else if (before != nullptr ||
+                 (object.generation != 0 && !knows(g[g.find(g[id].thread, g[id].index - 1)], object)))
             fault = {FaultCode::DoubleFree, label.address, {object.base, object.size, 0, 0}};
     }
     if (fault) return fault;
@@ -194,16 +195,21 @@ Fault GraphExecution::end_life(EventId id, const Label& label, std::vector<Failu
     return {};
 }
 
+// Whether what the thread does after the event comes after the beginning of the object's life.
+bool GraphExecution::knows(const Event& last, const ObjectView& object) const {
+    return object.maker == last.thread ||
+           clocks_.includes(options_.races ? last.hb : last.porf, object.maker, object.born + 1);
+}
+
 Fault GraphExecution::check_death(u32 thread, const Label& label, u64 size) {
     ObjectView object;
     Fault fault = find_object(program_, *this, label.address, size, object);
     if (fault) return fault;
     const Event& last = graph()[graph().last(thread)];
     // An address means its object's former life to a thread that does not know of the present one.
-    const bool knows = object.maker == thread ||
-                       clocks_.includes(options_.races ? last.hb : last.porf, object.maker, object.born + 1);
     for (const Death& death : graph().deaths()) {
-        if (death.object != object.base || (death.generation != object.generation && knows)) continue;
+        if (death.object != object.base || (death.generation != object.generation && knows(last, object)))
+            continue;
         const Event& end = graph()[death.event];
         if (unordered_ && !graph().sections().empty() && !clocks_.includes(last.hb, end.thread, end.index))
             order_all_locks("memory is freed that threads may still use");

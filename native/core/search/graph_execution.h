@@ -154,6 +154,7 @@ class GraphExecution : public Owners {
     const Snapshot& snapshot(u32 thread) const { return snapshots_[graph()[graph().last(thread)].snapshot]; }
 
     const ThreadState* owner(u32 thread) const override;
+    u32 owners() const override { return graph().thread_count(); }
     const Model& model() const { return model_; }
     const ClockArena& clocks() const { return clocks_; }
     const LocationTable& locations() const { return locations_; }
@@ -195,6 +196,7 @@ class GraphExecution : public Owners {
     bool may_fail_spuriously(u32 thread) const;
     Fault resolve(Snapshot& at);
     Fault check_death(u32 thread, const Label& label, u64 size);
+    bool knows(const Event& last, const ObjectView& object) const;
     void advance(Snapshot& snapshot, std::vector<Failure>& failures);
     bool must_precede(const Event& first, const Event& second) const;
     Failure failure_before(const Event& event, FaultCode code) const;

@@ -9,11 +9,12 @@ std::vector<ObjectInfo> objects_of(const std::vector<Allocation>& log,
     // A slot that was used again is shown as it was last.
     std::map<Address, ObjectInfo> objects;
     for (const Allocation& a : log)
-        objects[a.address] = {a.address, a.size, a.kind, region_of(a.address) - 1, a.stack, std::nullopt};
+        objects[a.address] = {a.address, a.size, a.kind, a.thread, a.stack, std::nullopt};
     for (u32 i = 0; i < events.size(); ++i) {
         if (events[i].kind != LabelKind::Free && events[i].kind != LabelKind::LifeEnd) continue;
         const auto found = objects.find(events[i].address);
-        if (found != objects.end() && !found->second.freed_by) found->second.freed_by = i;
+        if (found != objects.end() && (!found->second.freed_by || events[i].kind == LabelKind::Free))
+            found->second.freed_by = i;
     }
     std::vector<ObjectInfo> result;
     for (auto& [address, object] : objects) result.push_back(std::move(object));

@@ -22,7 +22,7 @@ _PREDICATES = {
 _FIELDS = {
     "spawn": "bc", "join": "b", "detach": "b", "self": "", "exit_thread": "b", "exit": "b", "lock": "b",
     "trylock": "b", "unlock": "b", "assume": "b", "wake": "b", "choose": "b", "allocate": "bc", "free": "b",
-    "size_of": "b", "settled": "b", "va_start": "b", "error": "b", "unsupported": "",
+    "size_of": "b", "recycle": "bc", "settled": "b", "va_start": "b", "error": "b", "unsupported": "",
     "text_put": "b", "text_size": "", "text_get": "b", "text_end": "", "print": "b",
 }  # fmt: skip
 

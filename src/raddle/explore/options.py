@@ -109,6 +109,9 @@ class Options:
         group="search",
         native=True,
     )
+    reuse_addresses: bool = _option(
+        False, "an allocation may get the address of a block that was freed", group="search"
+    )
     nondet_values: tuple[int, ...] = _option(
         (0, 1, 2, -1),
         "values of __VERIFIER_nondet_int and its like (default 0,1,2,-1)",

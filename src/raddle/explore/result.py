@@ -138,6 +138,8 @@ class Result:
     dead_ends: int | None = None
     revisits: int | None = None
     """Of searches over execution graphs; see `Search`."""
+    reuse_addresses: bool = False
+    """Whether allocations could get the addresses of freed blocks."""
     schedule: str | None = None
     """What was written to the file of --schedule-out, in words."""
 
@@ -159,6 +161,7 @@ class Result:
             "remembered": self.remembered,
             "remembered_bytes": self.remembered_bytes,
             "spin": self.spin,
+            "reuse_addresses": self.reuse_addresses,
             "loops": [loop.to_json() for loop in self.loops],
             "verdict": self.verdict,
             "complete": self.complete,

@@ -94,6 +94,10 @@ def assumptions(options: Options, features: frozenset[str], loops: Iterable[str]
         found.append("weak compare-exchange does not fail spuriously")
     if "nondet-int" in features:
         found.append(f"nondeterministic integers have one of the values {_values(options)}")
+    if options.reuse_addresses:
+        found.append("freeing a block and taking its address are atomic updates of the allocator's")
+    elif {"malloc", "free", "compares-addresses"} <= features:
+        found.append("no allocation gets the address of a block that was freed (see --reuse-addresses)")
     if options.volatile == "relaxed":
         found.append("volatile accesses are relaxed atomics")
     if not options.races:

@@ -35,6 +35,7 @@ class Request:
     nondet_values: tuple[int, ...] = (0, 1, 2, -1)
     cc: str | None = None
     spin: str = "await"
+    reuse_addresses: bool = False
     folder: str | None = None
     """Where relative names and flags start from; None: the folder that raddle runs in."""
 
@@ -54,7 +55,7 @@ def build(request: Request, *, use_cache: bool = True) -> Built:
     """Compile, lower, run the passes and assemble; or take the image from the cache."""
     compilation = compile_c(request.files, request.flags, cc=request.cc, folder=request.folder)
     parts = [request.entry, request.volatile, str(request.nondet_values), "\0".join(request.arguments)]
-    parts.append(request.spin)
+    parts += [request.spin, str(request.reuse_addresses)]
     for module in compilation.modules:
         parts += [module.name, module.text]
     digest = hashlib.sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()
@@ -109,6 +110,7 @@ def lower(
         volatile_relaxed=request.volatile == "relaxed",
         nondet_values=request.nondet_values,
         runtime=CppRuntime(use_cache=use_cache),
+        reuse_addresses=request.reuse_addresses,
     )
     return (
         pipeline.run(program, pipeline.Options(volatile=request.volatile, spin=request.spin))

@@ -38,68 +38,71 @@
 @.str.14 = private unnamed_addr constant [52 x i8] c"a thread waits at a barrier that is not initialised\00", align 1
 @.str.15 = private unnamed_addr constant [33 x i8] c"a semaphore is initialised twice\00", align 1
 @.str.16 = private unnamed_addr constant [43 x i8] c"a semaphore is raised beyond SEM_VALUE_MAX\00", align 1
+@freed_count = internal global i64 0, align 8
+@freed_blocks = internal global [64 x i64] zeroinitializer, align 16
+@.str.17 = private unnamed_addr constant [49 x i8] c"--reuse-addresses with more than 64 freed blocks\00", align 1
 @classes_from_zero = internal constant ptr getelementptr (i8, ptr @classes, i64 256), align 8
 @lower_from_zero = internal constant ptr getelementptr (i8, ptr @lower_table, i64 512), align 8
 @upper_from_zero = internal constant ptr getelementptr (i8, ptr @upper_table, i64 512), align 8
 @strtok.rest = internal global ptr null, align 8
-@.str.17 = private unnamed_addr constant [9 x i8] c"an error\00", align 1
+@.str.18 = private unnamed_addr constant [9 x i8] c"an error\00", align 1
 @streams = internal global [3 x %struct.stream] [%struct.stream zeroinitializer, %struct.stream { i32 1 }, %struct.stream { i32 2 }], align 4
 @stdin = constant ptr @streams, align 8
 @stdout = constant ptr getelementptr (i8, ptr @streams, i64 4), align 8
 @stderr = constant ptr getelementptr (i8, ptr @streams, i64 8), align 8
-@.str.18 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.19 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.20 = private unnamed_addr constant [36 x i8] c"output of more bytes than there are\00", align 1
-@.str.21 = private unnamed_addr constant [3 x i8] c": \00", align 1
-@.str.22 = private unnamed_addr constant [7 x i8] c"error \00", align 1
-@.str.23 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.19 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.20 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.21 = private unnamed_addr constant [36 x i8] c"output of more bytes than there are\00", align 1
+@.str.22 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.23 = private unnamed_addr constant [7 x i8] c"error \00", align 1
+@.str.24 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
 @random_state = internal thread_local global i32 1, align 4
 @__raddle_trap_message = constant [31 x i8] c"a trap instruction is executed\00", align 16
 @error_number = internal thread_local global i32 0, align 4
-@.str.24 = private unnamed_addr constant [20 x i8] c"an unexpected errno\00", align 1
-@.str.25 = private unnamed_addr constant [16 x i8] c"abort is called\00", align 1
+@.str.25 = private unnamed_addr constant [20 x i8] c"an unexpected errno\00", align 1
+@.str.26 = private unnamed_addr constant [16 x i8] c"abort is called\00", align 1
 @exit_handlers = internal global %struct.handlers zeroinitializer, align 8
 @quick_handlers = internal global %struct.handlers zeroinitializer, align 8
 @threads_running = internal global i32 1, align 4
-@.str.26 = private unnamed_addr constant [56 x i8] c"nanosleep with nanoseconds that are no part of a second\00", align 1
-@.str.27 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.28 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
-@.str.29 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.27 = private unnamed_addr constant [56 x i8] c"nanosleep with nanoseconds that are no part of a second\00", align 1
+@.str.28 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.29 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
+@.str.30 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
 @global_lock = internal global i64 4294967296, align 8
-@.str.30 = private unnamed_addr constant [30 x i8] c"a locked mutex is initialised\00", align 1
-@.str.31 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
-@.str.32 = private unnamed_addr constant [28 x i8] c"a locked mutex is destroyed\00", align 1
+@.str.31 = private unnamed_addr constant [30 x i8] c"a locked mutex is initialised\00", align 1
+@.str.32 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
+@.str.33 = private unnamed_addr constant [28 x i8] c"a locked mutex is destroyed\00", align 1
 @keys_made = internal global i32 0, align 4
-@.str.33 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
+@.str.34 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
 @ends = internal thread_local global i32 0, align 4
-@.str.34 = private unnamed_addr constant [58 x i8] c"pthread_exit in the destructor of a thread-specific value\00", align 1
-@.str.35 = private unnamed_addr constant [61 x i8] c"a condition variable is initialised while threads wait on it\00", align 1
-@.str.36 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
-@.str.37 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
-@.str.38 = private unnamed_addr constant [43 x i8] c"a locked reader-writer lock is initialised\00", align 1
-@.str.39 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
-@.str.40 = private unnamed_addr constant [54 x i8] c"an allocation of more than 1 GiB (use a smaller size)\00", align 1
+@.str.35 = private unnamed_addr constant [58 x i8] c"pthread_exit in the destructor of a thread-specific value\00", align 1
+@.str.36 = private unnamed_addr constant [61 x i8] c"a condition variable is initialised while threads wait on it\00", align 1
+@.str.37 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
+@.str.38 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
+@.str.39 = private unnamed_addr constant [43 x i8] c"a locked reader-writer lock is initialised\00", align 1
+@.str.40 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
+@.str.41 = private unnamed_addr constant [54 x i8] c"an allocation of more than 1 GiB (use a smaller size)\00", align 1
 @classes = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @lower_table = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper_table = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.42 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.43 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.44 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.45 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.46 = private unnamed_addr constant [26 x i8] c"wide characters in printf\00", align 1
-@.str.47 = private unnamed_addr constant [35 x i8] c"long double in printf (use double)\00", align 1
-@.str.48 = private unnamed_addr constant [49 x i8] c"a conversion of printf that raddle does not know\00", align 1
-@.str.49 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.50 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.51 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.52 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.53 = private unnamed_addr constant [47 x i8] c"output to other streams than stdout and stderr\00", align 1
-@.str.54 = private unnamed_addr constant [35 x i8] c"output to other files than 1 and 2\00", align 1
-@.str.55 = private unnamed_addr constant [65 x i8] c"a buffer of the program's own for a stream (pass a null pointer)\00", align 1
-@.str.56 = private unnamed_addr constant [27 x i8] c"more than 32 exit handlers\00", align 1
+@.str.43 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.44 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.45 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.46 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.47 = private unnamed_addr constant [26 x i8] c"wide characters in printf\00", align 1
+@.str.48 = private unnamed_addr constant [35 x i8] c"long double in printf (use double)\00", align 1
+@.str.49 = private unnamed_addr constant [49 x i8] c"a conversion of printf that raddle does not know\00", align 1
+@.str.50 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.51 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.52 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.53 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.54 = private unnamed_addr constant [47 x i8] c"output to other streams than stdout and stderr\00", align 1
+@.str.55 = private unnamed_addr constant [35 x i8] c"output to other files than 1 and 2\00", align 1
+@.str.56 = private unnamed_addr constant [65 x i8] c"a buffer of the program's own for a stream (pass a null pointer)\00", align 1
+@.str.57 = private unnamed_addr constant [27 x i8] c"more than 32 exit handlers\00", align 1
 @ending = internal global i32 0, align 4
-@.str.57 = private unnamed_addr constant [36 x i8] c"exit and quick_exit are both called\00", align 1
-@.str.58 = private unnamed_addr constant [48 x i8] c"exit is called again, by a handler that it runs\00", align 1
+@.str.58 = private unnamed_addr constant [36 x i8] c"exit and quick_exit are both called\00", align 1
+@.str.59 = private unnamed_addr constant [48 x i8] c"exit is called again, by a handler that it runs\00", align 1
 @__raddle_nondet_values = external constant [0 x i64], align 8
 @__raddle_nondet_count = external constant i64, align 8
 
@@ -170,7 +173,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool2, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_error_lock(ptr noundef @.str.30)
+  call void @__raddle_error_lock(ptr noundef @.str.31)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -224,7 +227,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.31)
+  call void @__raddle_error_lock(ptr noundef @.str.32)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -234,7 +237,7 @@ if.end:                                           ; preds = %entry
   br i1 %tobool3, label %if.then4, label %if.end5
 
 if.then4:                                         ; preds = %if.end
-  call void @__raddle_error_lock(ptr noundef @.str.32)
+  call void @__raddle_error_lock(ptr noundef @.str.33)
   unreachable
 
 if.end5:                                          ; preds = %if.end
@@ -1007,7 +1010,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.33)
+  call void @__raddle_unsupported(ptr noundef @.str.34)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1247,7 +1250,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.34)
+  call void @__raddle_unsupported(ptr noundef @.str.35)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1965,7 +1968,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool2, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_error_lock(ptr noundef @.str.35)
+  call void @__raddle_error_lock(ptr noundef @.str.36)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -2001,7 +2004,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.36)
+  call void @__raddle_error_lock(ptr noundef @.str.37)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2309,7 +2312,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_error_lock(ptr noundef @.str.38)
+  call void @__raddle_error_lock(ptr noundef @.str.39)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -2857,7 +2860,7 @@ cleanup21:                                        ; preds = %if.then14, %for.con
   ]
 
 for.end23:                                        ; preds = %cleanup21
-  call void @__raddle_unsupported(ptr noundef @.str.39)
+  call void @__raddle_unsupported(ptr noundef @.str.40)
   unreachable
 
 return:                                           ; preds = %cleanup21, %if.then3, %cleanup
@@ -4210,6 +4213,172 @@ entry:
   ret i32 %cond
 }
 
+define ptr @__raddle_make_block(i64 noundef %size, i32 noundef %zero) {
+entry:
+  %size.addr = alloca i64, align 8
+  %zero.addr = alloca i32, align 4
+  store i64 %size, ptr %size.addr, align 8
+  store i32 %zero, ptr %zero.addr, align 4
+  %0 = load i64, ptr %size.addr, align 8
+  %1 = load i32, ptr %zero.addr, align 4
+  %call = call ptr @__raddle_allocate(i64 noundef %0, i32 noundef %1)
+  ret ptr %call
+}
+
+define void @__raddle_end_block(ptr noundef %pointer) {
+entry:
+  %pointer.addr = alloca ptr, align 8
+  store ptr %pointer, ptr %pointer.addr, align 8
+  %0 = load ptr, ptr %pointer.addr, align 8
+  call void @__raddle_free(ptr noundef %0)
+  ret void
+}
+
+declare void @__raddle_free(ptr noundef)
+
+define ptr @__raddle_make_block_again(i64 noundef %size, i32 noundef %zero) {
+entry:
+  %retval = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  %zero.addr = alloca i32, align 4
+  %count = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  %number = alloca i64, align 8
+  %block = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp4 = alloca i64, align 8
+  %made = alloca ptr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  store i32 %zero, ptr %zero.addr, align 4
+  %0 = load i64, ptr %size.addr, align 8
+  %cmp = icmp uge i64 %0, 4194304
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %call = call i64 @__raddle_choose(i64 noundef 2)
+  %tobool = icmp ne i64 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  %1 = load i64, ptr %size.addr, align 8
+  %2 = load i32, ptr %zero.addr, align 4
+  %call1 = call ptr @__raddle_allocate(i64 noundef %1, i32 noundef %2)
+  store ptr %call1, ptr %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %lor.lhs.false
+  call void @llvm.lifetime.start.p0(ptr %count)
+  %3 = load atomic i64, ptr @freed_count monotonic, align 8
+  store i64 %3, ptr %atomic-temp, align 8
+  %4 = load i64, ptr %atomic-temp, align 8
+  store i64 %4, ptr %count, align 8
+  %5 = load i64, ptr %count, align 8
+  %cmp2 = icmp ne i64 %5, 0
+  %conv = zext i1 %cmp2 to i32
+  call void @__raddle_assume(i32 noundef %conv)
+  call void @llvm.lifetime.start.p0(ptr %number)
+  %6 = load i64, ptr %count, align 8
+  %call3 = call i64 @__raddle_choose(i64 noundef %6)
+  store i64 %call3, ptr %number, align 8
+  call void @llvm.lifetime.start.p0(ptr %block)
+  %7 = load i64, ptr %number, align 8
+  %arrayidx = getelementptr inbounds nuw [64 x i64], ptr @freed_blocks, i64 0, i64 %7
+  store i64 0, ptr %.atomictmp, align 8
+  %8 = load i64, ptr %.atomictmp, align 8
+  %9 = atomicrmw xchg ptr %arrayidx, i64 %8 acquire, align 8
+  store i64 %9, ptr %atomic-temp4, align 8
+  %10 = load i64, ptr %atomic-temp4, align 8
+  store i64 %10, ptr %block, align 8
+  %11 = load i64, ptr %block, align 8
+  %cmp5 = icmp ne i64 %11, 0
+  %conv6 = zext i1 %cmp5 to i32
+  call void @__raddle_assume(i32 noundef %conv6)
+  call void @llvm.lifetime.start.p0(ptr %made)
+  %12 = load i64, ptr %block, align 8
+  %13 = load i64, ptr %number, align 8
+  %add = add i64 %12, %13
+  %add7 = add i64 %add, 1
+  %14 = load i64, ptr %size.addr, align 8
+  %call8 = call ptr @__raddle_recycle(i64 noundef %add7, i64 noundef %14)
+  store ptr %call8, ptr %made, align 8
+  %15 = load i32, ptr %zero.addr, align 4
+  %tobool9 = icmp ne i32 %15, 0
+  br i1 %tobool9, label %if.then10, label %if.end11
+
+if.then10:                                        ; preds = %if.end
+  %16 = load ptr, ptr %made, align 8
+  %17 = load i64, ptr %size.addr, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %16, i8 0, i64 %17, i1 false)
+  br label %if.end11
+
+if.end11:                                         ; preds = %if.then10, %if.end
+  %18 = load ptr, ptr %made, align 8
+  store ptr %18, ptr %retval, align 8
+  call void @llvm.lifetime.end.p0(ptr %made)
+  call void @llvm.lifetime.end.p0(ptr %block)
+  call void @llvm.lifetime.end.p0(ptr %number)
+  call void @llvm.lifetime.end.p0(ptr %count)
+  br label %return
+
+return:                                           ; preds = %if.end11, %if.then
+  %19 = load ptr, ptr %retval, align 8
+  ret ptr %19
+}
+
+declare i64 @__raddle_choose(i64 noundef)
+
+declare void @__raddle_assume(i32 noundef)
+
+declare ptr @__raddle_recycle(i64 noundef, i64 noundef)
+
+define void @__raddle_end_block_again(ptr noundef %pointer) {
+entry:
+  %pointer.addr = alloca ptr, align 8
+  %number = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  %.atomictmp3 = alloca i64, align 8
+  store ptr %pointer, ptr %pointer.addr, align 8
+  %0 = load ptr, ptr %pointer.addr, align 8
+  call void @__raddle_free(ptr noundef %0)
+  %1 = load ptr, ptr %pointer.addr, align 8
+  %tobool = icmp ne ptr %1, null
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  br label %return
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %number)
+  store i64 1, ptr %.atomictmp, align 8
+  %2 = load i64, ptr %.atomictmp, align 8
+  %3 = atomicrmw add ptr @freed_count, i64 %2 monotonic, align 8
+  store i64 %3, ptr %atomic-temp, align 8
+  %4 = load i64, ptr %atomic-temp, align 8
+  store i64 %4, ptr %number, align 8
+  %5 = load i64, ptr %number, align 8
+  %cmp = icmp uge i64 %5, 64
+  br i1 %cmp, label %if.then1, label %if.end2
+
+if.then1:                                         ; preds = %if.end
+  call void @__raddle_unsupported(ptr noundef @.str.17)
+  unreachable
+
+if.end2:                                          ; preds = %if.end
+  %6 = load i64, ptr %number, align 8
+  %arrayidx = getelementptr inbounds nuw [64 x i64], ptr @freed_blocks, i64 0, i64 %6
+  %7 = load ptr, ptr %pointer.addr, align 8
+  %8 = ptrtoint ptr %7 to i64
+  store i64 %8, ptr %.atomictmp3, align 8
+  %9 = load i64, ptr %.atomictmp3, align 8
+  store atomic i64 %9, ptr %arrayidx release, align 8
+  call void @llvm.lifetime.end.p0(ptr %number)
+  br label %return
+
+return:                                           ; preds = %if.end2, %if.then
+  ret void
+}
+
 define noalias ptr @malloc(i64 noundef %size) {
 entry:
   %size.addr = alloca i64, align 8
@@ -4242,13 +4411,13 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.40)
+  call void @__raddle_unsupported(ptr noundef @.str.41)
   unreachable
 
 if.end3:                                          ; preds = %if.end
   %2 = load i64, ptr %size.addr, align 8
   %3 = load i32, ptr %zero.addr, align 4
-  %call4 = call ptr @__raddle_allocate(i64 noundef %2, i32 noundef %3)
+  %call4 = call ptr @__raddle_make_block(i64 noundef %2, i32 noundef %3)
   store ptr %call4, ptr %retval, align 8
   br label %return
 
@@ -4291,11 +4460,9 @@ entry:
   %pointer.addr = alloca ptr, align 8
   store ptr %pointer, ptr %pointer.addr, align 8
   %0 = load ptr, ptr %pointer.addr, align 8
-  call void @__raddle_free(ptr noundef %0)
+  call void @__raddle_end_block(ptr noundef %0)
   ret void
 }
-
-declare void @__raddle_free(ptr noundef)
 
 define ptr @realloc(ptr noundef %pointer, i64 noundef %size) {
 entry:
@@ -4355,7 +4522,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
   %cond = phi i64 [ %9, %cond.true ], [ %10, %cond.false ]
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %6, i64 %cond, i1 false)
   %11 = load ptr, ptr %pointer.addr, align 8
-  call void @__raddle_free(ptr noundef %11)
+  call void @__raddle_end_block(ptr noundef %11)
   %12 = load ptr, ptr %moved, align 8
   store ptr %12, ptr %retval, align 8
   store i32 1, ptr %cleanup.dest.slot, align 4
@@ -6228,7 +6395,7 @@ define ptr @strerror(i32 noundef %number) {
 entry:
   %number.addr = alloca i32, align 4
   store i32 %number, ptr %number.addr, align 4
-  ret ptr @.str.17
+  ret ptr @.str.18
 }
 
 define i32 @vsnprintf(ptr noundef %target, i64 noundef %size, ptr noundef %format, ptr noundef %list) {
@@ -6796,7 +6963,7 @@ cond.end186:                                      ; preds = %cond.false185, %con
   %93 = load i64, ptr %value, align 8
   %cmp188 = icmp slt i64 %93, 0
   %conv189 = zext i1 %cmp188 to i32
-  call void @put_integer(ptr noundef %f, i64 noundef %92, i32 noundef %conv189, i32 noundef 10, ptr noundef @.str.23, ptr noundef @.str.19)
+  call void @put_integer(ptr noundef %f, i64 noundef %92, i32 noundef %conv189, i32 noundef 10, ptr noundef @.str.24, ptr noundef @.str.20)
   call void @llvm.lifetime.end.p0(ptr %size)
   call void @llvm.lifetime.end.p0(ptr %value)
   br label %sw.epilog
@@ -6916,7 +7083,7 @@ land.end237:                                      ; preds = %land.rhs235, %if.en
 
 if.then241:                                       ; preds = %land.end237
   %114 = load i64, ptr %bits, align 8
-  call void @put_integer(ptr noundef %f, i64 noundef %114, i32 noundef 0, i32 noundef 10, ptr noundef @.str.23, ptr noundef @.str.19)
+  call void @put_integer(ptr noundef %f, i64 noundef %114, i32 noundef 0, i32 noundef 10, ptr noundef @.str.24, ptr noundef @.str.20)
   br label %if.end259
 
 if.else242:                                       ; preds = %land.end237
@@ -6928,7 +7095,7 @@ if.else242:                                       ; preds = %land.end237
 
 if.then246:                                       ; preds = %if.else242
   %117 = load i64, ptr %bits, align 8
-  call void @put_integer(ptr noundef %f, i64 noundef %117, i32 noundef 0, i32 noundef 8, ptr noundef @.str.23, ptr noundef @.str.19)
+  call void @put_integer(ptr noundef %f, i64 noundef %117, i32 noundef 0, i32 noundef 8, ptr noundef @.str.24, ptr noundef @.str.20)
   br label %if.end258
 
 if.else247:                                       ; preds = %if.else242
@@ -6943,8 +7110,8 @@ if.then251:                                       ; preds = %if.else247
   %121 = load i32, ptr %prefixed, align 4
   %tobool252 = icmp ne i32 %121, 0
   %122 = zext i1 %tobool252 to i64
-  %cond253 = select i1 %tobool252, ptr @.str.42, ptr @.str.19
-  call void @put_integer(ptr noundef %f, i64 noundef %120, i32 noundef 0, i32 noundef 16, ptr noundef @.str.23, ptr noundef %cond253)
+  %cond253 = select i1 %tobool252, ptr @.str.43, ptr @.str.20
+  call void @put_integer(ptr noundef %f, i64 noundef %120, i32 noundef 0, i32 noundef 16, ptr noundef @.str.24, ptr noundef %cond253)
   br label %if.end257
 
 if.else254:                                       ; preds = %if.else247
@@ -6952,8 +7119,8 @@ if.else254:                                       ; preds = %if.else247
   %124 = load i32, ptr %prefixed, align 4
   %tobool255 = icmp ne i32 %124, 0
   %125 = zext i1 %tobool255 to i64
-  %cond256 = select i1 %tobool255, ptr @.str.44, ptr @.str.19
-  call void @put_integer(ptr noundef %f, i64 noundef %123, i32 noundef 0, i32 noundef 16, ptr noundef @.str.43, ptr noundef %cond256)
+  %cond256 = select i1 %tobool255, ptr @.str.45, ptr @.str.20
+  call void @put_integer(ptr noundef %f, i64 noundef %123, i32 noundef 0, i32 noundef 16, ptr noundef @.str.44, ptr noundef %cond256)
   br label %if.end257
 
 if.end257:                                        ; preds = %if.else254, %if.then251
@@ -7001,13 +7168,13 @@ vaarg.end271:                                     ; preds = %vaarg.in_mem267, %v
 
 if.then274:                                       ; preds = %vaarg.end271
   %133 = load i64, ptr %bits261, align 8
-  call void @put_integer(ptr noundef %f, i64 noundef %133, i32 noundef 0, i32 noundef 16, ptr noundef @.str.23, ptr noundef @.str.42)
+  call void @put_integer(ptr noundef %f, i64 noundef %133, i32 noundef 0, i32 noundef 16, ptr noundef @.str.24, ptr noundef @.str.43)
   br label %if.end277
 
 if.else275:                                       ; preds = %vaarg.end271
   %precision276 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 6
   store i64 -1, ptr %precision276, align 8
-  call void @put_string(ptr noundef %f, ptr noundef @.str.45)
+  call void @put_string(ptr noundef %f, ptr noundef @.str.46)
   br label %if.end277
 
 if.end277:                                        ; preds = %if.else275, %if.then274
@@ -7020,7 +7187,7 @@ sw.bb278:                                         ; preds = %for.end143
   br i1 %tobool279, label %if.then280, label %if.end281
 
 if.then280:                                       ; preds = %sw.bb278
-  call void @__raddle_unsupported(ptr noundef @.str.46)
+  call void @__raddle_unsupported(ptr noundef @.str.47)
   unreachable
 
 if.end281:                                        ; preds = %sw.bb278
@@ -7087,7 +7254,7 @@ sw.bb305:                                         ; preds = %for.end143
   br i1 %tobool306, label %if.then307, label %if.end308
 
 if.then307:                                       ; preds = %sw.bb305
-  call void @__raddle_unsupported(ptr noundef @.str.46)
+  call void @__raddle_unsupported(ptr noundef @.str.47)
   unreachable
 
 if.end308:                                        ; preds = %sw.bb305
@@ -7183,11 +7350,11 @@ vaarg.end340:                                     ; preds = %vaarg.in_mem336, %v
   br label %sw.epilog
 
 sw.bb342:                                         ; preds = %for.end143
-  call void @__raddle_unsupported(ptr noundef @.str.47)
+  call void @__raddle_unsupported(ptr noundef @.str.48)
   unreachable
 
 sw.default:                                       ; preds = %for.end143
-  call void @__raddle_unsupported(ptr noundef @.str.48)
+  call void @__raddle_unsupported(ptr noundef @.str.49)
   unreachable
 
 sw.epilog:                                        ; preds = %vaarg.end340, %sw.bb329, %vaarg.end327, %vaarg.end318, %if.end304, %if.end277, %if.end259, %cond.end186
@@ -7512,7 +7679,7 @@ if.then2:                                         ; preds = %if.end
   br label %return
 
 if.end3:                                          ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.53)
+  call void @__raddle_unsupported(ptr noundef @.str.54)
   unreachable
 
 return:                                           ; preds = %if.then2, %if.then
@@ -7560,7 +7727,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %cmp1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_unsupported(ptr noundef @.str.54)
+  call void @__raddle_unsupported(ptr noundef @.str.55)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -7617,7 +7784,7 @@ entry:
   %s.addr = alloca ptr, align 8
   store ptr %s, ptr %s.addr, align 8
   %0 = load ptr, ptr %s.addr, align 8
-  %call = call i32 @print_text(i32 noundef 1, ptr noundef %0, ptr noundef @.str.18)
+  %call = call i32 @print_text(i32 noundef 1, ptr noundef %0, ptr noundef @.str.19)
   ret i32 %call
 }
 
@@ -7654,7 +7821,7 @@ entry:
   %0 = load ptr, ptr %stream.addr, align 8
   %call = call i32 @descriptor_of(ptr noundef %0)
   %1 = load ptr, ptr %s.addr, align 8
-  %call1 = call i32 @print_text(i32 noundef %call, ptr noundef %1, ptr noundef @.str.19)
+  %call1 = call i32 @print_text(i32 noundef %call, ptr noundef %1, ptr noundef @.str.20)
   ret i32 %call1
 }
 
@@ -7739,7 +7906,7 @@ entry:
   br i1 %3, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.20)
+  call void @__raddle_unsupported(ptr noundef @.str.21)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -7858,11 +8025,11 @@ land.lhs.true:                                    ; preds = %entry
 if.then:                                          ; preds = %land.lhs.true
   %4 = load ptr, ptr %s.addr, align 8
   call void @put_text(ptr noundef %4)
-  call void @put_text(ptr noundef @.str.21)
+  call void @put_text(ptr noundef @.str.22)
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
-  call void @put_text(ptr noundef @.str.22)
+  call void @put_text(ptr noundef @.str.23)
   call void @llvm.lifetime.start.p0(ptr %plain)
   call void @llvm.memset.p0.i64(ptr align 8 %plain, i8 0, i64 40, i1 false)
   %5 = getelementptr inbounds { i32, i32, i32, i32, i32, [4 x i8], i64, i64 }, ptr %plain, i32 0, i32 7
@@ -7887,8 +8054,8 @@ cond.end:                                         ; preds = %cond.false, %cond.t
   %9 = load i32, ptr %number, align 4
   %cmp5 = icmp slt i32 %9, 0
   %conv6 = zext i1 %cmp5 to i32
-  call void @put_integer(ptr noundef %plain, i64 noundef %cond, i32 noundef %conv6, i32 noundef 10, ptr noundef @.str.23, ptr noundef @.str.19)
-  %call7 = call i32 @print_text(i32 noundef 2, ptr noundef @.str.18, ptr noundef @.str.19)
+  call void @put_integer(ptr noundef %plain, i64 noundef %cond, i32 noundef %conv6, i32 noundef 10, ptr noundef @.str.24, ptr noundef @.str.20)
+  %call7 = call i32 @print_text(i32 noundef 2, ptr noundef @.str.19, ptr noundef @.str.20)
   call void @llvm.lifetime.end.p0(ptr %plain)
   call void @llvm.lifetime.end.p0(ptr %number)
   ret void
@@ -8121,7 +8288,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.55)
+  call void @__raddle_unsupported(ptr noundef @.str.56)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -9796,7 +9963,7 @@ entry:
   store ptr %file, ptr %file.addr, align 8
   store i32 %line, ptr %line.addr, align 4
   store ptr %function, ptr %function.addr, align 8
-  call void @__raddle_error_assertion(ptr noundef @.str.24)
+  call void @__raddle_error_assertion(ptr noundef @.str.25)
   unreachable
 }
 
@@ -9815,7 +9982,7 @@ entry:
 
 define void @abort() {
 entry:
-  call void @__raddle_error_abort(ptr noundef @.str.25)
+  call void @__raddle_error_abort(ptr noundef @.str.26)
   unreachable
 }
 
@@ -9892,7 +10059,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.56)
+  call void @__raddle_unsupported(ptr noundef @.str.57)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -9983,7 +10150,7 @@ if.end:                                           ; preds = %cmpxchg.continue
   br i1 %cmp, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  call void @__raddle_error_error(ptr noundef @.str.57)
+  call void @__raddle_error_error(ptr noundef @.str.58)
   unreachable
 
 if.end3:                                          ; preds = %if.end
@@ -9994,7 +10161,7 @@ if.end3:                                          ; preds = %if.end
   br i1 %cmp5, label %if.then7, label %if.end8
 
 if.then7:                                         ; preds = %if.end3
-  call void @__raddle_error_error(ptr noundef @.str.58)
+  call void @__raddle_error_error(ptr noundef @.str.59)
   unreachable
 
 if.end8:                                          ; preds = %if.end3
@@ -10201,7 +10368,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.26)
+  call void @__raddle_unsupported(ptr noundef @.str.27)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -10354,8 +10521,6 @@ entry:
   ret void
 }
 
-declare void @__raddle_assume(i32 noundef)
-
 define i64 @raddle_choice(i64 noundef %count) {
 entry:
   %count.addr = alloca i64, align 8
@@ -10364,8 +10529,6 @@ entry:
   %call = call i64 @__raddle_choose(i64 noundef %0)
   ret i64 %call
 }
-
-declare i64 @__raddle_choose(i64 noundef)
 
 define void @raddle_error(ptr noundef %message) {
 entry:
@@ -10389,13 +10552,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__raddle_error_error(ptr noundef @.str.27)
+  call void @__raddle_error_error(ptr noundef @.str.28)
   unreachable
 }
 
 define void @reach_error() {
 entry:
-  call void @__raddle_error_error(ptr noundef @.str.28)
+  call void @__raddle_error_error(ptr noundef @.str.29)
   unreachable
 }
 
@@ -10408,7 +10571,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_assertion(ptr noundef @.str.29)
+  call void @__raddle_error_assertion(ptr noundef @.str.30)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -10808,7 +10971,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.37)
+  call void @__raddle_unsupported(ptr noundef @.str.38)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -11074,14 +11237,14 @@ cond.true:                                        ; preds = %if.then
   %12 = load i32, ptr %upper, align 4
   %tobool = icmp ne i32 %12, 0
   %13 = zext i1 %tobool to i64
-  %cond = select i1 %tobool, ptr @.str.49, ptr @.str.50
+  %cond = select i1 %tobool, ptr @.str.50, ptr @.str.51
   br label %cond.end
 
 cond.false:                                       ; preds = %if.then
   %14 = load i32, ptr %upper, align 4
   %tobool10 = icmp ne i32 %14, 0
   %15 = zext i1 %tobool10 to i64
-  %cond11 = select i1 %tobool10, ptr @.str.51, ptr @.str.52
+  %cond11 = select i1 %tobool10, ptr @.str.52, ptr @.str.53
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
@@ -11798,7 +11961,7 @@ cond.end55:                                       ; preds = %cond.end53, %cond.t
   %49 = load i32, ptr %upper.addr, align 4
   %tobool59 = icmp ne i32 %49, 0
   %50 = zext i1 %tobool59 to i64
-  %cond60 = select i1 %tobool59, ptr @.str.44, ptr @.str.42
+  %cond60 = select i1 %tobool59, ptr @.str.45, ptr @.str.43
   %51 = load i64, ptr %length, align 8
   %call = call i64 @lead(ptr noundef %45, i32 noundef %47, i8 noundef signext %48, ptr noundef %cond60, i64 noundef %51)
   store i64 %call, ptr %behind, align 8
@@ -11806,7 +11969,7 @@ cond.end55:                                       ; preds = %cond.end53, %cond.t
   %52 = load i32, ptr %upper.addr, align 4
   %tobool61 = icmp ne i32 %52, 0
   %53 = zext i1 %tobool61 to i64
-  %cond62 = select i1 %tobool61, ptr @.str.43, ptr @.str.23
+  %cond62 = select i1 %tobool61, ptr @.str.44, ptr @.str.24
   store ptr %cond62, ptr %symbols, align 8
   %54 = load i64, ptr %mantissa, align 8
   %shr63 = lshr i64 %54, 52
@@ -11884,7 +12047,7 @@ for.end85:                                        ; preds = %for.cond.cleanup
   %69 = load i64, ptr %exponent, align 8
   %cmp88 = icmp slt i64 %69, 0
   %conv89 = zext i1 %cmp88 to i32
-  call void @put_integer(ptr noundef %plain, i64 noundef %68, i32 noundef %conv89, i32 noundef 10, ptr noundef @.str.23, ptr noundef @.str.19)
+  call void @put_integer(ptr noundef %plain, i64 noundef %68, i32 noundef %conv89, i32 noundef 10, ptr noundef @.str.24, ptr noundef @.str.20)
   %70 = load i64, ptr %behind, align 8
   call void @pad(i8 noundef signext 32, i64 noundef %70)
   call void @llvm.lifetime.end.p0(ptr %plain)
@@ -12488,7 +12651,7 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end
   %add = add nsw i64 %12, %conv
   %14 = load i64, ptr %places.addr, align 8
   %add3 = add nsw i64 %add, %14
-  %call = call i64 @lead(ptr noundef %8, i32 noundef %10, i8 noundef signext %11, ptr noundef @.str.19, i64 noundef %add3)
+  %call = call i64 @lead(ptr noundef %8, i32 noundef %10, i8 noundef signext %11, ptr noundef @.str.20, i64 noundef %add3)
   store i64 %call, ptr %behind, align 8
   call void @llvm.lifetime.start.p0(ptr %i)
   %15 = load ptr, ptr %d.addr, align 8
@@ -12666,7 +12829,7 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end4
   %cond11 = select i1 %cmp9, i32 4, i32 5
   %conv12 = sext i32 %cond11 to i64
   %add13 = add nsw i64 %add8, %conv12
-  %call = call i64 @lead(ptr noundef %11, i32 noundef %13, i8 noundef signext %14, ptr noundef @.str.19, i64 noundef %add13)
+  %call = call i64 @lead(ptr noundef %11, i32 noundef %13, i8 noundef signext %14, ptr noundef @.str.20, i64 noundef %add13)
   store i64 %call, ptr %behind, align 8
   %19 = load ptr, ptr %d.addr, align 8
   %call14 = call signext i8 @digit_at(ptr noundef %19, i64 noundef 0)

@@ -6,13 +6,43 @@
 #define LARGEST (1ul << 30)
 #define IMPOSSIBLE SIZE_MAX
 
+void *__raddle_make_block(size_t size, int zero) { return __raddle_allocate(size, zero); }
+void __raddle_end_block(void *pointer) { __raddle_free(pointer); }
+
+// The same two with --reuse-addresses. What is freed is put on a shelf, from which an allocation may take any
+// of it: which one, and whether it does, are choices. Nothing but putting down and taking one block orders the
+// two threads. Numbers grow from life to life of a block.
+#define SHELF 64
+#define SLOT (1ul << 22)
+static atomic_word freed_count, freed_blocks[SHELF];
+
+void *__raddle_make_block_again(size_t size, int zero) {
+    if (size >= SLOT || !__raddle_choose(2)) return __raddle_allocate(size, zero);
+    word count = atomic_load_explicit(&freed_count, memory_order_relaxed);
+    __raddle_assume(count != 0);
+    word number = __raddle_choose(count);
+    word block = atomic_exchange_explicit(&freed_blocks[number], 0, memory_order_acquire);
+    __raddle_assume(block != 0);
+    void *made = __raddle_recycle(block + number + 1, size);
+    if (zero) __builtin_memset(made, 0, size);
+    return made;
+}
+
+void __raddle_end_block_again(void *pointer) {
+    __raddle_free(pointer);
+    if (!pointer) return;
+    word number = atomic_fetch_add_explicit(&freed_count, 1, memory_order_relaxed);
+    if (number >= SHELF) __raddle_unsupported("--reuse-addresses with more than 64 freed blocks");
+    atomic_store_explicit(&freed_blocks[number], (word)pointer, memory_order_release);
+}
+
 static void *allocate(size_t size, int zero) {
     if (size > PTRDIFF_MAX) {
         errno = ENOMEM;
         return 0;
     }
     if (size > LARGEST) __raddle_unsupported("an allocation of more than 1 GiB (use a smaller size)");
-    return __raddle_allocate(size, zero);
+    return __raddle_make_block(size, zero);
 }
 
 void *malloc(size_t size) { return allocate(size, 0); }
@@ -23,7 +53,7 @@ void *calloc(size_t count, size_t size) {
     return allocate(total, 1);
 }
 
-void free(void *pointer) { __raddle_free(pointer); }
+void free(void *pointer) { __raddle_end_block(pointer); }
 
 void *realloc(void *pointer, size_t size) {
     if (!pointer) return allocate(size, 0);
@@ -31,7 +61,7 @@ void *realloc(void *pointer, size_t size) {
     void *moved = allocate(size, 0);
     if (!moved) return 0;
     __builtin_memcpy(moved, pointer, old < size ? old : size);
-    __raddle_free(pointer);
+    __raddle_end_block(pointer);
     return moved;
 }
 

@@ -33,6 +33,7 @@ word __raddle_wake(void *pointer);
 word __raddle_choose(word count);
 
 void *__raddle_allocate(word size, int zero);
+void *__raddle_recycle(word address, word size);
 void __raddle_free(void *pointer);
 word __raddle_size_of(void *pointer);
 word __raddle_settled(word value);

@@ -79,6 +79,8 @@ class Shared:
     generation: int
     born: int
     place: Location | None = None
+    again: bool = False
+    """It has the address of a block that was freed, maybe another thread's."""
 
 
 @dataclass(frozen=True, slots=True)

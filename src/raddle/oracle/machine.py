@@ -147,6 +147,14 @@ class Machine:
         self._heap += slots
         return self._register(Shared(base, size, True, zeroed, 0, self.events, self.place()))
 
+    def recycle(self, address: int, size: int) -> int:
+        """The block at that address, less the number of its new life, begins that life."""
+        life = address & (1 << SLOT_BITS) - 1
+        self._heap += 1
+        again = Shared(address - life, size, True, False, life, self.events, self.place(), True)
+        self.objects.append(again)
+        return again.base
+
     def start_life(self, address: int) -> None:
         slot = slot_of(address)
         item = self.private.get(slot)

@@ -134,6 +134,11 @@ def _allocate(m: Machine, i: Operation) -> Steps:
     yield from ()
 
 
+def _recycle(m: Machine, i: Operation) -> Steps:
+    _result(m, i, Word(m.recycle(m.decide(i.args[0]), m.decide(i.args[1]))))
+    yield from ()
+
+
 def _free(m: Machine, i: Operation) -> Steps:
     address = m.decide(i.args[0])
     if address:
@@ -192,6 +197,7 @@ _HANDLERS: dict[str, Callable[[Machine, Operation], Steps]] = {
     "spawn": _spawn, "join": _by_handle, "detach": _by_handle, "choose": _by_handle, "self": _self,
     "exit_thread": _exit_thread, "exit": _exit, "lock": _mutex, "trylock": _mutex, "unlock": _mutex,
     "await": _await, "await_rmw": _await, "wake": _wake, "assume": _assume, "allocate": _allocate,
+    "recycle": _recycle,
     "free": _free, "size_of": _size_of, "settled": _settled, "error": _error, "unsupported": _unsupported,
     "va_start": _va_start, "text_put": _text, "text_size": _text, "text_get": _text, "text_end": _text,
     "print": _text,

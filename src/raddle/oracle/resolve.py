@@ -77,19 +77,31 @@ def _known(graph: Graph, number: int, owner: int, slot: int) -> Shared:
     known = graph.clock(number).get(owner, 0)
     for item in reversed(graph.stop(owner).objects):
         first = slot_of(item.base)
-        if first <= slot <= first + (item.size >> SLOT_BITS) and (owner == number or item.born < known):
-            return item
+        within = first <= slot <= first + (item.size >> SLOT_BITS)
+        if within and not item.again and (owner == number or item.born < known):
+            return _last_life(graph, number, item) if item.heap else item
     raise Fault("memory", "wild")
+
+
+def _last_life(graph: Graph, number: int, block: Shared) -> Shared:
+    """What the block is now, as far as the thread's next event can know of it."""
+    clock = graph.clock(number)
+    for owner in graph.threads:
+        for item in graph.stop(owner).objects:
+            known = owner == number or item.born < clock.get(owner, 0)
+            if item.again and known and item.base == block.base and item.generation > block.generation:
+                block = item
+    return block
 
 
 def maker(graph: Graph, key: ObjectKey) -> tuple[int, Shared] | None:
     """The thread that made a heap or stack object, and the object as it made it."""
     _, path, slot, generation = key
     for number in graph.threads:
-        if graph.program.paths[number] == path:
-            for item in graph.stop(number).objects:
-                if slot_of(item.base) == slot and item.generation == generation:
-                    return number, item
+        for item in graph.stop(number).objects:
+            owner = graph.program.paths[region_of(item.base) - 1]
+            if (owner, slot_of(item.base), item.generation) == (path, slot, generation):
+                return number, item
     return None
 
 

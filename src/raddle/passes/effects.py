@@ -27,7 +27,7 @@ _MOVING = (ir.Phi, ir.Jump, ir.Branch, ir.Switch, ir.Return)
 _WORDS = {
     "spawn": "creates a thread", "join": "joins a thread", "lock": "locks a mutex",
     "unlock": "unlocks a mutex", "trylock": "tries to lock a mutex", "free": "frees memory",
-    "allocate": "allocates memory",
+    "allocate": "allocates memory", "recycle": "allocates memory",
     "choose": "makes a choice", "await_rmw": "waits and updates memory",
 }  # fmt: skip
 

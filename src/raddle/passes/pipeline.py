@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from raddle.ir.program import Program
 from raddle.ir.verifier import verify
+from raddle.passes.addresses import find_comparisons
 from raddle.passes.dead import drop_dead
 from raddle.passes.headers import inline_headers
 from raddle.passes.loops import find_loops
@@ -65,7 +66,7 @@ def run(program: Program, options: Options | None = None) -> Program:
     if any(program.functions[name] is not function for name, function in before.items()):
         for name, transform in _AFTER_SPIN:
             program = _apply(name, transform, program)
-    return program
+    return find_comparisons(program)
 
 
 def _apply(name: str, transform: Callable[[Program], Program], program: Program) -> Program:

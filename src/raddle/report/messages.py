@@ -11,6 +11,7 @@ import re
 
 from raddle.explore.run import Outcome, Run
 from raddle.frontend.demangle import demangled
+from raddle.report import recycling
 from raddle.report.kinds import STUCK
 from raddle.report.naming import Names
 from raddle.report.rows import Rows
@@ -126,7 +127,7 @@ def details(outcome: Outcome, run: Run, symbols: Symbols, names: Names) -> tuple
             found.append(
                 f"its life was ended by thread {event.thread} at {symbols.call(event.stack).location}"
             )
-    return tuple(found)
+    return (*found, *recycling.told(run, symbols))
 
 
 _RACING = {"load": "reads", "await": "reads", "free": "frees", "life_end": "ends"}

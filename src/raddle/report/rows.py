@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from raddle.explore.result import Row, ThreadRow
 from raddle.explore.run import Blocked, Event, Run
+from raddle.report import recycling
 from raddle.report.kinds import STUCK, title
 from raddle.report.naming import Names
 from raddle.report.sources import SourceLines
@@ -227,6 +228,8 @@ class Rows:
             word = f"atomic {word}" if event.kind in ("load", "store", "rmw") else word
             if not call.library:
                 word += f" {event.order}" if event.order != "seq_cst" else ""
+        if (again := recycling.words(event, self._run, self._symbols)) is not None:
+            return f"{call.library}: {again[0]}", again[1]
         if event.kind in ("spawn", "join", "detach"):
             target = f"thread {event.other}"
             if event.kind == "spawn" and event.other < len(self._run.threads):
@@ -258,6 +261,8 @@ class Rows:
             return ""
         if event.kind == "choose":
             return "" if event.choice is None else str(event.choice)
+        if recycling.words(event, self._run, self._symbols) is not None:
+            return ""
         if event.kind in ("lock", "unlock", "spawn", "join", "detach", "free", "life_end"):
             return ""
         if event.kind == "wake":

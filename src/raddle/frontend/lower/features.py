@@ -12,6 +12,7 @@ def _register(feature: str, names: str) -> None:
 _register(
     "malloc", "malloc calloc realloc reallocarray aligned_alloc posix_memalign memalign valloc strdup strndup"
 )
+_register("free", "free realloc reallocarray")
 _register("rand", "rand srand random srandom rand_r drand48 srand48 lrand48")
 _register("clock", "time clock clock_gettime gettimeofday timespec_get clock_getres")
 _register("condvar", "pthread_cond_wait pthread_cond_timedwait pthread_cond_clockwait cnd_wait cnd_timedwait")

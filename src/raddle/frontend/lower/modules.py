@@ -37,6 +37,8 @@ _ENDINGS = (
     (frozenset(["atexit", "__raddle_at_exit"]), "__raddle_run_exit_handlers"),
 )
 """What runs when the entry function returns, and the functions whose use asks for it."""
+_AGAIN = {name: name + "_again" for name in ("__raddle_make_block", "__raddle_end_block")}
+"""What of the library allocates and frees, and what does it if addresses are reused."""
 LARGEST_GLOBAL = 1 << 28
 """In bytes. Refused before anything of that size is made."""
 
@@ -48,14 +50,16 @@ def lower_modules(
     volatile_relaxed: bool = False,
     nondet_values: Sequence[int] = DEFAULT_NONDET,
     runtime: Callable[[str], LlvmModule | None] | None = None,
+    reuse_addresses: bool = False,
 ) -> Program:
     """The program that these modules (textual LLVM IR) make together.
 
     `volatile_relaxed`: volatile accesses count as relaxed atomics instead of plain ones.
     `nondet_values`: what __VERIFIER_nondet_int and its wide relatives choose from.
     `runtime`: gives the part of the C++ library's own files that defines a symbol.
+    `reuse_addresses`: an allocation may get the address of a block that was freed.
     """
-    return _Lowering(modules, volatile_relaxed, nondet_values, runtime).run(entry)
+    return _Lowering(modules, volatile_relaxed, nondet_values, runtime, reuse_addresses).run(entry)
 
 
 class _Lowering:
@@ -65,7 +69,9 @@ class _Lowering:
         volatile_relaxed: bool,
         nondet_values: Sequence[int],
         runtime: Callable[[str], LlvmModule | None] | None,
+        reuse_addresses: bool,
     ) -> None:
+        self.reuse_addresses = reuse_addresses
         self.units = [Unit(number, LlvmModule(text)) for number, text in enumerate(texts)]
         self.symbols = Symbols(self.units, texts)
         self.cpp = CppLinking([unit.module for unit in self.units])
@@ -152,6 +158,8 @@ class _Lowering:
         if stand_in is not None:
             return self._target(Definition(self.cpp_library, stand_in))
         name = self.symbols.aliased(unit, name)
+        if unit.library and self.reuse_addresses:
+            name = _AGAIN.get(name, name)
         if self.symbols.is_local(unit, name):
             return self._target(Definition(unit, name))
         found = self.symbols.external.get(name)
