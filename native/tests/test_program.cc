@@ -86,7 +86,9 @@ TEST(refuses_bad_operands) {
     refuses(op(Op::ALLOCA, 0, kNoRegister, 0, 1));
     refuses(op(Op::TLS, 0, 0, 0, 0));
     refuses(op(Op::ERROR, 0, 0, 0, 1));
-    refuses(op(Op::PRINT, 0, 3));
+    refuses(op(Op::PRINT, 0, 4));
+    refuses(op(Op::TEXT_PUT, 0, 4));
+    refuses(op(Op::TEXT_SIZE, 4));
     refuses(op(Op::AWAIT, 0, 0, 0, 10 | 4 << 8));
     refuses(op(Op::AWAIT, 0, 0, 3, 0 | 4 << 8));
     refuses(op(Op::COPY, 0, 0, 0, 1 << 16));

@@ -238,7 +238,7 @@ def test_output_is_shown_in_the_trace(raddle: CommandLine) -> None:
     raddle.file("a.c", source)
     done = raddle("verify", "a.c", "--show-output")
     assert done.status == 1
-    assert 'print "got 7\\n"' in done.out
+    assert 'printf "got 7\\n"' in done.out
     assert "output:\n  got 7\n" in done.out
 
 

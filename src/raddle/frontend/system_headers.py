@@ -12,7 +12,7 @@ import os
 import re
 from collections.abc import Sequence
 
-from raddle.frontend.llvm.tokens import unescape
+from raddle.frontend.escapes import unescape
 from raddle.ir.values import SYSTEM
 
 _FILE = re.compile(r'^(!\d+ = (?:distinct )?!DIFile\(filename: ")([^"]*)(?=", directory: "([^"]*)")', re.M)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from raddle.frontend.llvm.tokens import unescape
+from raddle.frontend.escapes import unescape
 from raddle.ir.values import Location
 
 _FIELD = re.compile(r'(\w+): ("(?:[^"\\]|\\.)*"|!\d+|![A-Za-z]\w*\([^)]*\)|[^,()]+)')

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import re
 
+from raddle.frontend.escapes import unescape
+
 TOKEN = re.compile(
     r'[%@](?:"[^"]*"|[-\w$.]+)'
     r'|c?"[^"]*"'
@@ -21,23 +23,11 @@ TOKEN = re.compile(
     r"|[-+]?(?:inf|nan)\b"
     r"|[=,()\[\]{}<>*|:]"
 )
-ESCAPE = re.compile(rb"\\([0-9A-Fa-f]{2}|\\)")
 
 
 def tokenize(line: str) -> list[str]:
     """`tokenize('store i32 0, ptr %x')` gives store, i32, 0, a comma, ptr, %x."""
     return TOKEN.findall(line)
-
-
-def unescape(text: str) -> bytes:
-    """The bytes of a quoted LLVM string's inside: `\\0A` is one byte."""
-    if "\\" not in text:
-        return text.encode("utf-8")
-    raw = text.encode("utf-8")
-    return ESCAPE.sub(
-        lambda m: b"\\" if m.group(1) == b"\\" else bytes([int(m.group(1), 16)]),
-        raw,
-    )
 
 
 def name_of(token: str) -> str:

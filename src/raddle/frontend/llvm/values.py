@@ -5,7 +5,8 @@ from __future__ import annotations
 import struct
 from dataclasses import dataclass
 
-from raddle.frontend.llvm.tokens import Cursor, name_of, unescape
+from raddle.frontend.escapes import unescape
+from raddle.frontend.llvm.tokens import Cursor, name_of
 from raddle.frontend.llvm.types import LlvmType, TypeTable
 
 
