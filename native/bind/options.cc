@@ -25,6 +25,7 @@ void register_options(nb::module_& m) {
         .def_rw("spurious_cas", &SearchOptions::spurious_cas)
         .def_rw("races", &SearchOptions::races)
         .def_rw("independent_faa", &SearchOptions::independent_faa)
+        .def_rw("skip_waiting", &SearchOptions::skip_waiting)
         .def_rw("max_events", &SearchOptions::max_events)
         .def_rw("idle_limit", &SearchOptions::idle_limit)
         .def_rw("local_limit", &SearchOptions::local_limit)

@@ -27,6 +27,7 @@ class SearchOptions:
     spurious_cas: bool
     races: bool
     independent_faa: bool
+    skip_waiting: bool
     max_events: int
     idle_limit: int
     local_limit: int

@@ -54,6 +54,19 @@ def compare(program: Program, model: str, where: str) -> None:
         wanted = expected.findings(search != "reads-from" and model != "wrc11", name)
         assert found == wanted, f"{search} under {model}: {where}"
         assert duplicates == 0 or search == "rcmc", f"{search} under {model}: {where}"
+    if model != "wrc11":
+        compare_waiting(native, expected, model, where)
+
+
+def compare_waiting(native: Native, expected: Expected, model: str, where: str) -> None:
+    """Blocked executions may be fewer; all the rest is the same."""
+    found, duplicates, name = native.run("modification-order", model, skip_waiting=True)
+    wanted = expected.findings(True, name)
+    assert duplicates == 0, f"waiting under {model}: {where}"
+    assert found.executions == wanted.executions, f"waiting under {model}: {where}"
+    assert (found.races, found.stuck) == (wanted.races, wanted.stuck), f"waiting under {model}: {where}"
+    assert found.blocked <= wanted.blocked, f"waiting under {model}: {where}"
+    assert found.classes <= wanted.classes, f"waiting under {model}: {where}"
 
 
 @pytest.mark.parametrize("model", MODELS)

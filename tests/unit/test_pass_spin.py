@@ -26,10 +26,12 @@ static int is_set(struct node *n) { return atomic_load(&n->ready); }
 """
 
 
-def passed(body: str, spin: str = "await", parameters: str = "int n, struct node *node") -> Program:
+def passed(
+    body: str, spin: str = "await", parameters: str = "int n, struct node *node", unpeel: bool = False
+) -> Program:
     source = f"{HEAD}int f({parameters}) {{ {body} return 0; }}\nint main(void) {{ return f(1, 0); }}\n"
     program = lower_modules([compile_text(source)], "main")
-    return pipeline.run(program, pipeline.Options(spin=spin))
+    return pipeline.run(program, pipeline.Options(spin=spin, unpeel=unpeel))
 
 
 def reports(body: str, spin: str = "await") -> tuple[LoopReport, ...]:
@@ -235,3 +237,70 @@ def test_off_changes_nothing() -> None:
     program = passed("while (!x) ;", "off")
     assert not operations(program, "await")
     assert not operations(program, "assume")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "int a = x; while (a != 0) a = x;",
+        "int a = atomic_load_explicit(&x, memory_order_relaxed);"
+        " while (a < n) a = atomic_load_explicit(&x, memory_order_relaxed); y = a;",
+    ],
+)
+def test_a_first_read_before_the_loop_moves_into_it(body: str) -> None:
+    program = passed(body, unpeel=True)
+    (report,) = (report for report in program.loop_reports if report.function == "f")
+    assert (report.became, report.is_complete) == ("await", True)
+    assert not [i for i in instructions(program) if isinstance(i, Load) and i.order is not Order.PLAIN]
+    assert len(operations(program, "await")) == 1
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "int a = x; while (a != 0) a = atomic_load_explicit(&x, memory_order_relaxed);",
+        "int a = x; while (a != 0) a = y;",
+        "int a = x; y = 1; while (a != 0) a = x;",
+        "int a = x; y = a; while (a != 0) a = x;",
+        "int a = x; while (a != 0) { a = x; y = 1; }",
+        "int a = x; while (a != 0) { a = x; n += a; } y = n;",
+    ],
+)
+def test_a_first_read_that_is_another_one_stays(body: str) -> None:
+    (report,) = (report for report in passed(body, unpeel=True).loop_reports if report.function == "f")
+    assert not report.is_complete
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "int r = x; while (!atomic_compare_exchange_strong(&x, &r, r + 1)) ;",
+        "int r = x; while (!atomic_compare_exchange_weak(&x, &r, 42)) ; y = r;",
+        "int r; do r = x; while (!atomic_compare_exchange_strong(&x, &r, r + n));",
+        "int r; do r = atomic_load_explicit(&x, memory_order_relaxed);"
+        " while (!atomic_compare_exchange_strong(&x, &r, r + 1));",
+    ],
+)
+def test_a_compare_exchange_that_goes_on_with_what_it_found(body: str) -> None:
+    program = passed(body, unpeel=True)
+    (report,) = (report for report in program.loop_reports if report.function == "f")
+    assert (report.became, report.is_complete) == ("await", True)
+    (operation,) = operations(program, "await_rmw")
+    assert operation.text.endswith("xchg confirm spin")
+
+
+def test_a_compare_exchange_that_confirms_no_read() -> None:
+    bodies = (
+        "int r; do { r = x; y = 1; } while (!atomic_compare_exchange_strong(&x, &r, r + 1));",
+        "int r; do { r = x; (void)y; } while (!atomic_compare_exchange_strong(&x, &r, r + 1));",
+        "int r; do r = y; while (!atomic_compare_exchange_strong(&x, &r, r + 1));",
+        "int r; do r = x; while (!atomic_compare_exchange_strong_explicit(&x, &r, r + 1,"
+        " memory_order_relaxed, memory_order_relaxed));",
+        "int r = x; while (!atomic_compare_exchange_strong(&x, &r, r + 1)) n++; y = n;",
+        "int r = atomic_load_explicit(&x, memory_order_relaxed);"
+        " while (!atomic_compare_exchange_strong(&x, &r, r + 1)) ;",
+    )
+    for body in bodies:
+        assert not [
+            op for op in operations(passed(body, unpeel=True), "await_rmw") if "confirm" in op.text
+        ], body

@@ -76,6 +76,7 @@ struct Label {
     u8 predicate = 0;              // Await, AwaitRmw
     bool weak = false;             // Cas
     bool unused = false;           // Rmw: nobody reads its result
+    bool confirms = false;         // AwaitRmw: expects what the loop's read right before it has read
     bool spin = false;             // Await, AwaitRmw, Blocked: in a loop that goes round while it fails
     u32 pc = 0;
     Address address = 0;

@@ -77,7 +77,7 @@ bool GraphSearch::revisit(Frame& frame) {
             frame.scan = 0;
             return false;
         }
-        if (!g[id].reads || g[id].loc != loc || id > most) continue;
+        if (!g[id].reads || g[id].loc != loc || id > most || g[id].confirms) continue;
         keep_.assign(g.size(), true);
         for (EventId other = id + 1; other < g.size(); ++other)
             if (other != pivot && !precedes(other, at)) keep_[other] = false;

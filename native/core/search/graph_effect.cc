@@ -230,6 +230,7 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
         }
         if (e.loc != kNone && options_.races) find_races(id, failures);
         if (options_.races) find_early(id, failures);
+        if (skips_waiting && options_.races && e.loc != kNone) may_race_waiting(id);
         if (e.loc != kNone && locations_[e.loc].size != label.size && label.size > locations_[e.loc].size) {
             const Location& piece = locations_[e.loc];
             Value carried = before.carried;
@@ -264,6 +265,7 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
     now.state.events = g[id].index;
     g.at(id).snapshot = handle;
     advance(now, failures);
+    has_confirming_ = has_confirming_ || now.label.confirms;
     g.at(id).last = !is_visible(now.label.kind) && now.label.kind != LabelKind::Fence;
 }
 

@@ -111,6 +111,7 @@ bool GraphExecution::has_failed(u32 thread) const {
 
 std::optional<u32> GraphExecution::next(std::vector<Failure>& failures, std::span<const u32> stuck) {
     if (graph().size() == 0) return 0;
+    if (skips_waiting) return next_patient(failures);
     const auto first = [&](auto&& suits) -> std::optional<u32> {
         for (u32 thread = 0; thread < graph().thread_count() && !halt && !refined; ++thread)
             if (suits(thread) && std::find(stuck.begin(), stuck.end(), thread) == stuck.end() &&
@@ -167,6 +168,7 @@ bool GraphExecution::is_ready(u32 thread, std::vector<Failure>& failures) {
     if (halt || refined) return false;
     if (!fault && unordered_ && !suits(thread, at)) return false;
     if (!fault && !g.deaths().empty()) fault = check_death(thread, label, access_size(label));
+    if (fault && skips_waiting && waits(thread)) add_all_waiting();
     if (refined) return false;
     if (fault) failures.push_back(failure_at(thread, fault));
     return !fault;
@@ -261,11 +263,17 @@ void GraphExecution::alternatives(u32 thread, std::vector<Alternative>& found) {
         cut_places(e, found, first);
         return;
     }
+    if (skips_waiting && confirms(thread)) {
+        const EventId write = g[last].rf;
+        found.push_back({write, write == kInit ? 0 : g.place_of(write) + 1, 0});
+        return;
+    }
     const std::vector<EventId>& writes = g.location(at.loc).writes;
     const u32 floor = records_mo_ ? model_.floor(g, at.loc, e) : 0;
     const u32 count = static_cast<u32>(writes.size());
     for (u32 place = count + 1; place-- > floor;) {
         const EventId write = place == 0 ? kInit : writes[place - 1];
+        if (skips_waiting && place != count && would_block(thread, label, value_of(at.loc, write))) continue;
         const u32 n = choices(thread, label, value_of(at.loc, write));
         for (u32 k = 0; k < n; ++k) found.push_back({write, place, k});
     }
@@ -360,6 +368,7 @@ EventId GraphExecution::add(u32 thread, const Alternative& alternative) {
         e.atomic = is_atomic(label);
         if (options_.project_locks && role(label.kind, label.pc) == Role::Takes) note_mutex(at.loc);
         set_effect(e, at, label);
+        e.confirms = skips_waiting && confirms(thread);
     }
     model_.synchronise(g, e);
     if (unordered_ && e.reads && e.rf < kInit) e.causal = clocks_.join(e.causal, g[e.rf].causal);

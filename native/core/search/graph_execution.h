@@ -100,6 +100,12 @@ class GraphExecution : public Owners {
     bool is_blocked() const;
     bool has_failed(u32 thread) const;
 
+    // Reads that wait and find anything but the last write are not added. Not for searches whose revisits
+    // mind no canonical form.
+    bool skips_waiting = false;
+    // Whether the event keeps its thread from going on, in all that comes of this graph.
+    bool waits_in_vain(EventId event) const;
+
     // Unordered locks. An execution counts if some total order of the critical sections of each lock (and
     // some modification order) makes it consistent.
     bool unordered() const { return unordered_; }
@@ -175,6 +181,15 @@ class GraphExecution : public Owners {
     std::vector<TraceEvent>* trace = nullptr;
 
   private:
+    bool would_block(u32 thread, const Label& label, const Value& read) const;
+    bool waits(u32 thread) const;
+    bool confirms(u32 thread) const;
+    // Goes on with all that reads which wait may find, from the beginning.
+    void add_all_waiting();
+    std::optional<u32> next_patient(std::vector<Failure>& failures);
+    bool is_stale(EventId read) const;
+    // A read that waited before might race with the event: what it found then must be explored, too.
+    void may_race_waiting(EventId event);
     void set_effect(Event& event, const Snapshot& at, const Label& label) const;
     void follow(Event& event, const Event& before);
     Event next_event(u32 thread, const Label& label) const;
@@ -277,6 +292,7 @@ class GraphExecution : public Owners {
     Witness witness_;
     mutable Spinner spinner_;
     mutable bool has_rewrites_ = false;  // some event was one
+    bool has_confirming_ = false;
     LockOrder lock_order_;
     std::map<Address, std::string> ordered_locks_;
     std::set<Want> wanted_;

@@ -8,7 +8,9 @@ namespace raddle {
 GraphSearch::GraphSearch(const Program& program, SearchOptions options, ModelKind model, bool records_mo)
     : options_(std::move(options)),
       records_mo_(records_mo),
-      execution_(program, options_, model, records_mo) {}
+      execution_(program, options_, model, records_mo) {
+    execution_.skips_waiting = options_.skip_waiting && records_mo_ && !execution_.unordered();
+}
 
 bool GraphSearch::run(double seconds) {
     using Time = std::chrono::steady_clock;
@@ -108,7 +110,10 @@ void GraphSearch::take_alternative(Frame& frame) {
         execution_.run(id, failures_);
     else
         execution_.run_pending(frame.mark, failures_);
-    extend();
+    if (execution_.waits_in_vain(id) && !execution_.refined && !execution_.halt)
+        add_errors();
+    else
+        extend();
 }
 
 bool GraphSearch::revisit_only(u32 thread, const Alternative& alternative) {

@@ -101,6 +101,8 @@ def _await(s: Selector, i: ir.Operation) -> None:
     imm = _PREDICATES[words[0]] | int(words[1]) // 8 << 8 | ORDERS[i.order] << 16
     if words[-1] == "spin":
         imm |= 1 << 32
+    if "confirm" in words:
+        imm |= 1 << 33
     if i.kind == "await_rmw":
         imm |= RMW_OPERATORS[words[2]] << 24
     pointer = s.get(i.args[0])

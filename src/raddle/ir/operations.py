@@ -27,6 +27,7 @@ class Signature:
 # (memory & mask) with value (eq ne ult ule ugt uge slt sle sgt sge), then the width in bits, then
 # for await_rmw the operator: "eq 32", "eq 64 add". The result is the (old) value read. "spin" at the end:
 # it stands in a loop that goes round, without any effect, as long as the comparison fails. So for an assume.
+# "confirm" before that: each turn reads what it waits for right before, from the same place.
 OPERATIONS: dict[str, Signature] = {
     # threads: spawn(function, argument) -> thread handle; join(handle) -> what the thread returned
     "spawn": Signature((I64,), (PTR, PTR), True),

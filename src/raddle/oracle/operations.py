@@ -90,7 +90,7 @@ def _mutex(m: Machine, i: Operation) -> Steps:
 
 
 def _await(m: Machine, i: Operation) -> Steps:
-    pred, bits, *op = i.text.removesuffix(" spin").split()
+    pred, bits, *op = i.text.removesuffix(" spin").removesuffix(" confirm").split()
     size = int(bits) // 8
     address = _word(m, i, size)
     numbers = [m.decide(arg) for arg in i.args[1:]]

@@ -32,6 +32,8 @@ class Options:
     volatile: str = "plain"
     spin: str = "off"
     """What becomes of loops that wait: see spin.py."""
+    unpeel: bool = False
+    """Also loops whose first read stands before them: see unpeel.py. Not in the default yet."""
 
 
 _PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (
@@ -62,7 +64,7 @@ def run(program: Program, options: Options | None = None) -> Program:
         if name != "volatile" or options.volatile == "relaxed":
             program = _apply(name, transform, program)
     before = program.functions
-    program = _apply("spin", explain_and_wait(options.spin), program)
+    program = _apply("spin", explain_and_wait(options.spin, options.unpeel), program)
     if any(program.functions[name] is not function for name, function in before.items()):
         for name, transform in _AFTER_SPIN:
             program = _apply(name, transform, program)

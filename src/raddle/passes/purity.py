@@ -97,6 +97,8 @@ class LoopWays:
         self.body = {flow.number[label] for label in loop.blocks if label in flow.number}
         self.backs = {flow.number[label] for label in loop.back_edges}
         self.condition = PurityCondition()
+        self.carried: dict[int, set[Operand]] = {}
+        """What each phi of the header is given on the ways around."""
         self._closed = self._blocks = 0
         effects.names.inside = {
             reg.id for block in self.body for i in flow.blocks[block].instructions for reg in results(i)
@@ -184,6 +186,7 @@ class LoopWays:
             further = (*path, *((test, edge) for test in tests))
             if target == self.header:
                 self._closed += 1
+                self._carry(block, way)
                 if harm is not None:
                     self._refuse(*harm, further)
                 else:
@@ -222,6 +225,13 @@ class LoopWays:
                 others.append(test.negated())
             return [*found, (number[last.default], others)]
         return []
+
+    def _carry(self, last: int, way: dict[int, Operand]) -> None:
+        label = self.flow.blocks[last].label
+        for phi in self.flow.blocks[self.header].instructions:
+            if isinstance(phi, ir.Phi):
+                value = self.values.through(dict(phi.incoming)[label], way)
+                self.carried.setdefault(phi.dst.id, set()).add(value)
 
     def _close(
         self,

@@ -35,6 +35,8 @@ class Rewrite:
         ways: LoopWays,
         fresh: FreshNumbers,
     ) -> None:
+        self.confirming = False
+        """Whether a compare-exchange and the read right before it become one step."""
         self.function = function
         self.loop = loop
         self.ways = ways
@@ -162,7 +164,8 @@ class Rewrite:
         pointer = self._emit(i.pointer, at, part.way, before, i.loc)
         numbers = [self._number(value, at, part.way, before, i.loc) for value in given]
         op = i.op if isinstance(i, ir.Rmw) else "xchg"
-        text = f"{form.pred} {kind.bits}" + (f" {op}" if update else "") + " spin"
+        text = f"{form.pred} {kind.bits}" + (f" {op}" if update else "")
+        text += " confirm spin" if self.confirming and self._confirms(part, i) else " spin"
         found = i.dst if kind == I64 else Reg(self.fresh.register(), I64)
         operation = "await_rmw" if update else "await"
         made: list[Instruction] = [
@@ -177,6 +180,36 @@ class Rewrite:
         self._replaced[i.id] = made
         self.waits.append(self._words(i, form, part))
         return True
+
+    def _confirms(self, part: Disjunct, i: Instruction) -> bool:
+        """Whether a compare-exchange expects what its place held right before, with nothing in between. If it
+        succeeds, that read may as well have read what it reads itself: the thread's values are the same, and
+        what the read synchronises with the compare-exchange does, too."""
+        if not isinstance(i, ir.CompareExchange) or part.at is None:
+            return False
+        expected = self.values.through(i.expected, part.way.resolution)
+        read = self.values.made.get(expected.id) if isinstance(expected, Reg) else None
+        if not isinstance(read, ir.Load) or read.pointer != i.pointer or read.order is Order.PLAIN:
+            return False
+        weaker = {
+            Order.ACQUIRE: (Order.ACQUIRE,),
+            Order.ACQ_REL: (Order.ACQUIRE,),
+            Order.SEQ_CST: tuple(Order),
+        }
+        if read.order is not Order.RELAXED and read.order not in weaker.get(i.order, ()):
+            return False
+        start = self.ways.places.get(read.dst.id)
+        blocks = part.way.blocks
+        if start is None or start[0] not in blocks or part.at[0] not in blocks:
+            return False
+        first, last = blocks.index(start[0]), blocks.index(part.at[0])
+        for number in range(first, last + 1):
+            here = self.flow.blocks[blocks[number]].instructions
+            begin = start[1] + 1 if number == first else 0
+            end = part.at[1] if number == last else len(here) - 1
+            if not all(isinstance(other, ir.Phi) or can_repeat(other) for other in here[begin:end]):
+                return False
+        return (first, start[1]) < (last, part.at[1])
 
     def _words(self, i: Instruction, form: WaitingForm, part: Disjunct) -> str:
         names = self.ways.effects.names

@@ -37,11 +37,13 @@ from raddle.passes.promote import promote_function
 from raddle.passes.purity import LoopWays, PurityCondition
 from raddle.passes.rebuild import FreshNumbers
 from raddle.passes.rewrite import Rewrite
+from raddle.passes.unpeel import unpeel
 from raddle.passes.wording import Wording
 
 
-def explain_and_wait(mode: str) -> Callable[[Program], Program]:
-    """The pass for `--spin off|assume|await`. Every loop of the program gets a report, whatever the mode."""
+def explain_and_wait(mode: str, unpeels: bool = False) -> Callable[[Program], Program]:
+    """The pass for `--spin off|assume|await`. Every loop of the program gets a report, whatever the mode.
+    `unpeels`: also loops whose first read stands before them, and retries of a compare-exchange."""
 
     def transform(program: Program) -> Program:
         functions = dict(program.functions)
@@ -50,7 +52,7 @@ def explain_and_wait(mode: str) -> Callable[[Program], Program]:
             function = functions[name]
             if function.loops and not function.library:
                 now = replace(program, functions=functions)
-                functions[name], reports[name] = _function(now, function, mode, reports)
+                functions[name], reports[name] = _function(now, function, mode, reports, unpeels)
         found = [report for name in program.functions for report in reports.get(name, [])]
         return replace(program, functions=functions, loop_reports=tuple(found))
 
@@ -77,7 +79,7 @@ def _callees_first(program: Program) -> list[str]:
 
 
 def _function(
-    program: Program, function: Function, mode: str, finished: Container[str]
+    program: Program, function: Function, mode: str, finished: Container[str], unpeels: bool
 ) -> tuple[Function, list[LoopReport]]:
     reports: dict[str, LoopReport] = {}
     waiting: set[tuple[str, str]] = set()
@@ -90,6 +92,9 @@ def _function(
         if known.function is not function:
             known = _Known(program, function)
         condition, rewrite = known.analysed(loop, waiting)
+        if unpeels and mode != "off":
+            known, condition, rewrite = _unpeeled(program, known, loop, waiting, condition, rewrite)
+            function = known.function
         may_not_end = _may_not_end(condition, loop, mode) and is_endless(
             program, known.flow, known.values, loop
         )
@@ -142,6 +147,27 @@ def _inlined(
     after, _ = _Known(program, opened[0]).analysed(opened[1], waiting)
     better = len(after.ways) > len(before.ways) or (after.ways and not after.reasons)
     return opened if better else (known.function, loop)
+
+
+def _unpeeled(
+    program: Program,
+    known: _Known,
+    loop: Loop,
+    waiting: set[tuple[str, str]],
+    condition: PurityCondition,
+    rewrite: Rewrite,
+) -> tuple[_Known, PurityCondition, Rewrite]:
+    """With the first read in the loop, if the loop waits then."""
+    rewrite.confirming = True
+    found = unpeel(known.function, rewrite.ways)
+    if found is not None:
+        moved = _Known(program, found.function)
+        after, changed = moved.analysed(loop, waiting)
+        changed.confirming = True
+        more = found.same and len(after.ways) > len(condition.ways)
+        if after.ways and (after.is_complete or more):
+            return moved, after, changed
+    return known, condition, rewrite
 
 
 def _may_not_end(condition: PurityCondition, loop: Loop, mode: str) -> bool:

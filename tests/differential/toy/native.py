@@ -27,9 +27,10 @@ class Native:
         self.instructions = image.debug.instructions
         self.addresses = {variable.name: address for address, variable in image.debug.globals.items()}
 
-    def run(self, search: str, model: str) -> tuple[Findings, int, Name]:
-        """What it finds, how many duplicates it visits, and its names for classes."""
-        options = _native.SearchOptions(count_duplicates=True, keep_going=True)
+    def run(self, search: str, model: str, skip_waiting: bool = False) -> tuple[Findings, int, Name]:
+        """What it finds, how many duplicates it visits, and its names for classes. `skip_waiting`: without
+        reads that wait and come too early."""
+        options = _native.SearchOptions(count_duplicates=True, keep_going=True, skip_waiting=skip_waiting)
         running: _native.GraphSearch | _native.Rcmc
         if search == "rcmc":
             running = _native.Rcmc(self.loaded, options, model)

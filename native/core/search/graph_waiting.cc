@@ -1,0 +1,116 @@
+// Awaits and locks of an execution graph: what they may read, and when they are added.
+//
+// A read that is not satisfied blocks its thread. If it reads anything but the last write, in modification
+// order, of those that were there when it was added, it does so for good: it is not canonical, now or later,
+// so no revisit changes it or takes it away (graph_backward.cc). Nothing comes of such a graph but blocked
+// executions, of which none waits for ever, for the thread may look again and find the last write. So that
+// read is not added. What other threads do in such a graph they do as well in one where the thread reads the
+// last write. Only a race of the read itself may be missing there (see `may_race_waiting`), and what comes
+// after it if memory is freed that it reads: in such programs all is added.
+//
+// Any thread may be next. Waiting ones are taken last, and first those that find something to go on with:
+// fewer of them come too early.
+#include "machine/arithmetic.h"
+#include "search/graph_execution.h"
+#include "search/mutex_word.h"
+
+namespace raddle {
+namespace {
+
+bool is_waiting(LabelKind kind) {
+    return kind == LabelKind::Await || kind == LabelKind::AwaitRmw || kind == LabelKind::Lock;
+}
+
+}  // namespace
+
+bool GraphExecution::would_block(u32 thread, const Label& label, const Value& read) const {
+    if (!is_waiting(label.kind) || !read.is_defined()) return false;
+    if (label.kind == LabelKind::Lock) return !MutexWord(read.low).admits(thread);
+    return !satisfies(static_cast<Predicate>(label.predicate), label.size, read.low, label.mask,
+                      label.wanted);
+}
+
+bool GraphExecution::waits(u32 thread) const {
+    const EventId last = graph().last(thread);
+    return last != kNone && !graph()[last].last && is_waiting(label(thread).kind);
+}
+
+// Its read comes first, nothing since: once that has read something, no other thread comes in between.
+bool GraphExecution::confirms(u32 thread) const {
+    if (!waits(thread) || !label(thread).confirms) return false;
+    const Event& read = graph()[graph().last(thread)];
+    const Snapshot& at = snapshot(thread);
+    return !read.begin && read.kind == LabelKind::Load &&
+           at.label.address == label_of(graph().last(thread)).address &&
+           !would_block(thread, at.label, value_of(read.loc, read.rf));
+}
+
+void GraphExecution::add_all_waiting() {
+    skips_waiting = false;
+    refined = true;
+}
+
+std::optional<u32> GraphExecution::next_patient(std::vector<Failure>& failures) {
+    const Graph& g = graph();
+    for (u32 thread = 0; has_confirming_ && thread < g.thread_count(); ++thread)
+        if (confirms(thread) && is_ready(thread, failures)) return thread;
+    std::optional<u32> served, waiting;
+    for (u32 thread = 0; thread < g.thread_count() && !halt && !refined; ++thread) {
+        const bool waits = this->waits(thread);
+        if ((waits && served) || !is_ready(thread, failures)) continue;
+        if (!waits) return thread;
+        const Snapshot& at = snapshot(thread);
+        const std::vector<EventId>& writes = g.location(at.loc).writes;
+        if (!would_block(thread, at.label, value_of(at.loc, writes.empty() ? kInit : writes.back())))
+            served = thread;
+        else if (!waiting)
+            waiting = thread;
+    }
+    return served ? served : waiting;
+}
+
+bool GraphExecution::is_stale(EventId read) const {
+    const Event& e = graph()[read];
+    if (e.choice != 0) return true;
+    if (!e.reads) return false;
+    const std::vector<EventId>& writes = graph().location(e.loc).writes;
+    return e.rf != (writes.empty() ? kInit : writes.back());
+}
+
+bool GraphExecution::waits_in_vain(EventId event) const {
+    const Event& e = graph()[event];
+    if (!skips_waiting || e.writes || !is_stale(event)) return false;
+    if (e.blocked) return true;
+    if (graph().last(e.thread) != event || (!e.reads && e.kind != LabelKind::Choose)) return false;
+    return label(e.thread).kind == LabelKind::Blocked;
+}
+
+void GraphExecution::may_race_waiting(EventId id) {
+    const Graph& g = graph();
+    const Event& e = g[id];
+    const LocationState& state = g.location(e.loc);
+    ObjectView object;
+    if (is_waiting(e.kind)) {
+        const Location& location = locations_[e.loc];
+        Event early = e;
+        early.hb = g[g.find(e.thread, e.index - 1)].hb;
+        if (!is_born_at(location.address, location.size, early, object)) add_all_waiting();
+    }
+    if (state.plain == 0) return;
+    const auto check = [&](const Event& wait, const Event& plain) {
+        if (!is_waiting(wait.kind) || plain.atomic || wait.thread == plain.thread ||
+            clocks_.includes(plain.hb, wait.thread, wait.index))
+            return;
+        const Event& before = g[g.find(wait.thread, wait.index - 1)];
+        if (clocks_.includes(before.hb, plain.thread, plain.index)) return;
+        add_all_waiting();
+    };
+    const auto check_both = [&](EventId other) {
+        check(e, g[other]);
+        check(g[other], e);
+    };
+    for (const EventId other : state.writes) check_both(other);
+    for (const EventId other : state.reads) check_both(other);
+}
+
+}  // namespace raddle

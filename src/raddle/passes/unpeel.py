@@ -1,0 +1,96 @@
+"""Loops whose first read stands before them: `a = x; while (bad(a)) a = x;` gets the read at its beginning.
+
+Every arrival at the header comes right after a read of the same place in the same order, be it from outside
+or round the loop: the read moves to the header, and the program does what it did.
+
+The same for a compare-exchange whose failure is the next turn's read: `r = x; while (!cas(&x, &r, r + 1));`.
+A failed one is a read of its failure order. If turns do nothing else, only the last read before the
+compare-exchange that succeeds matters: the turns before are left out anyway (see spin.py), and what the last
+failed one reads, a read at the header may read. So this is done only if every turn that comes back is pure
+afterwards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from raddle.ir import instructions as ir
+from raddle.ir.instructions import Instruction, Order
+from raddle.ir.operands import operands
+from raddle.ir.program import Block, Function
+from raddle.ir.values import Reg
+from raddle.passes.conditions import can_repeat
+from raddle.passes.purity import LoopWays
+
+
+@dataclass(frozen=True, slots=True)
+class Unpeeled:
+    """`same`: the program does what it did, whatever else is in the loop."""
+
+    function: Function
+    same: bool
+
+
+def unpeel(function: Function, ways: LoopWays) -> Unpeeled | None:
+    flow = ways.flow
+    header = flow.blocks[ways.header]
+    outside = [block for block in flow.predecessors[ways.header] if block not in ways.body]
+    if len(outside) != 1:
+        return None
+    entry = flow.blocks[outside[0]]
+    for phi in header.instructions:
+        if not isinstance(phi, ir.Phi):
+            break
+        incoming = dict(phi.incoming)
+        first = _maker(ways, incoming[entry.label])
+        carried = ways.carried.get(phi.dst.id, set())
+        again = _maker(ways, next(iter(carried))) if len(carried) == 1 else None
+        if (
+            not isinstance(first, ir.Load)
+            or not _ends_with(entry, first)
+            or not _only_for(function, first, phi)
+        ):
+            continue
+        if not isinstance(again, ir.Load | ir.CompareExchange) or again.pointer != first.pointer:
+            continue
+        if again.dst.type != first.dst.type or not ways.is_fixed(first.pointer):
+            continue
+        if isinstance(again, ir.CompareExchange):
+            if again.failure is first.order and first.order is not Order.PLAIN:
+                return Unpeeled(_moved(function, header, phi, first, {first.id}), False)
+            continue
+        latch = flow.blocks[next(iter(ways.backs))]
+        if len(ways.backs) != 1 or not _ends_with(latch, again) or not _only_for(function, again, phi):
+            continue
+        if again.order is first.order and again.volatile == first.volatile:
+            return Unpeeled(_moved(function, header, phi, again, {first.id, again.id}), True)
+    return None
+
+
+def _maker(ways: LoopWays, value: object) -> Instruction | None:
+    return ways.values.made.get(value.id) if isinstance(value, Reg) else None
+
+
+def _ends_with(block: Block, read: ir.Load) -> bool:
+    """Whether nothing happens between the read and the block's end, a jump."""
+    ids = [i.id for i in block.instructions]
+    if read.id not in ids or not isinstance(block.instructions[-1], ir.Jump):
+        return False
+    return all(can_repeat(i) for i in block.instructions[ids.index(read.id) + 1 : -1])
+
+
+def _only_for(function: Function, read: ir.Load, phi: ir.Phi) -> bool:
+    users = [i for block in function.blocks for i in block.instructions if read.dst in operands(i)]
+    return users == [phi]
+
+
+def _moved(function: Function, header: Block, phi: ir.Phi, read: ir.Load, gone: set[int]) -> Function:
+    """The phi gives way to the read."""
+    blocks = []
+    for block in function.blocks:
+        kept = [i for i in block.instructions if i.id not in gone and i is not phi]
+        if block.label == header.label:
+            phis = sum(1 for i in kept if isinstance(i, ir.Phi))
+            kept.insert(phis, replace(read, dst=phi.dst))
+        blocks.append(Block(block.label, tuple(kept)))
+    return replace(function, blocks=tuple(blocks))
