@@ -152,18 +152,21 @@ Effect GraphExecution::effect(const Event& event, const Label& label) const {
 Effect GraphExecution::unlock(const Event& event, const Label& label) const {
     Effect result;
     const Graph& g = graph();
-    const std::vector<EventId>& writes = g.location(event.loc).writes;
     Value known = locations_[event.loc].initial;
-    const auto earlier = std::find_if(writes.rbegin(), writes.rend(), [&](EventId id) {
-        return g[id].index != event.index || g[id].thread != event.thread;
-    });
-    if (earlier != writes.rend()) known = g[*earlier].written;
     const std::vector<EventId>& mine = g.thread(event.thread).events;
     for (std::size_t i = std::min<std::size_t>(mine.size(), event.index - 1); i-- > 0;) {
         const Event& e = g[mine[i]];
         if (e.loc != event.loc || !e.writes) continue;
         known = e.written;
         break;
+    }
+    if (!known.is_defined() || !MutexWord(known.low).is_mine(event.thread)) {
+        // Who else holds it, if anybody, depends on where the unlock stands in modification order.
+        known = locations_[event.loc].initial;
+        for (const EventId id : g.location(event.loc).writes) {
+            if (g[id].index == event.index && g[id].thread == event.thread) break;
+            known = g[id].written;
+        }
     }
     const auto refuse = [&](FaultCode code) {
         result.fault = {code, label.address, {known.low, MutexWord(known.low).owner(), 0, 0}};

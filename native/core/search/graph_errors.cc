@@ -242,19 +242,37 @@ void GraphExecution::end_thread_locals(u32 thread, std::vector<Failure>& failure
     }
 }
 
+// Who holds a mutex that a thread unlocks without holding it: other threads may have gone on since.
+void GraphExecution::update_unlock(Failure& failure) const {
+    const Graph& g = graph();
+    if (failure.kind != "lock" || g.last(failure.thread) == kNone) return;
+    const Event& last = g[g.last(failure.thread)];
+    if (last.kind != LabelKind::Unlock || last.loc == kNone || !has_failed(failure.thread)) return;
+    const Fault fault = effect(last, label_of(g.last(failure.thread))).fault;
+    if (!fault || kFaultKinds[static_cast<std::size_t>(fault.code)] != failure.kind) return;
+    failure.code = fault.code;
+    failure.numbers = fault.numbers;
+}
+
 void GraphExecution::collect(std::vector<Failure>& failures, std::vector<FoundError>& known, bool keep_going,
                              bool& done) {
     for (Failure& failure : failures) {
-        const bool seen = std::any_of(known.begin(), known.end(), [&](const FoundError& found) {
-            return same_error(program_, found.failure, failure);
-        });
-        if (seen) continue;
+        const auto is_known = [&] {
+            update_unlock(failure);
+            return std::any_of(known.begin(), known.end(), [&](const FoundError& found) {
+                return same_error(program_, found.failure, failure);
+            });
+        };
+        if (is_known()) continue;
         const Mark before = mark();
         if (unordered_ && !show(failure)) continue;
         settle();
-        Schedule way = schedule();
+        const bool is_new = !is_known();
+        Schedule way;
+        if (is_new) way = schedule();
         way.outcome = key_of(program_, failure);
         if (unordered_) leave(before);
+        if (!is_new) continue;
         known.push_back({std::move(failure), std::move(way)});
         if (keep_going) continue;
         done = true;
@@ -302,15 +320,34 @@ Schedule GraphExecution::schedule() const {
         }
         return true;
     };
+    // What an object's life ends with comes after its uses, and an unlock that fails after what it finds: the
+    // graph may leave that open, but one event after the other would not lead back to it.
+    const auto is_early = [&](EventId id) {
+        const Event& e = g[id];
+        if (e.kind == LabelKind::Unlock && e.loc != kNone && e.last && has_failed(e.thread)) {
+            const u32 place = g.place_of(id);
+            return place > 0 && done[g.location(e.loc).writes[place - 1]] == 0;
+        }
+        for (const Death& death : g.deaths()) {
+            if (death.event != id) continue;
+            for (EventId other = 0; other < g.size(); ++other) {
+                const u32 loc = g[other].loc != kNone ? g[other].loc : g[other].lock;
+                if (done[other] == 0 && loc != kNone && locations_[loc].object == death.object &&
+                    locations_[loc].generation == death.generation)
+                    return true;
+            }
+        }
+        return false;
+    };
     for (u32 left = g.size(); left != 0; --left) {
         EventId next = kNone;
-        for (EventId id = 0; id < g.size(); ++id) {
+        u32 least = 3;
+        for (EventId id = 0; id < g.size() && least != 0; ++id) {
             if (done[id] != 0 || !is_ready(g[id])) continue;
-            if (is_plain(id)) {
-                next = id;
-                break;
-            }
-            if (next == kNone) next = id;
+            const u32 rank = is_early(id) ? 2 : is_plain(id) ? 0 : 1;
+            if (rank >= least) continue;
+            least = rank;
+            next = id;
         }
         require(next != kNone, "a graph with a cycle in porf");
         const Event& e = g[next];

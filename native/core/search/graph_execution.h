@@ -194,7 +194,7 @@ class GraphExecution : public Owners {
     void follow(Event& event, const Event& before);
     Event next_event(u32 thread, const Label& label) const;
     Effect effect(const Event& event, const Label& label) const;
-    // What an unlock writes, from the last write of its own thread to the mutex.
+    // What an unlock writes, from the last write of its own thread to the mutex if that one took it.
     Effect unlock(const Event& event, const Label& label) const;
     u32 choices(u32 thread, const Label& label, const Value& read) const;
     // Where a write may go in modification order, the last place first.
@@ -225,6 +225,7 @@ class GraphExecution : public Owners {
     void find_early(EventId event, std::vector<Failure>& failures) const;
     Failure failure_at(u32 thread, const Fault& fault, u32 partner = Program::kNone) const;
     Failure failure_of(const Snapshot& snapshot) const;
+    void update_unlock(Failure& failure) const;
     std::optional<Fault> held_at_exit(u32 thread) const;
     void end_thread_locals(u32 thread, std::vector<Failure>& failures) const;
     using Ends = std::vector<std::pair<u32, EventId>>;  // the last writes of locations
