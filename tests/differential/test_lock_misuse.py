@@ -113,7 +113,7 @@ def test_kept(name: str, search: str) -> None:
         assert found(KEPT[name], name, search=search, model=model, races=False).verdict == "unsafe"
 
 
-@pytest.mark.parametrize("name", ["unlock", "nested"])
+@pytest.mark.parametrize("name", ["unlock", "nested", "again"])
 def test_who_holds_it(name: str) -> None:
     """Whether nobody or another thread holds the mutex depends on the unlock's place among its writes."""
     result = found(KEPT[name], name, search="modification-order", model="sc", races=True)

@@ -254,6 +254,14 @@ void GraphExecution::update_unlock(Failure& failure) const {
     failure.numbers = fault.numbers;
 }
 
+void GraphExecution::review_unlocks(std::vector<Failure>& failures) const {
+    if (!records_mo_) return;  // nothing tells where an unlock stands
+    const Graph& g = graph();
+    for (u32 thread = 0; thread < g.thread_count(); ++thread)
+        if (has_failed(thread) && g[g.last(thread)].kind == LabelKind::Unlock)
+            failures.push_back(failure_of(snapshot(thread)));
+}
+
 void GraphExecution::collect(std::vector<Failure>& failures, std::vector<FoundError>& known, bool keep_going,
                              bool& done) {
     for (Failure& failure : failures) {

@@ -113,6 +113,8 @@ class GraphExecution : public Owners {
     // Errors that the graph shows and that could not be told when they came up: what led to them was there,
     // but some critical section had yet to end.
     void review(std::vector<Failure>& failures) const;
+    // Unlocks that have failed: who holds the mutex may be another one by now.
+    void review_unlocks(std::vector<Failure>& failures) const;
     // Mutexes whose sections are ordered after all, and why.
     const std::map<Address, std::string>& ordered_locks() const { return ordered_locks_; }
     // Whether a critical section of the thread comes after one that another thread has yet to end.

@@ -276,10 +276,14 @@ void GraphSearch::leaf(bool failed) {
             return;
         }
     }
-    if (failed) return;
     const Graph& g = execution_.graph();
     for (u32 thread = 0; thread < g.thread_count(); ++thread)
-        if (execution_.has_failed(thread)) return;
+        failed = failed || execution_.has_failed(thread);
+    if (failed) {
+        execution_.review_unlocks(failures_);
+        add_errors();
+        return;
+    }
     if (execution_.is_blocked())
         ++blocked_;
     else
