@@ -10,7 +10,23 @@ import z3
 from raddle.impact import terms
 from raddle.impact.solver import to_z3
 from raddle.impact.substitution import substitute
-from raddle.impact.terms import Term
+from raddle.impact.terms import (
+    FALSE,
+    TRUE,
+    Term,
+    add,
+    conjunction,
+    const,
+    disjunction,
+    eq,
+    ite,
+    le,
+    mod,
+    mul,
+    negation,
+    value_of,
+    var,
+)
 from raddle.impact.translation import Dictionary, Translation
 
 NAMES = {"a": (-8, 7), "b": (-8, 7), "c": (0, 15), "d": (None, None)}
@@ -143,3 +159,24 @@ def test_bounds_decide_without_a_solver() -> None:
     assert terms.le(terms.const(-1), c) is terms.TRUE
     assert terms.lt(c, terms.const(0)) is terms.FALSE
     assert terms.mod(c, 16) is c
+
+
+def test_formulas_deeper_than_pythons_stack() -> None:
+    """What a switch of 1,500 cases, or as many steps in a row, make."""
+    size = 1_500
+    x, y = var("x", 0, 1 << 40), var("y", 0, 1 << 40)
+    chosen = deep = x
+    for number in range(size):
+        chosen = ite(eq(y, const(number)), const(3 * number), chosen)
+        deep = mod(add(mul(deep, y), const(number)), 1_000_003)
+    formula: Term = TRUE
+    for number in range(size):
+        formula = disjunction((conjunction((formula, le(x, const(number)))), le(const(2 * number), y)))
+    assert negation(negation(formula)) is formula
+    compared = eq(chosen, const(9))
+    assert substitute(compared, {y: const(3)}) is TRUE
+    assert substitute(compared, {y: const(4)}) is FALSE
+    assert value_of(substitute(deep, {x: const(1), y: const(0)})) == size - 1
+    for term in (deep, formula, compared):
+        to_z3(term)
+        Translation(Dictionary()).of(term)

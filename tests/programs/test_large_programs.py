@@ -92,6 +92,14 @@ def test_types_that_nest_too_deep_are_refused() -> None:
         raddle.verify(f"typedef int t0[1];\n{types}t999 g; int main(void) {{ return sizeof g == 5; }}")
 
 
+def test_constant_expressions_that_nest_too_deep_are_refused() -> None:
+    names = [f"a{number}" for number in range(1000)]
+    total = " - ".join(f"(long)&{name}" for name in names)
+    text = f"int {', '.join(names)}; long g;\nint main(void) {{ g = {total}; return 0; }}"
+    with pytest.raises(UnsupportedError, match="a constant expression of more than 100 operators"):
+        raddle.verify(text)
+
+
 def test_documents_that_nest_too_deep_are_refused(tmp_path: object) -> None:
     from pathlib import Path
 

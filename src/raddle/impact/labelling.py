@@ -9,7 +9,7 @@ weakest precondition is added to all nodes before it; guards that the proof does
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from raddle.impact.executor import Executor
 from raddle.impact.frozen import frozen_variables, simplified
@@ -139,37 +139,45 @@ class Labelling:
 
     def establish(self, node: Node, formula: Term) -> bool:
         """Make the formula part of the node's label, if it holds after the node's path."""
+        work = [formula]
+        while work:
+            rest = self._establish(node, work.pop())
+            if rest is None:
+                return False
+            work.extend(reversed(rest))
+        return True
+
+    def _establish(self, node: Node, formula: Term) -> Sequence[Term] | None:
+        """What is to be established instead, nothing where the label has it now; None if it does not hold."""
         if formula in node.label or formula is TRUE:
-            return True
+            return ()
         if formula.op == "and":
-            return all(self.establish(node, part) for part in parts_of(formula))
+            return parts_of(formula)
         value = self.value(node, formula)
         if value is FALSE and node not in self.vague:
-            return False
+            return None
         ways = parts_of(formula) if formula.op == "or" else ()
         for part in ways:
             # Which mutex an index means is different each time; that all are free is not.
             if _about_synchronisers(part) and self.value(node, part) is TRUE:
-                return self.establish(node, part)
+                return (part,)
             if part.op == "and" and any(_synchronising(variable) for variable in part.free):
                 others = [way for way in ways if way is not part]
-                return all(self.establish(node, disjunction((*others, each))) for each in parts_of(part))
+                return [disjunction((*others, each)) for each in parts_of(part)]
         simpler = self._simplified(node, formula)
         if simpler is not None:
-            if not all(self.establish(node, fact) for fact in simpler[1]):
-                return False
-            return self.establish(node, simpler[0])
+            return (*simpler[1], simpler[0])
         needed: dict[int, list[Term]] = {}
         if value is not TRUE:
             conditions = self.paths[node].conditions
             core = self.solver.needed([condition for _, _, condition in conditions], value)
             if core is None:
-                return False
+                return None
             for position in core:
                 number, part, _ = conditions[position]
                 needed.setdefault(number, []).append(part)
         self._push(node, formula, needed)
-        return True
+        return ()
 
     def _simplified(self, node: Node, formula: Term) -> tuple[Term, list[Term]] | None:
         if len(node.location) != self.frozen.threads or node in self.vague:

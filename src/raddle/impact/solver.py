@@ -9,7 +9,7 @@ import z3
 
 from raddle.impact.context import array, constant_array, integer, own, truth, variable
 from raddle.impact.interruption import solve, solver_for
-from raddle.impact.substitution import children
+from raddle.impact.substitution import bottom_up, children
 from raddle.impact.terms import FALSE, TRUE, Term, conjunction, negation
 
 _BITWISE = {
@@ -21,10 +21,10 @@ _BITWISE = {
 
 def to_z3(term: Term) -> z3.ExprRef:
     """The term for this thread's z3, made once."""
-    made = own.made.get(term)
-    if made is None:
-        made = own.made[term] = _convert(term, [to_z3(part) for part in children(term)])
-    return made
+    made = own.made
+    for part in bottom_up(term, made):
+        made[part] = _convert(part, [made[inner] for inner in children(part)])
+    return made[term]
 
 
 def _convert(term: Term, parts: list[z3.ExprRef]) -> z3.ExprRef:

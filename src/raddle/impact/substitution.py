@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Iterator, Mapping
 
 from raddle.impact.terms import (
     Term,
@@ -69,6 +69,19 @@ def children(term: Term) -> list[Term]:
     return [part for part in term.args if isinstance(part, Term)]
 
 
+def bottom_up(root: Term, made: Container[Term]) -> Iterator[Term]:
+    """What is not made yet of the root and its parts, parts first. The caller makes each before the next."""
+    work = [root]
+    while work:
+        missing = [] if work[-1] in made else [part for part in children(work[-1]) if part not in made]
+        if missing:
+            work.extend(reversed(missing))
+            continue
+        term = work.pop()
+        if term not in made:
+            yield term
+
+
 def substitute(term: Term, values: Mapping[Term, Term], memo: dict[Term, Term] | None = None) -> Term:
     """The term with variables replaced. `memo` may be shared between calls with the same values."""
     if memo is None:
@@ -76,13 +89,20 @@ def substitute(term: Term, values: Mapping[Term, Term], memo: dict[Term, Term] |
     found = memo.get(term)
     if found is not None:
         return found
-    if term.op in ("var", "avar"):
-        result = values.get(term, term)
-    elif not term.free or term.free.isdisjoint(values):
-        result = term
-    else:
-        parts = children(term)
-        new = [substitute(part, values, memo) for part in parts]
-        result = term if all(a is b for a, b in zip(parts, new, strict=True)) else rebuilt(term, new)
-    memo[term] = result
-    return result
+    work = [term]
+    while work:
+        last = work[-1]
+        if last.op in ("var", "avar"):
+            memo[last] = values.get(last, last)
+        elif not last.free or last.free.isdisjoint(values):
+            memo[last] = last
+        elif last not in memo:
+            parts = children(last)
+            missing = [part for part in parts if part not in memo]
+            if missing:
+                work.extend(reversed(missing))
+                continue
+            new = [memo[part] for part in parts]
+            memo[last] = last if all(a is b for a, b in zip(parts, new, strict=True)) else rebuilt(last, new)
+        work.pop()
+    return memo[term]

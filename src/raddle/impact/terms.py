@@ -242,13 +242,7 @@ def _decided(term: Term, condition: Term, holds: bool, depth: int) -> Term:
 
 def le(a: Term, b: Term) -> Term:
     """a <= b."""
-    difference = sub(a, b)
-    low, high = difference.bounds
-    if high is not None and high <= 0:
-        return TRUE
-    if low is not None and low > 0:
-        return FALSE
-    return _compared("le", difference)
+    return _compared("le", sub(a, b))
 
 
 def lt(a: Term, b: Term) -> Term:
@@ -256,34 +250,48 @@ def lt(a: Term, b: Term) -> Term:
 
 
 def eq(a: Term, b: Term) -> Term:
-    difference = sub(a, b)
-    number = value_of(difference)
-    if number is not None:
-        return TRUE if number == 0 else FALSE
+    return _compared("eq", sub(a, b))
+
+
+def _settled(op: str, difference: Term) -> Term | None:
+    """What the bounds alone tell of a comparison with zero."""
     low, high = difference.bounds
-    if (high is not None and high < 0) or (low is not None and low > 0):
+    if low is not None and low > 0:
         return FALSE
-    if difference.op == "lin" and difference.args[1][0][0] < 0:  # type: ignore[index]
-        difference = scaled(difference, -1)
-    return _compared("eq", difference)
+    if op == "le":
+        return TRUE if high is not None and high <= 0 else None
+    if high is not None and high < 0:
+        return FALSE
+    return TRUE if value_of(difference) == 0 else None
 
 
 def _compared(op: str, difference: Term) -> Term:
-    """A choice between constants that is compared with a constant is the condition of the choice."""
-    parts = difference.args[1] if difference.op == "lin" else ((1, difference),)
-    constant = difference.args[0] if difference.op == "lin" else 0
-    assert isinstance(parts, tuple)
-    assert isinstance(constant, int)
-    if len(parts) == 1 and parts[0][1].op == "ite":
+    """A choice between constants that is compared with a constant is the condition of the choice.
+
+    A switch makes long chains of choices: a loop goes down to the last one, another comes back.
+    """
+    choices: list[tuple[Term, Term | None, Term | None]] = []
+    while (result := _settled(op, difference)) is None:
+        if op == "eq" and difference.op == "lin" and difference.args[1][0][0] < 0:  # type: ignore[index]
+            difference = scaled(difference, -1)
+        constant, parts = difference.args if difference.op == "lin" else (0, ((1, difference),))
+        assert isinstance(parts, tuple)
+        assert isinstance(constant, int)
         factor, choice = parts[0]
+        if len(parts) > 1 or choice.op != "ite" or all(way.op != "const" for way in choice.args[1:]):
+            result = _make(op, difference)
+            break
         condition, one, other = choice.args
-        if one.op == "const" or other.op == "const":
-            compare = le if op == "le" else eq
-            zero = const(0)
-            first = compare(linear(constant, ((factor, one),)), zero)
-            second = compare(linear(constant, ((factor, other),)), zero)
-            return choose(condition, first, second)
-    return _make(op, difference)
+        first, second = (linear(constant, ((factor, way),)) for way in (one, other))
+        if one.op == "const":
+            choices.append((condition, _settled(op, first), None))
+            difference = second
+        else:
+            choices.append((condition, None, _settled(op, second)))
+            difference = first
+    for condition, yes, no in reversed(choices):
+        result = choose(condition, yes or result, no or result)
+    return result
 
 
 def choose(condition: Term, a: Term, b: Term) -> Term:
@@ -292,22 +300,34 @@ def choose(condition: Term, a: Term, b: Term) -> Term:
 
 
 def negation(a: Term) -> Term:
+    if a.op not in ("and", "or"):
+        return _negated(a)
+    made: dict[Term, Term] = {}
+    work = [a]
+    while work:
+        term = work[-1]
+        if term.op in ("and", "or"):
+            missing = [part for part in parts_of(term) if part not in made]
+            if missing:
+                work.extend(reversed(missing))
+                continue
+            join = disjunction if term.op == "and" else conjunction
+            made[term] = join([made[part] for part in parts_of(term)])
+        else:
+            made[term] = _negated(term)
+        work.pop()
+    return made[a]
+
+
+def _negated(a: Term) -> Term:
     if a is TRUE:
         return FALSE
     if a is FALSE:
         return TRUE
-    if a.op == "not":
+    if a.op in ("not", "le"):
         inner = a.args[0]
         assert isinstance(inner, Term)
-        return inner
-    if a.op == "le":
-        inner = a.args[0]
-        assert isinstance(inner, Term)
-        return le(const(1), inner)
-    if a.op == "and":
-        return disjunction(negation(part) for part in parts_of(a))
-    if a.op == "or":
-        return conjunction(negation(part) for part in parts_of(a))
+        return inner if a.op == "not" else le(const(1), inner)
     return _make("not", a)
 
 

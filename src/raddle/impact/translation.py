@@ -9,6 +9,7 @@ from __future__ import annotations
 import z3
 
 from raddle.impact.context import array, constant_array, integer, truth, variable
+from raddle.impact.substitution import children
 from raddle.impact.terms import Term
 
 _Key = tuple[Term, frozenset[Term]]
@@ -47,22 +48,29 @@ class Translation:
         return made
 
     def _lookup(self, term: Term, primed: frozenset[Term]) -> _Made:
-        """`primed`: variables that stand for their values after the step."""
-        key = (term, primed & term.free)
-        found = self._made.get(key)
-        if found is None:
-            facts: dict[_Key, tuple[z3.ExprRef, ...]] = {}
-            made = self._build(term, primed, facts)
-            if term.op in ("var", "select"):
-                facts[key] = _limits(term, made)
-            found = self._made[key] = (made, facts)
-        return found
+        """`primed`: variables that stand for their values after the step. Parts are made before the whole."""
+        work = [term]
+        while work:
+            last = work[-1]
+            key = (last, primed & last.free)
+            if key not in self._made:
+                missing = [part for part in children(last) if (part, primed & part.free) not in self._made]
+                if missing:
+                    work.extend(missing)
+                    continue
+                facts: dict[_Key, tuple[z3.ExprRef, ...]] = {}
+                made = self._build(last, primed, facts)
+                if last.op in ("var", "select"):
+                    facts[key] = _limits(last, made)
+                self._made[key] = (made, facts)
+            work.pop()
+        return self._made[term, primed & term.free]
 
     def _build(
         self, term: Term, primed: frozenset[Term], facts: dict[_Key, tuple[z3.ExprRef, ...]]
     ) -> z3.ExprRef:
         def translate(part: Term) -> z3.ExprRef:
-            made, known = self._lookup(part, primed)
+            made, known = self._made[part, primed & part.free]
             facts.update(known)
             return made
 

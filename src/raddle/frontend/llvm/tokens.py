@@ -40,11 +40,13 @@ def name_of(token: str) -> str:
 class Cursor:
     """A position in a list of tokens; reading beyond the end gives empty tokens."""
 
-    __slots__ = ("at", "tokens")
+    __slots__ = ("at", "depth", "tokens")
 
     def __init__(self, tokens: list[str]) -> None:
         self.tokens = tokens
         self.at = 0
+        self.depth = 0
+        """How many constant expressions the position is inside of."""
 
     def peek(self, ahead: int = 0) -> str:
         index = self.at + ahead

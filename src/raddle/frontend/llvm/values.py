@@ -5,9 +5,10 @@ from __future__ import annotations
 import struct
 from dataclasses import dataclass
 
+from raddle.errors import UnsupportedError
 from raddle.frontend.escapes import unescape
 from raddle.frontend.llvm.tokens import Cursor, name_of
-from raddle.frontend.llvm.types import LlvmType, TypeTable
+from raddle.frontend.llvm.types import MAX_DEPTH, LlvmType, TypeTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +120,7 @@ def parse_value(cursor: Cursor, type_: LlvmType, types: TypeTable) -> Value:
     """The value at the cursor, whose type was read before.
 
     Calls itself for the parts of aggregates, as deep as types may nest, and for the operands of constant
-    expressions, of which clang folds what it can: what is left nests a handful deep."""
+    expressions, down to MAX_DEPTH."""
     token = cursor.next()
     first = token[:1]
     if first == "%":
@@ -152,7 +153,13 @@ def parse_value(cursor: Cursor, type_: LlvmType, types: TypeTable) -> Value:
         return Aggregate(type_, values)
     if token == "asm":
         return _parse_asm(cursor, type_)
-    return _parse_expression(token, cursor, type_, types)
+    if cursor.depth == MAX_DEPTH:
+        what = "operators inside each other is not supported"
+        raise UnsupportedError(f"a constant expression of more than {MAX_DEPTH} {what}")
+    cursor.depth += 1
+    found = _parse_expression(token, cursor, type_, types)
+    cursor.depth -= 1
+    return found
 
 
 def parse_typed_value(cursor: Cursor, types: TypeTable) -> Value:
