@@ -119,7 +119,7 @@ def test_who_holds_it(name: str) -> None:
     result = found(KEPT[name], name, search="modification-order", model="sc", races=True)
     messages = {e.message.split(",")[1] for e in result.errors if e.kind == "lock"}
     assert any(" is not locked" in message for message in messages)
-    assert any(" holds" in message for message in messages)
+    assert any(" holds" in message and "?" not in message for message in messages)
 
 
 def check(heap: bool, chunk: int) -> None:

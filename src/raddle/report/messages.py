@@ -88,6 +88,8 @@ def message(outcome: Outcome, run: Run, symbols: Symbols, names: Names, rows: Ro
         return _spoken(outcome.text) or code
     base = numbers[0] if numbers and numbers[0] else outcome.address
     owner = rows.owner(outcome.address)
+    if owner is None and code == "unlock-foreign" and len(numbers) >= 2 and numbers[1]:
+        owner = numbers[1] - 1  # threads that went on after the error may have released it in the trace
     return fixed.format(
         name=names.name(outcome.address, 8) if outcome.address else "a mutex",
         object=names.whole(base),
