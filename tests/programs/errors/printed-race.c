@@ -5,14 +5,14 @@
 static char text[3] = "ab";
 
 static void *other(void *unused) {
-    text[1] = 'c';
+    text[1] = 'c'; // RACE A
     return unused;
 }
 
 int main(void) {
     pthread_t thread;
     pthread_create(&thread, NULL, other, NULL);
-    printf("%s\n", text); // ERROR
+    printf("%s\n", text); // RACE B
     pthread_join(thread, NULL);
     return 0;
 }
