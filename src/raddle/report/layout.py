@@ -15,9 +15,10 @@ _SHOWN_CHARACTERS = {0: r"\0", 9: r"\t", 10: r"\n", 13: r"\r", 39: r"\'", 92: r"
 
 
 def part(
-    types: Sequence[DebugType], index: int | None, offset: int, size: int
+    types: Sequence[DebugType], index: int | None, offset: int, size: int, spans: bool = False
 ) -> tuple[str, DebugType | None]:
-    """The path to the part of `size` bytes at `offset`, and its type if the sizes agree.
+    """The path to the part of `size` bytes at `offset`, and its type if the sizes agree. `spans`: several
+    elements of an array are named as such, not by the first.
 
     With q of type struct { int n; struct node *slot[2]; }, offset 16 and size 8 give ".slot[1]".
     """
@@ -25,15 +26,15 @@ def part(
         return (f"+{offset}" if offset else ""), None
     kind = types[index]
     if kind.kind in ("struct", "union"):
-        found = _member(types, kind, offset, size)
+        found = _member(types, kind, offset, size, spans)
         if found is not None:
             return found
     elif kind.kind == "array" and kind.element is not None:
         step = types[kind.element].size
-        if 0 < step < size < kind.size and offset % step == 0 and size % step == 0:
+        if spans and 0 < step < size < kind.size and offset % step == 0 and size % step == 0:
             return f"[{offset // step}..{(offset + size) // step - 1}]", None
         if step > 0 and (size < kind.size or kind.count == 1 or offset):
-            path, leaf = part(types, kind.element, offset % step, size)
+            path, leaf = part(types, kind.element, offset % step, size, spans)
             return f"[{offset // step}]{path}", leaf
     if offset == 0:
         return "", (kind if kind.size == size else None)
@@ -41,7 +42,7 @@ def part(
 
 
 def _member(
-    types: Sequence[DebugType], kind: DebugType, offset: int, size: int
+    types: Sequence[DebugType], kind: DebugType, offset: int, size: int, spans: bool
 ) -> tuple[str, DebugType | None] | None:
     inside = [member for member in kind.members if offset <= member[1] < offset + size]
     if inside and all(width for *_, width in inside):
@@ -54,7 +55,7 @@ def _member(
         return ("" if offset == 0 else f"+{offset}"), None  # a type of the C library, such as a mutex
     for name, at, member, _, _ in kind.members:
         if at <= offset < at + max(types[member].size, 1):
-            path, leaf = part(types, member, offset - at, size)
+            path, leaf = part(types, member, offset - at, size, spans)
             found = (f".{name}{path}" if name else path), leaf
             if leaf is not None:
                 return found

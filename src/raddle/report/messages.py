@@ -151,7 +151,7 @@ def _race(outcome: Outcome, run: Run, symbols: Symbols, names: Names) -> str:
         does = _RACING.get(event.kind, "writes")
         return f"thread {event.thread} {does} at {symbols.call(event.stack).short}"
 
-    name = names.name(place, end - place) if place < end else names.name(last.address, last.size)
+    name = names.name(place, end - place, spans=True) if place < end else names.name(last.address, last.size)
     return f"data race on {name}: {side(outcome.events[0])}, {side(outcome.events[1])}"
 
 

@@ -33,9 +33,9 @@ class Names:
         self._types: dict[int, int] = {}
         self._learn_types()
 
-    def name(self, address: int, size: int = 0) -> str:
-        """What lies at the address, as an lvalue."""
-        return self._find(address, size)[0]
+    def name(self, address: int, size: int = 0, spans: bool = False) -> str:
+        """What lies at the address, as an lvalue; `spans`: the size is that of an access to memory."""
+        return self._find(address, size, spans)[0]
 
     def type(self, address: int, size: int) -> DebugType | None:
         """The C type of the part of that size at the address, where it is known."""
@@ -75,17 +75,17 @@ class Names:
     def label(self, found: ObjectRecord) -> str:
         return self._labels[found.address]
 
-    def _find(self, address: int, size: int) -> tuple[str, DebugType | None]:
+    def _find(self, address: int, size: int, spans: bool = False) -> tuple[str, DebugType | None]:
         variable = self._symbols.global_at(address)
         if variable is not None:
             path, leaf = layout.part(
-                self._symbols.types, variable.type_index, address - variable.address, size
+                self._symbols.types, variable.type_index, address - variable.address, size, spans
             )
             return variable.name + path, leaf
         found = self._object(address)
         if found is not None:
             index = self._type_of(found)
-            path, leaf = layout.part(self._symbols.types, index, address - found.address, size)
+            path, leaf = layout.part(self._symbols.types, index, address - found.address, size, spans)
             return self._labels[found.address] + path, leaf
         return hex(address), None
 

@@ -237,7 +237,7 @@ class Rows:
         elif event.kind in ("fence", "choose", "print", "exit") or not event.address:
             target = ""
         else:
-            target = self._names.name(event.address, event.size)
+            target = self._names.name(event.address, event.size, spans=event.kind in ("load", "store"))
         if _on_condition(call, event):
             word = f"{call.library}: {_CONDITION[event.kind]}"
         elif self._is_inner(call, event):
