@@ -46,9 +46,7 @@ static int lift(int first, int next) {
 }
 
 static int try_pop(void) {
-    for (;;) {
-        // The paper's tool bounds how often a loop comes to its test, so the test is part of a turn here.
-        if (atomic_load(&count) <= 1) break;
+    while (atomic_load(&count) > 1) {
         int first = atomic_load(&head);
         int next = take_link(first);
         if (next == NONE) continue;
