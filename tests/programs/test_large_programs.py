@@ -44,6 +44,11 @@ def blocks(size: int) -> str:
     return f"{HEAD}int y = 0;\n{lines(size, 'if (atomic_load(&a) == # + 1) y += #;')}return 0; }}"
 
 
+def local_blocks(size: int) -> str:
+    """Two blocks a line, and no events: the limit of events of one execution is not met."""
+    return f"{HEAD}int y = atomic_load(&a);\n{lines(size // 2, 'if (y == # + 1) y += #;')}return 0; }}"
+
+
 def loops(size: int) -> str:
     return f"{HEAD}int y = 0;\n{lines(size, 'for (int i = 0; i < 1; i++) y += #;')}return y == 5; }}"
 
@@ -63,8 +68,25 @@ def pointers(size: int) -> str:
     return f"typedef int *p0;\n{types}p{size - 1} g; int main(void) {{ return g != 0; }}"
 
 
-SHAPES = [phis, operators, calls, cases, blocks, loops, nested, linked_types, pointers]
-FLAGS = ["-fbracket-depth=4000"]
+def nested_ifs(size: int) -> str:
+    opened = lines(size, "if (y != # + 1) {")
+    return f"{HEAD}int y = atomic_load(&a);\n{opened}y++;{'}' * size}return 0; }}"
+
+
+SHAPES = [
+    phis,
+    operators,
+    calls,
+    cases,
+    blocks,
+    local_blocks,
+    loops,
+    nested,
+    nested_ifs,
+    linked_types,
+    pointers,
+]
+FLAGS = ["-fbracket-depth=20000"]
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: str(shape.__name__))
@@ -74,30 +96,57 @@ def test_deeper_than_the_stack(shape: object) -> None:
     assert raddle.verify(shape(size), flags=FLAGS).verdict == "safe"
 
 
+LONG = {
+    "blocks": 15_000,
+    "local_blocks": 50_000,
+    "nested_ifs": 10_000,
+    "cases": 5_000,
+    "nested": 5_000,
+    "operators": 10_000,
+    "linked_types": 10_000,
+    "pointers": 10_000,
+}
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: str(shape.__name__))
 def test_long_programs(shape: object) -> None:
     assert callable(shape)
-    size = {"blocks": 15_000, "cases": 5_000, "nested": 2_400}.get(getattr(shape, "__name__", ""), 3_000)
+    size = LONG.get(getattr(shape, "__name__", ""), 3_000)
     assert raddle.verify(shape(size), flags=FLAGS).verdict == "safe"
+
+
+def test_loops_that_nest_too_deep_are_refused() -> None:
+    with pytest.raises(UnsupportedError, match="more than 1,000 loops inside each other") as refused:
+        raddle.verify(nested(12_000), flags=FLAGS)
+    assert refused.value.location is not None
 
 
 def test_types_that_nest_too_deep_are_refused() -> None:
     types = "".join(f"struct s{number} {{ struct s{number - 1} a; }};\n" for number in range(1, 1000))
     text = f"struct s0 {{ int x; }};\n{types}struct s999 g, h; int main(void) {{ g = h; return 0; }}"
-    with pytest.raises(UnsupportedError, match="a type of more than 100 structs or arrays inside each other"):
+    with pytest.raises(
+        UnsupportedError, match="a type of more than 100 structs or arrays inside each other"
+    ) as deep:
         raddle.verify(text)
+    assert deep.value.location is not None
+    assert deep.value.location.line == 1001
     types = "".join(f"typedef t{number - 1} t{number}[1];\n" for number in range(1, 1000))
-    with pytest.raises(UnsupportedError, match="inside each other"):
-        raddle.verify(f"typedef int t0[1];\n{types}t999 g; int main(void) {{ return sizeof g == 5; }}")
+    text = f"typedef int t0[1];\n{types}int main(void) {{\nt999 g; g; return 0; }}"
+    with pytest.raises(UnsupportedError, match="inside each other") as deep:
+        raddle.verify(text)
+    assert deep.value.location is not None
+    assert deep.value.location.line == 1001
 
 
 def test_constant_expressions_that_nest_too_deep_are_refused() -> None:
     names = [f"a{number}" for number in range(1000)]
     total = " - ".join(f"(long)&{name}" for name in names)
     text = f"int {', '.join(names)}; long g;\nint main(void) {{ g = {total}; return 0; }}"
-    with pytest.raises(UnsupportedError, match="a constant expression of more than 100 operators"):
+    with pytest.raises(UnsupportedError, match="a constant expression of more than 100 operators") as deep:
         raddle.verify(text)
+    assert deep.value.location is not None
+    assert deep.value.location.line == 2
 
 
 def test_documents_that_nest_too_deep_are_refused(tmp_path: object) -> None:

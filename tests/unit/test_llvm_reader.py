@@ -132,7 +132,7 @@ def test_switch_over_several_lines() -> None:
         "    i32 -1, label %a\n  ], !dbg !1\n\n"
         "a: ; preds = %entry\n  ret void\n\nd:\n  ret void\n}\n"
     )
-    blocks = module.function("f").parse_blocks(module.types)
+    blocks = module.function("f").parse_blocks(module.types, module.metadata)
     assert [b.label for b in blocks] == ["entry", "a", "d"]
     assert blocks[0].instructions[0].indices == [0xFFFFFFFF]
     assert blocks[0].instructions[0].labels == ["d", "a"]
@@ -140,7 +140,7 @@ def test_switch_over_several_lines() -> None:
 
 def test_unknown_lines_do_not_stop_the_reader() -> None:
     module = LlvmModule("define void @f() {\nentry:\n  %x = load mystery, !dbg !4\n  ret void\n}\n")
-    first, last = module.function("f").parse_blocks(module.types)[0].instructions
+    first, last = module.function("f").parse_blocks(module.types, module.metadata)[0].instructions
     assert (first.op, first.dbg, last.op) == ("?", 4, "ret")
 
 

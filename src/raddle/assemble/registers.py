@@ -10,9 +10,9 @@ window left them.
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from itertools import pairwise
 
 from raddle.assemble.live_ranges import LiveRanges, Piece, live_ranges
 from raddle.assemble.steps import FROM_REGISTER, Routine
@@ -109,9 +109,13 @@ def _merge_phis(routine: Routine, ranges: LiveRanges) -> list[int]:
 
 
 def _union(a: list[Piece], b: list[Piece]) -> list[Piece] | None:
-    """All pieces in ascending order, or None if two of them meet."""
-    merged = sorted(a + b)
-    for one, next_one in pairwise(merged):
-        if one[1] >= next_one[0]:
+    """All pieces in ascending order, or None if two of them meet. The longer list takes in the shorter one: a
+    variable that is changed in thousands of places has a long one, and gets one piece at a time."""
+    into, new = (a, b) if len(a) >= len(b) else (b, a)
+    for start, end in new:
+        at = bisect_left(into, (start, start))
+        if (at > 0 and into[at - 1][1] >= start) or (at < len(into) and into[at][0] <= end):
             return None
-    return merged
+    for piece in new:
+        insort(into, piece)
+    return into

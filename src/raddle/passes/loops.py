@@ -17,6 +17,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from raddle.errors import UnsupportedError
 from raddle.ir import instructions as ir
 from raddle.ir.control_flow import ControlFlow
 from raddle.ir.program import Function, Loop, Program
@@ -25,6 +26,8 @@ from raddle.passes.thread_calls import ThreadCalls
 
 _TEST = re.compile(r"(?:^|\.)(for|while)\.cond\d*$")
 _BODY = re.compile(r"(?:^|\.)(for|while)\.body\d*$")
+MAX_NEST = 1_000
+"""Loops inside each other. Each has its set of blocks, those of the inner ones included."""
 
 
 def find_loops(program: Program) -> Program:
@@ -47,7 +50,7 @@ def function_loops(function: Function, threads: ThreadCalls | None = None) -> tu
             backs.setdefault(target, []).append(source)
         else:
             irreducible.append((source, target))
-    bodies = {header: _natural(flow, header, sources) for header, sources in backs.items()}
+    bodies = _natural_bodies(flow, backs)
     entries = [(header, sorted(backs[header]), body) for header, body in bodies.items()]
     for target in dict.fromkeys(target for _, target in irreducible):
         sources = sorted(source for source, to in irreducible if to == target)
@@ -96,6 +99,20 @@ def _retreating(flow: ControlFlow) -> list[tuple[int, int]]:
         for target in targets
         if target <= source
     ]
+
+
+def _natural_bodies(flow: ControlFlow, backs: dict[int, list[int]]) -> dict[int, set[int]]:
+    """By header. Inner loops come first: their headers have the higher numbers."""
+    bodies: dict[int, set[int]] = {}
+    around = [0] * len(flow.blocks)
+    for header in sorted(backs, reverse=True):
+        bodies[header] = _natural(flow, header, backs[header])
+        for block in bodies[header]:
+            around[block] += 1
+            if around[block] > MAX_NEST:
+                place = _place(flow, header, backs[header])
+                raise UnsupportedError(f"more than {MAX_NEST:,} loops inside each other", place)
+    return {header: bodies[header] for header in backs}
 
 
 def _natural(flow: ControlFlow, header: int, sources: list[int]) -> set[int]:

@@ -14,6 +14,8 @@ _FIELD = re.compile(r'(\w+): ("(?:[^"\\]|\\.)*"|!\d+|![A-Za-z]\w*\([^)]*\)|[^,()
 _LOCATION = re.compile(r"!DILocation\(line: (\d+)(?:, column: (\d+))?, scope: !(\d+)")
 _REFERENCE = re.compile(r"!(\d+)")
 _INTEGER = re.compile(r"i64 (-?\d+)")
+DBG = re.compile(r" !dbg !(\d+)")
+"""The node that a line of the module names as its place."""
 _KIND = re.compile(r"(?:distinct )?!(\w+)\(")
 
 
@@ -95,6 +97,15 @@ class Metadata:
         node = self.node(number)
         line = node.number("line")
         return Location(self.file_of(number), line, 0) if line else None
+
+    def place_of(self, line: str) -> Location | None:
+        """Where the source has what a line of the module defines or does."""
+        named = DBG.search(line)
+        if named is None:
+            return None
+        number = int(named.group(1))
+        variable = self.node(number).reference("var")
+        return self.location(number) or self.place(number if variable is None else variable)
 
     def copied_fields(self, number: int) -> list[tuple[int, int]]:
         """A !tbaa.struct node as (offset, size) pairs."""

@@ -17,7 +17,7 @@ from raddle.frontend.llvm.instructions import (
     parse_instruction,
     skip_flags,
 )
-from raddle.frontend.llvm.metadata import Metadata
+from raddle.frontend.llvm.metadata import DBG, Metadata
 from raddle.frontend.llvm.tokens import Cursor, name_of, tokenize
 from raddle.frontend.llvm.types import VOID, LlvmType, TypeTable
 from raddle.frontend.llvm.values import Value, parse_value, starts_value
@@ -30,7 +30,6 @@ _DECLARE = re.compile(r'\s*#dbg_declare\(ptr %("[^"]*"|[-\w$.]+), !(\d+), !DIExp
 _ALIAS = re.compile(r'^@(?:"[^"]*"|[-\w$.]+) = (?:[\w()]+ )*(?:alias|ifunc) ')
 _IGNORED = (";", "source_filename", "target ", "attributes ", "$", "^", "uselistorder")
 """How lines begin that tell nothing of what the program does."""
-_DBG = re.compile(r" !dbg !(\d+)")
 LINKAGES = frozenset(
     [
         "private",
@@ -90,7 +89,7 @@ class LlvmFunction:
     unwinds: bool = False
     """It has a personality: invokes and landing pads."""
 
-    def parse_blocks(self, types: TypeTable) -> list[LlvmBlock]:
+    def parse_blocks(self, types: TypeTable, metadata: Metadata) -> list[LlvmBlock]:
         """The body. A line this reader cannot parse becomes an instruction with opcode "?"."""
         unnamed = sum(1 for name, _, _ in self.params if name.isdigit())
         blocks: list[LlvmBlock] = []
@@ -121,8 +120,11 @@ class LlvmFunction:
                 blocks.append(LlvmBlock(str(unnamed), current))
             try:
                 current.append(parse_instruction(line, types))
+            except UnsupportedError as error:
+                error.location = metadata.place_of(line) or metadata.place(self.dbg)
+                raise
             except (SyntaxError, ValueError):
-                dbg = _DBG.search(line)
+                dbg = DBG.search(line)
                 current.append(LlvmInstruction("?", "", line, dbg=int(dbg.group(1)) if dbg else -1))
         return blocks
 
@@ -235,7 +237,14 @@ class LlvmModule:
         return self.parse_header(self.declared[name])
 
     def parse_header(self, line: str) -> LlvmFunction:
-        dbg = _DBG.search(line)
+        try:
+            return self._parse_header(line)
+        except UnsupportedError as error:
+            error.location = self.metadata.place_of(line)
+            raise
+
+    def _parse_header(self, line: str) -> LlvmFunction:
+        dbg = DBG.search(line)
         symbol = _SYMBOL.search(line)
         assert symbol
         before = Cursor(tokenize(line[: symbol.start()]))
@@ -277,11 +286,16 @@ class LlvmModule:
     def global_(self, name: str) -> LlvmGlobal:
         found = self._parsed_globals.get(name)
         if found is None:
-            found = self._parsed_globals[name] = self._parse_global(name, self._globals[name])
+            line = self._globals[name]
+            try:
+                found = self._parsed_globals[name] = self._parse_global(name, line)
+            except UnsupportedError as error:
+                error.location = self.metadata.place_of(line)
+                raise
         return found
 
     def _parse_global(self, name: str, line: str) -> LlvmGlobal:
-        dbg = _DBG.search(line)
+        dbg = DBG.search(line)
         cursor = Cursor(tokenize(line))
         cursor.next()
         cursor.expect("=")

@@ -72,7 +72,7 @@ def lower_function(function: LlvmFunction, name: str, context: Context) -> Funct
     except Unlowered as problem:
         return replace(stub(name, Shape((), (), function.variadic), str(problem)), loc=place)
     build = Builder(context)
-    llvm_blocks = function.parse_blocks(context.module.types)
+    llvm_blocks = function.parse_blocks(context.module.types, context.module.metadata)
     build.variables = function.variables
     build.returns = shape.returns
     params = _parameters(function, build, place)
