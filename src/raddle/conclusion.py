@@ -3,34 +3,34 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 from raddle.explore import verdict
 from raddle.explore.drive import peak_resident_kb
 from raddle.explore.options import Options
 from raddle.explore.result import ErrorReport, Result
 from raddle.explore.run import Search
-from raddle.frontend.build import Built, Request, files_of
+from raddle.frontend.build import files_of
 from raddle.report import stops
 from raddle.report.symbols import Symbols
+from raddle.subject import Subject
 from raddle.version import VERSION
 
 
 def conclude(
-    request: Request,
+    subject: Subject,
     options: Options,
-    built: Built,
     search: Search,
-    symbols: Symbols,
-    features: frozenset[str],
     loops: list[str],
-    errors: tuple[ErrorReport, ...],
-    warnings: tuple[str, ...],
-    start: float,
+    errors: Sequence[ErrorReport],
+    warnings: Sequence[str],
 ) -> Result:
+    """`loops`: places of those that a bound has cut."""
+    symbols, built = subject.symbols, subject.built
     stop = stops.reason(search.stop, symbols) if search.stop is not None else ""
-    decided = verdict.decide(search, options, features, loops, stop)
+    decided = verdict.decide(search, options, subject.features, loops, stop)
     return Result(
-        files=files_of(request),
+        files=files_of(subject.request),
         model=options.model,
         search=options.search,
         locks=options.locks,
@@ -44,11 +44,11 @@ def conclude(
         duplicates=search.duplicates,
         explored=search.explored,
         events=search.events,
-        assumptions=verdict.assumptions(options, features, loops),
-        errors=errors,
-        warnings=warnings,
+        assumptions=verdict.assumptions(options, subject.features, loops),
+        errors=tuple(errors),
+        warnings=tuple(warnings),
         compiler=built.compilation.compiler,
-        seconds=time.perf_counter() - start,
+        seconds=time.perf_counter() - subject.start,
         peak_rss_kb=peak_resident_kb(),
         version=VERSION,
         bound=decided.bound,

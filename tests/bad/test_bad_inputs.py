@@ -247,7 +247,7 @@ def test_other_compiler(text: str, message: str, tmp_path: Path) -> None:
 
 def test_compiler_that_writes_garbage(tmp_path: Path) -> None:
     """It claims to be clang, but what it writes is no LLVM IR: its fault, not a bug of raddle."""
-    text = """case "$1" in --version) echo "clang version 22.0.0"; exit;; esac
+    text = """case "$1" in --version) echo "clang version 22.0.0"; exit;; -print*) exit;; esac
 for word; do last=$word; done
 echo 'target triple = "x86_64-linux-gnu"' > "$last"
 echo 'define @@@ garbage {' >> "$last" """

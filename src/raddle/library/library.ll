@@ -6338,7 +6338,7 @@ entry:
   call void @llvm.lifetime.start.p0(ptr %copy)
   %2 = load i64, ptr %n, align 8
   %add = add i64 %2, 1
-  %call1 = call ptr @__raddle_allocate(i64 noundef %add, i32 noundef 0)
+  %call1 = call noalias ptr @malloc(i64 noundef %add)
   store ptr %call1, ptr %copy, align 8
   call void @llvm.lifetime.start.p0(ptr %i)
   store i64 0, ptr %i, align 8

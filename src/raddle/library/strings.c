@@ -148,7 +148,7 @@ char *strsep(char **rest, const char *separators) {
 
 char *strndup(const char *s, size_t most) {
     size_t n = strnlen(s, most);
-    char *copy = __raddle_allocate(n + 1, 0);
+    char *copy = malloc(n + 1);
     for (size_t i = 0; i < n; i++) copy[i] = s[i];
     copy[n] = 0;
     return copy;

@@ -1,0 +1,51 @@
+"""The search that is run: what the user asked for, and what `auto` chooses for the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from raddle.explore.choice import choose
+from raddle.explore.locks import choose_locks
+from raddle.explore.native import NativeSearch
+from raddle.explore.options import Options
+from raddle.explore.run import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """`interrupted`: by the user, while there was still something to choose."""
+
+    search: NativeSearch
+    options: Options
+    search_reason: str | None
+    locks_reason: str | None
+    interrupted: bool
+
+
+def plan(
+    code: bytes,
+    options: Options,
+    features: frozenset[str],
+    watch: list[int],
+    library: Callable[[Event], str],
+    *,
+    execution: int = 0,
+    keep: bool = False,
+) -> Plan:
+    """A search that was begun in order to choose goes on, if it is the one. `execution`: the complete one
+    whose schedule is wanted; `keep`: all of them are."""
+    reason, locks_reason, treated, begun, interrupted = None, None, None, None, False
+    if options.search == "auto":
+        chosen = choose(code, options, features, watch, library)
+        options, reason = replace(options, search=chosen.search), chosen.reason
+        treated, begun, interrupted = chosen.locks, chosen.begun, chosen.interrupted
+    if options.locks == "auto" and not interrupted:
+        treated = treated or choose_locks(code, options, watch, library, begun)
+        options, locks_reason = replace(options, locks=treated.locks), treated.reason
+        begun, interrupted = treated.begun, treated.interrupted
+    if begun is not None and interrupted:
+        return Plan(begun, begun.options, reason, locks_reason, True)
+    if begun is None or begun.options != options or execution or keep:
+        begun = NativeSearch(code, options, watch, execution=execution, keep=keep)
+    return Plan(begun, options, reason, locks_reason, interrupted)

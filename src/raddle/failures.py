@@ -1,0 +1,77 @@
+"""The errors that a search has found, as reports: each is run again, written down and saved."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import os
+from collections.abc import Sequence
+from typing import Any
+
+from raddle.explore.options import Options
+from raddle.explore.result import ErrorReport
+from raddle.explore.run import Found
+from raddle.frontend.build import files_of
+from raddle.report import tracefile
+from raddle.subject import Subject
+from raddle.version import VERSION
+
+_UNSAVED = "the trace could not be saved: no folder for it can be written"
+
+
+def reports_of(
+    subject: Subject, options: Options, errors: Sequence[Found], trace: str | os.PathLike[str] | None
+) -> tuple[list[ErrorReport], list[str]]:
+    """With warnings. An error is never lost because it cannot be run again: its report is partial then.
+    `trace`: the file for the first one."""
+    reports: list[ErrorReport] = []
+    warnings: list[str] = []
+    for number, error in enumerate(errors):
+        try:
+            report = report_of(subject, options, error.schedule)
+        except ValueError as cause:
+            from raddle.report.partial import partial_report
+
+            again = functools.partial(subject.replayed, options)
+            reports.append(partial_report(error, cause, again, subject.symbols, subject.lines))
+            continue
+        saved = _save(subject, options, error.schedule, report, _numbered(trace, number))
+        warnings += [] if saved else [_UNSAVED]
+        reports.append(dataclasses.replace(report, trace_file=saved or None))
+    return reports, warnings
+
+
+def report_of(subject: Subject, options: Options, schedule: Any) -> ErrorReport:
+    from raddle.report.error import error_report
+
+    report = error_report(subject.replayed(options, schedule), subject.symbols, subject.lines)
+    if report is None:
+        raise ValueError("it leads to no error")
+    return report
+
+
+def _save(subject: Subject, options: Options, schedule: Any, report: ErrorReport, path: str | None) -> str:
+    request = subject.request
+    return tracefile.save(
+        tracefile.Trace(
+            files=files_of(request),
+            texts=subject.texts,
+            folder=subject.folder,
+            flags=request.flags,
+            arguments=request.arguments,
+            cc=request.cc or os.environ.get("RADDLE_CC"),
+            options=options,
+            digest=subject.built.digest,
+            schedule=schedule,
+            report=report.to_json(),
+            version=VERSION,
+        ),
+        path,
+    )
+
+
+def _numbered(path: str | os.PathLike[str] | None, number: int) -> str | None:
+    """With --keep-going the second trace goes to FILE.2 and so on."""
+    if path is None:
+        return None
+    return os.fspath(path) if number == 0 else f"{os.fspath(path)}.{number + 1}"
