@@ -16,7 +16,7 @@ import raddle
 from raddle.errors import RaddleError
 
 HERE = Path(__file__).parent
-QUICK = {"message_passing", "lost_update", "noexcept"}
+QUICK = {"message_passing", "lost_update", "noexcept", "bounded_channel", "atomic_wait"}
 
 
 def programs(folder: str) -> list[Any]:
@@ -41,6 +41,14 @@ def wanted(path: Path, key: str) -> str:
     found = re.search(rf"^// {key}: (.*)$", path.read_text(), re.MULTILINE)
     assert found
     return found[1]
+
+
+@pytest.mark.parametrize("path", programs("features"))
+def test_features_are_safe(path: Path) -> None:
+    """Each uses a part of the library as it should be used; its assertions say what must come of it."""
+    result = raddle.verify(path, flags=("-std=c++20", "-w"))
+    assert (result.verdict, result.complete) == ("safe", True)
+    assert result.executions > 0
 
 
 @pytest.mark.parametrize("path", programs("errors"))

@@ -180,7 +180,7 @@ def _compile(
         name = "./" + name
     command = [*compiler.speaking(language), "-UNDEBUG", _INPUT, *flags, *extra, "-isystem", str(INCLUDE)]
     if language == "c++":
-        command += ["-isystem", str(INCLUDE / "c++")]
+        command += ["-I", str(INCLUDE / "c++")]  # before libc++, which -isystem would not be
     command += [*compiler.target, *_OURS, "-x", language, name, "-o", str(output)]
     environment = os.environ | {
         "ZIG_LOCAL_CACHE_DIR": str(folder / "z"),

@@ -40,17 +40,18 @@ libcxx/src/exception.cpp              {of}St13exception_ptr|_ZSt17(current|rethr
 libcxx/src/exception.cpp              ({data}|{of})St16nested_exception
 libcxx/src/system_error.cpp           {of}St3__1(12system_error|1[456](error|system|generic)_category)
 libcxx/src/system_error.cpp           {of}St3__1(20__throw_system_error|14error_condition|10error_code)
-libcxx/src/system_error.cpp           {data}NSt3__1(12system_error|14error_category)
+libcxx/src/system_error.cpp           {data}NSt3__1(12system_error|14error_category)|({data}N|{of})St3__112__do_message
 libcxx/src/error_category.cpp         ({data}N|{of})St3__114error_category
 libcxx/src/future.cpp                 {of}St3__1(12future_error|17__assoc_sub_state|15future_category)
 libcxx/src/future.cpp                 {of}St3__1(6future|7promise|13shared_future)Iv
 libcxx/src/future.cpp                 {data}NSt3__1(12future_error|17__assoc_sub_state)
 libcxx/src/memory.cpp                 {of}St3__1(14__shared_count|19__shared_weak_count|12bad_weak_ptr|5align)
+libcxx/src/memory.cpp                 {of}St3__18__sp_mut|_ZNSt3__112__get_sp_mut
 libcxx/src/memory.cpp                 {data}NSt3__1(14__shared_count|19__shared_weak_count|12bad_weak_ptr)
 libcxx/src/string.cpp                 {of}St3__1(12basic_string|9to_string|4sto[ilfd]|5sto(ul|ll)|6stoull|pl)
 libcxx/src/charconv.cpp               _ZNSt3__1(6__itoa|8to_chars|10from_chars)
 libcxx/src/hash.cpp                   _ZNSt3__112__next_prime
-libcxx/src/functional.cpp             ({data}N|{of})St3__117bad_function_call
+libcxx/src/functional.cpp             ({data}N|{of})St3__117bad_function_call|_ZNSt3__113__hash_memory
 libcxx/src/optional.cpp               ({data}|{of})St19bad_optional_access
 libcxx/src/variant.cpp                ({data}|{of})St18bad_variant_access
 libcxx/src/any.cpp                    ({data}|{of})St12bad_any_cast
@@ -97,8 +98,8 @@ def _text(file: str, use_cache: bool) -> str:
         store = cache.Cache(cache.default_folder()) if use_cache else None
     except cache.UnusableCache:
         store = None
-    header = (INCLUDE / "c++" / "__atomic" / "atomic_sync.h").read_text("utf-8")
-    name = cache.text_key([compiler.identity, file, *_FLAGS, header])
+    headers = [path.read_text("utf-8") for path in sorted((INCLUDE / "c++").rglob("*")) if path.is_file()]
+    name = cache.text_key([compiler.identity, file, *_FLAGS, *headers])
     found = store.load(name) if store is not None else None
     if isinstance(found, str):
         return found
@@ -112,7 +113,7 @@ def _text(file: str, use_cache: bool) -> str:
 def _compiled(compiler: Compiler, package: Path, file: str) -> str:
     with tempfile.TemporaryDirectory(prefix="raddle-", ignore_cleanup_errors=True) as folder:
         output = Path(folder) / "out.ll"
-        own = ["-isystem", str(INCLUDE / "c++")]
+        own = ["-I", str(INCLUDE / "c++")]
         for part in ("libcxx/src", "libcxx/src/include", "libcxx/libc", "libcxxabi/src", "libcxxabi/include"):
             own += ["-I", str(package / part)]
         command = [*compiler.speaking("c++"), *_FLAGS, *compiler.target, *own, str(package / file)]

@@ -42,7 +42,7 @@ def compile_library() -> str:
 
 def compile_cpp() -> str:
     """The text of cpp.ll. The header of libc++abi has the layout of its type information."""
-    own = ["-isystem", str(HERE.parent / "include" / "c++")]
+    own = ["-I", str(HERE.parent / "include" / "c++")]
     own += ["-I", str(_package() / "lib" / "libcxxabi" / "src")]
     return _compiled(["c++", "-std=gnu++23", *FLAGS, *own, "runtime.cpp"], HERE / "cpp")
 

@@ -79,7 +79,7 @@ int cnd_wait(cnd_t *condition, mtx_t *mutex) {
 }
 
 int cnd_timedwait(cnd_t *condition, mtx_t *mutex, const struct timespec *until) {
-    if (wrong_time(until)) return thrd_error;
+    if (wrong_deadline(until)) return thrd_error;
     return wait_for_a_time(condition, mutex) ? thrd_timedout : thrd_success;
 }
 

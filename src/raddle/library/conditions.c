@@ -23,7 +23,7 @@ static int wait_for_a_time(void *condition, void *mutex) {
     __raddle_unlock(mutex);
     word seen = atomic_fetch_and_explicit(waiters, ~bit, memory_order_relaxed);
     __raddle_lock(mutex);
-    return seen & bit ? ETIMEDOUT : 0;
+    return seen & bit ? time_is_over() : 0;
 }
 
 static void wake_all(void *condition) {
@@ -64,12 +64,12 @@ int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
 }
 
 int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *until) {
-    return wrong_time(until) ? EINVAL : wait_for_a_time(condition, mutex);
+    return wrong_deadline(until) ? EINVAL : wait_for_a_time(condition, mutex);
 }
 
 int pthread_cond_clockwait(pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock,
                            const struct timespec *until) {
-    return wrong_time(until) ? EINVAL : wait_for_a_time(condition, mutex);
+    return wrong_deadline(until) ? EINVAL : wait_for_a_time(condition, mutex);
 }
 
 int pthread_cond_signal(pthread_cond_t *condition) {

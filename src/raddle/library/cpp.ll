@@ -41,6 +41,10 @@ $_ZNKSt3__111unique_lockINS_5mutexEE5mutexB9nie220108Ev = comdat any
 
 $_ZNSt3__15mutex13native_handleB9nie220108Ev = comdat any
 
+$_ZNKSt3__16chrono10time_pointINS0_12system_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEEE16time_since_epochB9nie220108Ev = comdat any
+
+$_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE5countB9nie220108Ev = comdat any
+
 $_ZNSt3__16chrono13duration_castB9nie220108INS0_8durationIxNS_5ratioILl1ELl1000000EEEEExNS3_ILl1ELl1000000000EEETnNS_9enable_ifIX15__is_duration_vIT_EEiE4typeELi0EEES8_RKNS2_IT0_T1_EE = comdat any
 
 $_ZNSt3__16chrono10time_pointINS0_12system_clockENS0_8durationIxNS_5ratioILl1ELl1000000EEEEEEC2B9nie220108ERKS6_ = comdat any
@@ -58,8 +62,6 @@ $_ZNKSt16initializer_listIPKcE3endB9nie220108Ev = comdat any
 $_ZNSt3__122__libcpp_thread_get_idB9nie220108EPKm = comdat any
 
 $_ZNKSt3__16chrono15__duration_castINS0_8durationIxNS_5ratioILl1ELl1000000000EEEEENS2_IxNS3_ILl1ELl1000000EEEEENS3_ILl1ELl1000EEELb1ELb0EEclB9nie220108ERKS5_ = comdat any
-
-$_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE5countB9nie220108Ev = comdat any
 
 $_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000EEEEC2B9nie220108IxTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_ = comdat any
 
@@ -2106,25 +2108,17 @@ entry:
   store ptr %this, ptr %this.addr, align 8
   %this1 = load ptr, ptr %this.addr, align 8
   %__m_ = getelementptr inbounds nuw %"class.std::__1::mutex", ptr %this1, i32 0, i32 0
+  call void @llvm.memset.p0.i64(ptr align 8 %__m_, i8 0, i64 40, i1 false)
   %__lock = getelementptr inbounds nuw %struct.__pthread_mutex_s, ptr %__m_, i32 0, i32 0
-  store i32 0, ptr %__lock, align 8
   %__count = getelementptr inbounds nuw %struct.__pthread_mutex_s, ptr %__m_, i32 0, i32 1
-  store i32 0, ptr %__count, align 4
   %__owner = getelementptr inbounds nuw %struct.__pthread_mutex_s, ptr %__m_, i32 0, i32 2
-  store i32 0, ptr %__owner, align 8
   %__nusers = getelementptr inbounds nuw %struct.__pthread_mutex_s, ptr %__m_, i32 0, i32 3
-  store i32 0, ptr %__nusers, align 4
   %__kind = getelementptr inbounds nuw %struct.__pthread_mutex_s, ptr %__m_, i32 0, i32 4
-  store i32 0, ptr %__kind, align 8
   %__spins = getelementptr inbounds nuw %struct.__pthread_mutex_s, ptr %__m_, i32 0, i32 5
-  store i16 0, ptr %__spins, align 4
   %__glibc_reserved = getelementptr inbounds nuw %struct.__pthread_mutex_s, ptr %__m_, i32 0, i32 6
-  store i16 0, ptr %__glibc_reserved, align 2
   %__list = getelementptr inbounds nuw %struct.__pthread_mutex_s, ptr %__m_, i32 0, i32 7
   %__prev = getelementptr inbounds nuw %struct.__pthread_internal_list, ptr %__list, i32 0, i32 0
-  store ptr null, ptr %__prev, align 8
   %__next = getelementptr inbounds nuw %struct.__pthread_internal_list, ptr %__list, i32 0, i32 1
-  store ptr null, ptr %__next, align 8
   ret void
 }
 
@@ -2138,11 +2132,9 @@ entry:
   %__wseq = getelementptr inbounds nuw %struct.__pthread_cond_s, ptr %__cv_, i32 0, i32 0
   %__g1_start = getelementptr inbounds nuw %struct.__pthread_cond_s, ptr %__cv_, i32 0, i32 1
   %__g_size = getelementptr inbounds nuw %struct.__pthread_cond_s, ptr %__cv_, i32 0, i32 2
-  %arrayinit.element = getelementptr inbounds i32, ptr %__g_size, i64 1
   %__g1_orig_size = getelementptr inbounds nuw %struct.__pthread_cond_s, ptr %__cv_, i32 0, i32 3
   %__wrefs = getelementptr inbounds nuw %struct.__pthread_cond_s, ptr %__cv_, i32 0, i32 4
   %__g_signals = getelementptr inbounds nuw %struct.__pthread_cond_s, ptr %__cv_, i32 0, i32 5
-  %arrayinit.element2 = getelementptr inbounds i32, ptr %__g_signals, i64 1
   %__unused_initialized_1 = getelementptr inbounds nuw %struct.__pthread_cond_s, ptr %__cv_, i32 0, i32 6
   %__unused_initialized_2 = getelementptr inbounds nuw %struct.__pthread_cond_s, ptr %__cv_, i32 0, i32 7
   ret void
@@ -2336,20 +2328,22 @@ entry:
   ret ptr %__m_
 }
 
-define void @_ZNSt3__118condition_variable15__do_timed_waitERNS_11unique_lockINS_5mutexEEENS_6chrono10time_pointINS5_12system_clockENS5_8durationIxNS_5ratioILl1ELl1000000000EEEEEEE(ptr noundef nonnull align 8 dereferenceable(48) %this, ptr noundef nonnull align 8 dereferenceable(9) %lock, i64 %.coerce) align 2 personality ptr @__gxx_personality_v0 {
+define void @_ZNSt3__118condition_variable15__do_timed_waitERNS_11unique_lockINS_5mutexEEENS_6chrono10time_pointINS5_12system_clockENS5_8durationIxNS_5ratioILl1ELl1000000000EEEEEEE(ptr noundef nonnull align 8 dereferenceable(48) %this, ptr noundef nonnull align 8 dereferenceable(9) %lock, i64 %end.coerce) align 2 personality ptr @__gxx_personality_v0 {
 entry:
-  %0 = alloca %"class.std::__1::chrono::time_point", align 8
+  %end = alloca %"class.std::__1::chrono::time_point", align 8
   %this.addr = alloca ptr, align 8
   %lock.addr = alloca ptr, align 8
-  %never = alloca %struct.timespec, align 8
-  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::time_point", ptr %0, i32 0, i32 0
+  %until = alloca i64, align 8
+  %ref.tmp = alloca %"class.std::__1::chrono::duration", align 8
+  %deadline = alloca %struct.timespec, align 8
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::time_point", ptr %end, i32 0, i32 0
   %coerce.dive1 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %coerce.dive, i32 0, i32 0
-  store i64 %.coerce, ptr %coerce.dive1, align 8
+  store i64 %end.coerce, ptr %coerce.dive1, align 8
   store ptr %this, ptr %this.addr, align 8
   store ptr %lock, ptr %lock.addr, align 8
   %this2 = load ptr, ptr %this.addr, align 8
-  %1 = load ptr, ptr %lock.addr, align 8
-  %call = call noundef zeroext i1 @_ZNKSt3__111unique_lockINS_5mutexEE9owns_lockB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(9) %1)
+  %0 = load ptr, ptr %lock.addr, align 8
+  %call = call noundef zeroext i1 @_ZNKSt3__111unique_lockINS_5mutexEE9owns_lockB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(9) %0)
   br i1 %call, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
@@ -2360,31 +2354,74 @@ invoke.cont:                                      ; preds = %if.then
   unreachable
 
 if.end:                                           ; preds = %entry
-  call void @llvm.lifetime.start.p0(ptr %never)
-  call void @llvm.memset.p0.i64(ptr align 8 %never, i8 0, i64 16, i1 false)
-  %__cv_ = getelementptr inbounds nuw %"class.std::__1::condition_variable", ptr %this2, i32 0, i32 0
-  %2 = load ptr, ptr %lock.addr, align 8
-  %call3 = call noundef ptr @_ZNKSt3__111unique_lockINS_5mutexEE5mutexB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(9) %2)
-  %call5 = invoke noundef ptr @_ZNSt3__15mutex13native_handleB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(40) %call3)
-          to label %invoke.cont4 unwind label %terminate.lpad
+  call void @llvm.lifetime.start.p0(ptr %until)
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  %call4 = invoke i64 @_ZNKSt3__16chrono10time_pointINS0_12system_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEEE16time_since_epochB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %end)
+          to label %invoke.cont3 unwind label %terminate.lpad
 
-invoke.cont4:                                     ; preds = %if.end
-  %call7 = invoke i32 @pthread_cond_timedwait(ptr noundef %__cv_, ptr noundef %call5, ptr noundef %never)
+invoke.cont3:                                     ; preds = %if.end
+  %coerce.dive5 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %ref.tmp, i32 0, i32 0
+  store i64 %call4, ptr %coerce.dive5, align 8
+  %call7 = invoke noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp)
           to label %invoke.cont6 unwind label %terminate.lpad
 
-invoke.cont6:                                     ; preds = %invoke.cont4
-  call void @llvm.lifetime.end.p0(ptr %never)
+invoke.cont6:                                     ; preds = %invoke.cont3
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  store i64 %call7, ptr %until, align 8
+  call void @llvm.lifetime.start.p0(ptr %deadline)
+  %tv_sec = getelementptr inbounds nuw %struct.timespec, ptr %deadline, i32 0, i32 0
+  %1 = load i64, ptr %until, align 8
+  %div = sdiv i64 %1, 1000000000
+  store i64 %div, ptr %tv_sec, align 8
+  %tv_nsec = getelementptr inbounds nuw %struct.timespec, ptr %deadline, i32 0, i32 1
+  %2 = load i64, ptr %until, align 8
+  %rem = srem i64 %2, 1000000000
+  store i64 %rem, ptr %tv_nsec, align 8
+  %__cv_ = getelementptr inbounds nuw %"class.std::__1::condition_variable", ptr %this2, i32 0, i32 0
+  %3 = load ptr, ptr %lock.addr, align 8
+  %call8 = call noundef ptr @_ZNKSt3__111unique_lockINS_5mutexEE5mutexB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(9) %3)
+  %call10 = invoke noundef ptr @_ZNSt3__15mutex13native_handleB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(40) %call8)
+          to label %invoke.cont9 unwind label %terminate.lpad
+
+invoke.cont9:                                     ; preds = %invoke.cont6
+  %call12 = invoke i32 @pthread_cond_timedwait(ptr noundef %__cv_, ptr noundef %call10, ptr noundef %deadline)
+          to label %invoke.cont11 unwind label %terminate.lpad
+
+invoke.cont11:                                    ; preds = %invoke.cont9
+  call void @llvm.lifetime.end.p0(ptr %deadline)
+  call void @llvm.lifetime.end.p0(ptr %until)
   ret void
 
-terminate.lpad:                                   ; preds = %invoke.cont4, %if.end, %if.then
-  %3 = landingpad { ptr, i32 }
+terminate.lpad:                                   ; preds = %invoke.cont9, %invoke.cont6, %invoke.cont3, %if.end, %if.then
+  %4 = landingpad { ptr, i32 }
           catch ptr null
-  %4 = extractvalue { ptr, i32 } %3, 0
-  call void @__clang_call_terminate(ptr %4)
+  %5 = extractvalue { ptr, i32 } %4, 0
+  call void @__clang_call_terminate(ptr %5)
   unreachable
 }
 
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
+define linkonce_odr i64 @_ZNKSt3__16chrono10time_pointINS0_12system_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEEE16time_since_epochB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %this) comdat align 2 {
+entry:
+  %retval = alloca %"class.std::__1::chrono::duration", align 8
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__d_ = getelementptr inbounds nuw %"class.std::__1::chrono::time_point", ptr %this1, i32 0, i32 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %retval, ptr align 8 %__d_, i64 8, i1 false)
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %retval, i32 0, i32 0
+  %0 = load i64, ptr %coerce.dive, align 8
+  ret i64 %0
+}
+
+define linkonce_odr noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %this) comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__rep_ = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %this1, i32 0, i32 0
+  %0 = load i64, ptr %__rep_, align 8
+  ret i64 %0
+}
 
 declare i32 @pthread_cond_timedwait(ptr noundef, ptr noundef, ptr noundef)
 
@@ -2780,21 +2817,34 @@ terminate.lpad:                                   ; preds = %entry
   unreachable
 }
 
-define void @__raddle_wait_begin(ptr noundef %address) {
+define void @__raddle_wait_begin(ptr noundef %address) personality ptr @__gxx_personality_v0 {
 entry:
   %address.addr = alloca ptr, align 8
   %.atomictmp = alloca i64, align 8
   %atomic-temp = alloca i64, align 8
   store ptr %address, ptr %address.addr, align 8
   %0 = load ptr, ptr %address.addr, align 8
-  %call = call noundef ptr @_ZN12_GLOBAL__N_17word_ofEPVKv(ptr noundef %0)
-  %call1 = call noundef i64 @_ZN12_GLOBAL__N_17own_bitEv()
-  store i64 %call1, ptr %.atomictmp, align 8
+  %call = invoke noundef ptr @_ZN12_GLOBAL__N_17word_ofEPVKv(ptr noundef %0)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  %call2 = invoke noundef i64 @_ZN12_GLOBAL__N_17own_bitEv()
+          to label %invoke.cont1 unwind label %terminate.lpad
+
+invoke.cont1:                                     ; preds = %invoke.cont
+  store i64 %call2, ptr %.atomictmp, align 8
   %1 = load i64, ptr %.atomictmp, align 8
   %2 = atomicrmw or ptr %call, i64 %1 acq_rel, align 8
   store i64 %2, ptr %atomic-temp, align 8
   %3 = load i64, ptr %atomic-temp, align 8
   ret void
+
+terminate.lpad:                                   ; preds = %invoke.cont, %entry
+  %4 = landingpad { ptr, i32 }
+          catch ptr null
+  %5 = extractvalue { ptr, i32 } %4, 0
+  call void @__clang_call_terminate(ptr %5)
+  unreachable
 }
 
 define internal noundef ptr @_ZN12_GLOBAL__N_17word_ofEPVKv(ptr noundef %address) {
@@ -2841,72 +2891,127 @@ if.end:                                           ; preds = %entry
   ret i64 %shl
 }
 
-define void @__raddle_wait_cancel(ptr noundef %address) {
+define void @__raddle_wait_cancel(ptr noundef %address) personality ptr @__gxx_personality_v0 {
 entry:
   %address.addr = alloca ptr, align 8
   %.atomictmp = alloca i64, align 8
   %atomic-temp = alloca i64, align 8
   store ptr %address, ptr %address.addr, align 8
   %0 = load ptr, ptr %address.addr, align 8
-  %call = call noundef ptr @_ZN12_GLOBAL__N_17word_ofEPVKv(ptr noundef %0)
-  %call1 = call noundef i64 @_ZN12_GLOBAL__N_17own_bitEv()
-  %not = xor i64 %call1, -1
+  %call = invoke noundef ptr @_ZN12_GLOBAL__N_17word_ofEPVKv(ptr noundef %0)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  %call2 = invoke noundef i64 @_ZN12_GLOBAL__N_17own_bitEv()
+          to label %invoke.cont1 unwind label %terminate.lpad
+
+invoke.cont1:                                     ; preds = %invoke.cont
+  %not = xor i64 %call2, -1
   store i64 %not, ptr %.atomictmp, align 8
   %1 = load i64, ptr %.atomictmp, align 8
   %2 = atomicrmw and ptr %call, i64 %1 monotonic, align 8
   store i64 %2, ptr %atomic-temp, align 8
   %3 = load i64, ptr %atomic-temp, align 8
   ret void
+
+terminate.lpad:                                   ; preds = %invoke.cont, %entry
+  %4 = landingpad { ptr, i32 }
+          catch ptr null
+  %5 = extractvalue { ptr, i32 } %4, 0
+  call void @__clang_call_terminate(ptr %5)
+  unreachable
 }
 
-define void @__raddle_wait_sleep(ptr noundef %address) {
+define void @__raddle_wait_sleep(ptr noundef %address) personality ptr @__gxx_personality_v0 {
 entry:
   %address.addr = alloca ptr, align 8
   store ptr %address, ptr %address.addr, align 8
   %0 = load ptr, ptr %address.addr, align 8
-  %call = call noundef ptr @_ZN12_GLOBAL__N_17word_ofEPVKv(ptr noundef %0)
-  %call1 = call noundef i64 @_ZN12_GLOBAL__N_17own_bitEv()
-  %call2 = call i64 @__raddle_await_eq_64(ptr noundef %call, i64 noundef %call1, i64 noundef 0)
+  %call = invoke noundef ptr @_ZN12_GLOBAL__N_17word_ofEPVKv(ptr noundef %0)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  %call2 = invoke noundef i64 @_ZN12_GLOBAL__N_17own_bitEv()
+          to label %invoke.cont1 unwind label %terminate.lpad
+
+invoke.cont1:                                     ; preds = %invoke.cont
+  %call4 = invoke i64 @__raddle_await_eq_64(ptr noundef %call, i64 noundef %call2, i64 noundef 0)
+          to label %invoke.cont3 unwind label %terminate.lpad
+
+invoke.cont3:                                     ; preds = %invoke.cont1
   ret void
+
+terminate.lpad:                                   ; preds = %invoke.cont1, %invoke.cont, %entry
+  %1 = landingpad { ptr, i32 }
+          catch ptr null
+  %2 = extractvalue { ptr, i32 } %1, 0
+  call void @__clang_call_terminate(ptr %2)
+  unreachable
 }
 
 declare i64 @__raddle_await_eq_64(ptr noundef, i64 noundef, i64 noundef)
 
-define void @__raddle_notify_one(ptr noundef %address) {
+define void @__raddle_notify_one(ptr noundef %address) personality ptr @__gxx_personality_v0 {
 entry:
   %address.addr = alloca ptr, align 8
   %.atomictmp = alloca i64, align 8
   %atomic-temp = alloca i64, align 8
   store ptr %address, ptr %address.addr, align 8
   %0 = load ptr, ptr %address.addr, align 8
-  %call = call noundef ptr @_ZN12_GLOBAL__N_17word_ofEPVKv(ptr noundef %0)
+  %call = invoke noundef ptr @_ZN12_GLOBAL__N_17word_ofEPVKv(ptr noundef %0)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
   store i64 0, ptr %.atomictmp, align 8
   %1 = load i64, ptr %.atomictmp, align 8
   %2 = atomicrmw or ptr %call, i64 %1 acq_rel, align 8
   store i64 %2, ptr %atomic-temp, align 8
   %3 = load i64, ptr %atomic-temp, align 8
   %4 = load ptr, ptr %address.addr, align 8
-  %call1 = call noundef ptr @_ZN12_GLOBAL__N_17word_ofEPVKv(ptr noundef %4)
-  %call2 = call i64 @__raddle_wake(ptr noundef %call1)
+  %call2 = invoke noundef ptr @_ZN12_GLOBAL__N_17word_ofEPVKv(ptr noundef %4)
+          to label %invoke.cont1 unwind label %terminate.lpad
+
+invoke.cont1:                                     ; preds = %invoke.cont
+  %call4 = invoke i64 @__raddle_wake(ptr noundef %call2)
+          to label %invoke.cont3 unwind label %terminate.lpad
+
+invoke.cont3:                                     ; preds = %invoke.cont1
   ret void
+
+terminate.lpad:                                   ; preds = %invoke.cont1, %invoke.cont, %entry
+  %5 = landingpad { ptr, i32 }
+          catch ptr null
+  %6 = extractvalue { ptr, i32 } %5, 0
+  call void @__clang_call_terminate(ptr %6)
+  unreachable
 }
 
 declare i64 @__raddle_wake(ptr noundef)
 
-define void @__raddle_notify_all(ptr noundef %address) {
+define void @__raddle_notify_all(ptr noundef %address) personality ptr @__gxx_personality_v0 {
 entry:
   %address.addr = alloca ptr, align 8
   %.atomictmp = alloca i64, align 8
   %atomic-temp = alloca i64, align 8
   store ptr %address, ptr %address.addr, align 8
   %0 = load ptr, ptr %address.addr, align 8
-  %call = call noundef ptr @_ZN12_GLOBAL__N_17word_ofEPVKv(ptr noundef %0)
+  %call = invoke noundef ptr @_ZN12_GLOBAL__N_17word_ofEPVKv(ptr noundef %0)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
   store i64 0, ptr %.atomictmp, align 8
   %1 = load i64, ptr %.atomictmp, align 8
   %2 = atomicrmw xchg ptr %call, i64 %1 acq_rel, align 8
   store i64 %2, ptr %atomic-temp, align 8
   %3 = load i64, ptr %atomic-temp, align 8
   ret void
+
+terminate.lpad:                                   ; preds = %entry
+  %4 = landingpad { ptr, i32 }
+          catch ptr null
+  %5 = extractvalue { ptr, i32 } %4, 0
+  call void @__clang_call_terminate(ptr %5)
+  unreachable
 }
 
 define linkonce_odr noundef ptr @_ZNKSt9type_info4nameB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(16) %this) comdat align 2 {
@@ -2960,6 +3065,8 @@ entry:
   ret i64 %1
 }
 
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
+
 define linkonce_odr i64 @_ZNKSt3__16chrono15__duration_castINS0_8durationIxNS_5ratioILl1ELl1000000000EEEEENS2_IxNS3_ILl1ELl1000000EEEEENS3_ILl1ELl1000EEELb1ELb0EEclB9nie220108ERKS5_(ptr noundef nonnull align 1 dereferenceable(1) %this, ptr noundef nonnull align 8 dereferenceable(8) %__fd) comdat align 2 {
 entry:
   %retval = alloca %"class.std::__1::chrono::duration.1", align 8
@@ -2979,16 +3086,6 @@ entry:
   %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration.1", ptr %retval, i32 0, i32 0
   %1 = load i64, ptr %coerce.dive, align 8
   ret i64 %1
-}
-
-define linkonce_odr noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %this) comdat align 2 {
-entry:
-  %this.addr = alloca ptr, align 8
-  store ptr %this, ptr %this.addr, align 8
-  %this1 = load ptr, ptr %this.addr, align 8
-  %__rep_ = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %this1, i32 0, i32 0
-  %0 = load i64, ptr %__rep_, align 8
-  ret i64 %0
 }
 
 define linkonce_odr void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000EEEEC2B9nie220108IxTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %this, ptr noundef nonnull align 8 dereferenceable(8) %__r) unnamed_addr comdat align 2 {

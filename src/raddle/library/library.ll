@@ -65,6 +65,7 @@
 @quick_handlers = internal global %struct.handlers zeroinitializer, align 8
 @threads_running = internal global i32 1, align 4
 @.str.27 = private unnamed_addr constant [56 x i8] c"nanosleep with nanoseconds that are no part of a second\00", align 1
+@passed = internal thread_local global %struct.timespec { i64 1700000000, i64 0 }, align 8
 @.str.28 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
 @.str.29 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
 @.str.30 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
@@ -79,6 +80,7 @@
 @.str.36 = private unnamed_addr constant [61 x i8] c"a condition variable is initialised while threads wait on it\00", align 1
 @.str.37 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
 @.str.38 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
+@asked = internal thread_local global %struct.timespec zeroinitializer, align 8
 @.str.39 = private unnamed_addr constant [43 x i8] c"a locked reader-writer lock is initialised\00", align 1
 @.str.40 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
 @.str.41 = private unnamed_addr constant [54 x i8] c"an allocation of more than 1 GiB (use a smaller size)\00", align 1
@@ -2070,7 +2072,7 @@ entry:
   store ptr %mutex, ptr %mutex.addr, align 8
   store ptr %until, ptr %until.addr, align 8
   %0 = load ptr, ptr %until.addr, align 8
-  %call = call i32 @wrong_time(ptr noundef %0)
+  %call = call i32 @wrong_deadline(ptr noundef %0)
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %cond.true, label %cond.false
 
@@ -2086,6 +2088,27 @@ cond.false:                                       ; preds = %entry
 cond.end:                                         ; preds = %cond.false, %cond.true
   %cond = phi i32 [ 22, %cond.true ], [ %call1, %cond.false ]
   ret i32 %cond
+}
+
+define internal i32 @wrong_deadline(ptr noundef %time) {
+entry:
+  %time.addr = alloca ptr, align 8
+  store ptr %time, ptr %time.addr, align 8
+  %0 = load ptr, ptr %time.addr, align 8
+  %tv_sec = getelementptr inbounds nuw %struct.timespec, ptr %0, i32 0, i32 0
+  %1 = load i64, ptr %tv_sec, align 8
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @asked)
+  %tv_sec1 = getelementptr inbounds nuw %struct.timespec, ptr %2, i32 0, i32 0
+  store i64 %1, ptr %tv_sec1, align 8
+  %3 = load ptr, ptr %time.addr, align 8
+  %tv_nsec = getelementptr inbounds nuw %struct.timespec, ptr %3, i32 0, i32 1
+  %4 = load i64, ptr %tv_nsec, align 8
+  %5 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @asked)
+  %tv_nsec2 = getelementptr inbounds nuw %struct.timespec, ptr %5, i32 0, i32 1
+  store i64 %4, ptr %tv_nsec2, align 8
+  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @asked)
+  %call = call i32 @wrong_time(ptr noundef %6)
+  ret i32 %call
 }
 
 define internal i32 @wait_for_a_time(ptr noundef %condition, ptr noundef %mutex) {
@@ -2133,8 +2156,17 @@ entry:
   %14 = load i64, ptr %bit, align 8
   %and = and i64 %13, %14
   %tobool = icmp ne i64 %and, 0
-  %15 = zext i1 %tobool to i64
-  %cond = select i1 %tobool, i32 110, i32 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %call4 = call i32 @time_is_over()
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %call4, %cond.true ], [ 0, %cond.false ]
   call void @llvm.lifetime.end.p0(ptr %seen)
   call void @llvm.lifetime.end.p0(ptr %waiters)
   call void @llvm.lifetime.end.p0(ptr %bit)
@@ -2152,7 +2184,7 @@ entry:
   store i32 %clock, ptr %clock.addr, align 4
   store ptr %until, ptr %until.addr, align 8
   %0 = load ptr, ptr %until.addr, align 8
-  %call = call i32 @wrong_time(ptr noundef %0)
+  %call = call i32 @wrong_deadline(ptr noundef %0)
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %cond.true, label %cond.false
 
@@ -4113,7 +4145,7 @@ entry:
   store ptr %mutex, ptr %mutex.addr, align 8
   store ptr %until, ptr %until.addr, align 8
   %0 = load ptr, ptr %until.addr, align 8
-  %call = call i32 @wrong_time(ptr noundef %0)
+  %call = call i32 @wrong_deadline(ptr noundef %0)
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 
@@ -10402,12 +10434,18 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %1 = load ptr, ptr %result.addr, align 8
-  store i64 1700000000, ptr %1, align 8
+  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @passed)
+  %tv_sec = getelementptr inbounds nuw %struct.timespec, ptr %1, i32 0, i32 0
+  %2 = load i64, ptr %tv_sec, align 8
+  %3 = load ptr, ptr %result.addr, align 8
+  store i64 %2, ptr %3, align 8
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
-  ret i64 1700000000
+  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @passed)
+  %tv_sec1 = getelementptr inbounds nuw %struct.timespec, ptr %4, i32 0, i32 0
+  %5 = load i64, ptr %tv_sec1, align 8
+  ret i64 %5
 }
 
 define i64 @clock() {
@@ -10421,12 +10459,18 @@ entry:
   %result.addr = alloca ptr, align 8
   store i32 %clock, ptr %clock.addr, align 4
   store ptr %result, ptr %result.addr, align 8
-  %0 = load ptr, ptr %result.addr, align 8
+  %0 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @passed)
   %tv_sec = getelementptr inbounds nuw %struct.timespec, ptr %0, i32 0, i32 0
-  store i64 1700000000, ptr %tv_sec, align 8
-  %1 = load ptr, ptr %result.addr, align 8
-  %tv_nsec = getelementptr inbounds nuw %struct.timespec, ptr %1, i32 0, i32 1
-  store i64 0, ptr %tv_nsec, align 8
+  %1 = load i64, ptr %tv_sec, align 8
+  %2 = load ptr, ptr %result.addr, align 8
+  %tv_sec1 = getelementptr inbounds nuw %struct.timespec, ptr %2, i32 0, i32 0
+  store i64 %1, ptr %tv_sec1, align 8
+  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @passed)
+  %tv_nsec = getelementptr inbounds nuw %struct.timespec, ptr %3, i32 0, i32 1
+  %4 = load i64, ptr %tv_nsec, align 8
+  %5 = load ptr, ptr %result.addr, align 8
+  %tv_nsec2 = getelementptr inbounds nuw %struct.timespec, ptr %5, i32 0, i32 1
+  store i64 %4, ptr %tv_nsec2, align 8
   ret i32 0
 }
 
@@ -10459,14 +10503,20 @@ entry:
   %base.addr = alloca i32, align 4
   store ptr %result, ptr %result.addr, align 8
   store i32 %base, ptr %base.addr, align 4
-  %0 = load ptr, ptr %result.addr, align 8
+  %0 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @passed)
   %tv_sec = getelementptr inbounds nuw %struct.timespec, ptr %0, i32 0, i32 0
-  store i64 1700000000, ptr %tv_sec, align 8
-  %1 = load ptr, ptr %result.addr, align 8
-  %tv_nsec = getelementptr inbounds nuw %struct.timespec, ptr %1, i32 0, i32 1
-  store i64 0, ptr %tv_nsec, align 8
-  %2 = load i32, ptr %base.addr, align 4
-  ret i32 %2
+  %1 = load i64, ptr %tv_sec, align 8
+  %2 = load ptr, ptr %result.addr, align 8
+  %tv_sec1 = getelementptr inbounds nuw %struct.timespec, ptr %2, i32 0, i32 0
+  store i64 %1, ptr %tv_sec1, align 8
+  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @passed)
+  %tv_nsec = getelementptr inbounds nuw %struct.timespec, ptr %3, i32 0, i32 1
+  %4 = load i64, ptr %tv_nsec, align 8
+  %5 = load ptr, ptr %result.addr, align 8
+  %tv_nsec2 = getelementptr inbounds nuw %struct.timespec, ptr %5, i32 0, i32 1
+  store i64 %4, ptr %tv_nsec2, align 8
+  %6 = load i32, ptr %base.addr, align 4
+  ret i32 %6
 }
 
 define i32 @gettimeofday(ptr noundef nonnull %result, ptr noundef %zone) {
@@ -10476,23 +10526,30 @@ entry:
   %.compoundliteral = alloca %struct.timezone, align 4
   store ptr %result, ptr %result.addr, align 8
   store ptr %zone, ptr %zone.addr, align 8
-  %0 = load ptr, ptr %result.addr, align 8
-  %tv_sec = getelementptr inbounds nuw %struct.timeval, ptr %0, i32 0, i32 0
-  store i64 1700000000, ptr %tv_sec, align 8
-  %1 = load ptr, ptr %result.addr, align 8
-  %tv_usec = getelementptr inbounds nuw %struct.timeval, ptr %1, i32 0, i32 1
-  store i64 0, ptr %tv_usec, align 8
-  %2 = load ptr, ptr %zone.addr, align 8
-  %tobool = icmp ne ptr %2, null
+  %0 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @passed)
+  %tv_sec = getelementptr inbounds nuw %struct.timespec, ptr %0, i32 0, i32 0
+  %1 = load i64, ptr %tv_sec, align 8
+  %2 = load ptr, ptr %result.addr, align 8
+  %tv_sec1 = getelementptr inbounds nuw %struct.timeval, ptr %2, i32 0, i32 0
+  store i64 %1, ptr %tv_sec1, align 8
+  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @passed)
+  %tv_nsec = getelementptr inbounds nuw %struct.timespec, ptr %3, i32 0, i32 1
+  %4 = load i64, ptr %tv_nsec, align 8
+  %div = sdiv i64 %4, 1000
+  %5 = load ptr, ptr %result.addr, align 8
+  %tv_usec = getelementptr inbounds nuw %struct.timeval, ptr %5, i32 0, i32 1
+  store i64 %div, ptr %tv_usec, align 8
+  %6 = load ptr, ptr %zone.addr, align 8
+  %tobool = icmp ne ptr %6, null
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %3 = load ptr, ptr %zone.addr, align 8
+  %7 = load ptr, ptr %zone.addr, align 8
   %tz_minuteswest = getelementptr inbounds nuw %struct.timezone, ptr %.compoundliteral, i32 0, i32 0
   store i32 0, ptr %tz_minuteswest, align 4
   %tz_dsttime = getelementptr inbounds nuw %struct.timezone, ptr %.compoundliteral, i32 0, i32 1
   store i32 0, ptr %tz_dsttime, align 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %3, ptr align 4 %.compoundliteral, i64 8, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %7, ptr align 4 %.compoundliteral, i64 8, i1 false)
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -10983,6 +11040,47 @@ if.end:                                           ; preds = %entry
 }
 
 declare i64 @__raddle_await_eq_64(ptr noundef, i64 noundef, i64 noundef)
+
+define internal i32 @time_is_over() {
+entry:
+  %0 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @asked)
+  %tv_sec = getelementptr inbounds nuw %struct.timespec, ptr %0, i32 0, i32 0
+  %1 = load i64, ptr %tv_sec, align 8
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @passed)
+  %tv_sec1 = getelementptr inbounds nuw %struct.timespec, ptr %2, i32 0, i32 0
+  %3 = load i64, ptr %tv_sec1, align 8
+  %cmp = icmp sgt i64 %1, %3
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @asked)
+  %tv_sec2 = getelementptr inbounds nuw %struct.timespec, ptr %4, i32 0, i32 0
+  %5 = load i64, ptr %tv_sec2, align 8
+  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @passed)
+  %tv_sec3 = getelementptr inbounds nuw %struct.timespec, ptr %6, i32 0, i32 0
+  %7 = load i64, ptr %tv_sec3, align 8
+  %cmp4 = icmp eq i64 %5, %7
+  br i1 %cmp4, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %lor.lhs.false
+  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @asked)
+  %tv_nsec = getelementptr inbounds nuw %struct.timespec, ptr %8, i32 0, i32 1
+  %9 = load i64, ptr %tv_nsec, align 8
+  %10 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @passed)
+  %tv_nsec5 = getelementptr inbounds nuw %struct.timespec, ptr %10, i32 0, i32 1
+  %11 = load i64, ptr %tv_nsec5, align 8
+  %cmp6 = icmp sgt i64 %9, %11
+  br i1 %cmp6, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true, %entry
+  %12 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @passed)
+  %13 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @asked)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %13, i64 16, i1 false)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.lhs.true, %lor.lhs.false
+  ret i32 110
+}
 
 declare i64 @__raddle_settled(i64 noundef)
 

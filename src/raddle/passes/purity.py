@@ -274,9 +274,34 @@ class LoopWays:
         name = self.effects.names.place(i.pointer)
         if not self.is_fixed(i.pointer):
             return f"reads {name}, which is not atomic, at an address that may change"
-        if not all(self._is_before(place, other) for other in self._ends()):
+        ends = self._ends()
+        if not any(all(self._is_before(same, end) for end in ends) for same in self._same_reads(i, place)):
             return f"reads {name}, which is not atomic, only while it waits"
         return ""
+
+    def _same_reads(self, i: ir.Load, place: Position) -> list[Position]:
+        """The read itself, and others of the same place: what races with it in an iteration that is left out
+        races with each of them, in the last one."""
+        address = self._address(i.pointer)
+        return [place] + [
+            (block, position)
+            for block in self.body
+            for position, other in enumerate(self.flow.blocks[block].instructions)
+            if isinstance(other, ir.Load)
+            and other.order is Order.PLAIN
+            and other.dst.type.bits >= i.dst.type.bits
+            and self._address(other.pointer) == address
+        ]
+
+    def _address(self, pointer: Operand) -> tuple[Operand, int]:
+        """A base and a distance."""
+        distance = 0
+        while True:
+            pointer = self.values.through(pointer, {})
+            i = self.values.made.get(pointer.id) if isinstance(pointer, Reg) else None
+            if not isinstance(i, ir.Offset) or i.index is not None:
+                return pointer, distance
+            pointer, distance = i.base, distance + i.displacement
 
     def _ends(self) -> list[Position]:
         """Where an iteration may leave the loop or do something."""

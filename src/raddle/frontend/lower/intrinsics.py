@@ -274,6 +274,7 @@ def _pointer_mask(build: Builder, ins: LlvmInstruction) -> None:
 _RULES: dict[str, Rule] = {
     "llvm.lifetime.start": _lifetime(True),
     "llvm.lifetime.end": _lifetime(False),
+    "llvm.invariant.start": lambda build, ins: build.bind(ins.result, [Const(PTR, 0)]),
     "llvm.memcpy": _copy(False),
     "llvm.memmove": _copy(True),
     "llvm.memset": _fill,

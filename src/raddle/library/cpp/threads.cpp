@@ -93,10 +93,11 @@ void condition_variable::wait(unique_lock<mutex> &lock) noexcept {
 }
 
 void condition_variable::__do_timed_wait(unique_lock<mutex> &lock,
-                                         chrono::time_point<chrono::system_clock, chrono::nanoseconds>) noexcept {
+                                         chrono::time_point<chrono::system_clock, chrono::nanoseconds> end) noexcept {
     if (!lock.owns_lock()) __raddle_error_lock("condition_variable::wait_for without the lock");
-    timespec never{};
-    pthread_cond_timedwait(&__cv_, lock.mutex()->native_handle(), &never);
+    const long until = end.time_since_epoch().count();
+    const timespec deadline{until / 1000000000, until % 1000000000};
+    pthread_cond_timedwait(&__cv_, lock.mutex()->native_handle(), &deadline);
 }
 
 // --- once
