@@ -67,7 +67,8 @@ def test_errors_are_found_and_replayed(path: Path, tmp_path: Path) -> None:
 
 def printed(path: Path, folder: Path) -> str:
     """What the program prints in raddle's machine. It ends by an abort, so that there is a trace to read."""
-    end = '#include <cstdlib>\nstruct TheEnd { ~TheEnd() { std::abort(); } } the_end;\n# 1 "program"\n'
+    last = "[[gnu::init_priority(101)]] TheEnd the_end"  # made first, so that it ends last
+    end = f'#include <cstdlib>\nstruct TheEnd {{ ~TheEnd() {{ std::abort(); }} }};\n{last};\n# 1 "program"\n'
     (folder / path.name).write_text(end + path.read_text())
     result = raddle.verify(folder / path.name, flags=("-std=c++20", "-w"))
     assert [error.message for error in result.errors] == ["abort is called"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -61,6 +62,27 @@ class CommandLine:
         )
         assert "Traceback" not in done.stderr
         return Done(done.returncode, done.stdout, done.stderr)
+
+    def signalled(self, number: int, *words: str) -> Done:
+        """With a signal while it searches. A busy machine may not yet have come to the search when it comes:
+        then nothing is written, and it is tried again, more patiently."""
+        done = Done(-1, "", "")
+        for seconds in (1.5, 6, 24, 96):
+            process = subprocess.Popen(
+                [sys.executable, "-m", "raddle", *words],
+                cwd=self.folder,
+                env=self.env,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+            )
+            time.sleep(seconds)
+            process.send_signal(number)
+            out, err = process.communicate(timeout=300)
+            done = Done(process.returncode, out, err)
+            if out:
+                break
+        return done
 
     def file(self, name: str, text: str) -> str:
         path = self.folder / name

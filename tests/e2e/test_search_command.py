@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import json
 import signal
-import subprocess
-import sys
-import time
 from typing import Any
 
 import pytest
@@ -157,21 +154,8 @@ def test_extra_counts(raddle: CommandLine) -> None:
 def test_an_interrupted_run_is_a_prefix(raddle: CommandLine, search: str) -> None:
     """Ctrl-C gives counts that a second, slower run passes through."""
     raddle.file("a.c", LONG)
-    out = ""
-    for seconds in (1.5, 6, 24):  # a busy machine may not have come to the search yet
-        process = subprocess.Popen(
-            [sys.executable, "-m", "raddle", "verify", "a.c", "--search", search, "--json", "-"],
-            cwd=raddle.folder,
-            env=raddle.env,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        time.sleep(seconds)
-        process.send_signal(signal.SIGINT)
-        out = process.communicate(timeout=300)[0]
-        if out:
-            break
-    first = json.loads(out)
+    done = raddle.signalled(signal.SIGINT, "verify", "a.c", "--search", search, "--json", "-")
+    first = json.loads(done.out)
     assert first["reason"] == "interrupted"
     assert first["executions"] > 0
 

@@ -158,18 +158,9 @@ def test_timeout_and_memory_limit(raddle: CommandLine) -> None:
 
 def test_ctrl_c_gives_what_was_found(raddle: CommandLine) -> None:
     raddle.file("a.c", ENDLESS)
-    process = subprocess.Popen(
-        [sys.executable, "-m", "raddle", "verify", "a.c", "--json", "-"],
-        cwd=raddle.folder,
-        env=raddle.env,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    time.sleep(1.5)
-    process.send_signal(signal.SIGINT)
-    out, _ = process.communicate(timeout=10)
-    assert process.returncode == 2
-    assert json.loads(out)["reason"] == "interrupted"
+    done = raddle.signalled(signal.SIGINT, "verify", "a.c", "--json", "-")
+    assert done.status == 2
+    assert json.loads(done.out)["reason"] == "interrupted"
 
 
 def test_a_terminal_gets_progress_and_colour(raddle: CommandLine) -> None:
@@ -377,17 +368,8 @@ def test_closed_and_full_outputs(raddle: CommandLine, redirect: str, status: int
 
 def test_sigterm_gives_what_was_found(raddle: CommandLine) -> None:
     raddle.file("a.c", ENDLESS)
-    process = subprocess.Popen(
-        [sys.executable, "-m", "raddle", "verify", "a.c", "--quiet"],
-        cwd=raddle.folder,
-        env=raddle.env,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    time.sleep(1.5)
-    process.terminate()
-    assert process.communicate(timeout=10)[0] == "inconclusive: interrupted\n"
-    assert process.returncode == 2
+    done = raddle.signalled(signal.SIGTERM, "verify", "a.c", "--quiet")
+    assert (done.status, done.out) == (2, "inconclusive: interrupted\n")
 
 
 def test_a_trace_that_cannot_be_written_is_told_before_the_search(raddle: CommandLine) -> None:

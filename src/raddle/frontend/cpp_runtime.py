@@ -27,7 +27,7 @@ _FLAGS = (
     *("-S", "-emit-llvm"),
 )
 _TABLE = r"""
-libcxxabi/src/private_typeinfo.cpp    {data}N10__cxxabiv1|{of}10__cxxabiv1|__dynamic_cast|_ZT[IS][a-zP]
+libcxxabi/src/private_typeinfo.cpp    {data}N10__cxxabiv1|{of}10__cxxabiv1|__dynamic_cast|_ZT[IS][a-zPD]
 libcxxabi/src/stdlib_exception.cpp    ({data}|{of})St(9exception|13bad_exception)
 libcxxabi/src/stdlib_typeinfo.cpp     ({data}|{of})St(9type_info|8bad_cast|10bad_typeid)
 libcxxabi/src/stdlib_stdexcept.cpp    {data}St\d+(logic|runtime|domain|length|range|overflow|underflow)_error
@@ -40,7 +40,8 @@ libcxx/src/exception.cpp              {of}St13exception_ptr|_ZSt17(current|rethr
 libcxx/src/exception.cpp              ({data}|{of})St16nested_exception
 libcxx/src/system_error.cpp           {of}St3__1(12system_error|1[456](error|system|generic)_category)
 libcxx/src/system_error.cpp           {of}St3__1(20__throw_system_error|14error_condition|10error_code)
-libcxx/src/system_error.cpp           {data}NSt3__1(12system_error|14error_category)|({data}N|{of})St3__112__do_message
+libcxx/src/system_error.cpp           {data}NSt3__1(12system_error|14error_category|12__do_message)
+libcxx/src/system_error.cpp           {of}St3__112__do_message
 libcxx/src/error_category.cpp         ({data}N|{of})St3__114error_category
 libcxx/src/future.cpp                 {of}St3__1(12future_error|17__assoc_sub_state|15future_category)
 libcxx/src/future.cpp                 {of}St3__1(6future|7promise|13shared_future)Iv
