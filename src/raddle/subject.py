@@ -43,7 +43,7 @@ class Subject:
         return self.symbols.features | order_features(self.code, self.symbols.is_library)
 
     @cached_property
-    def watch(self) -> list[int]:
+    def watched(self) -> list[int]:
         """Where its assertions are: a search notes which of them are met."""
         return sorted({pc for _, pcs in self.symbols.assertions() for pc in pcs})
 

@@ -169,7 +169,7 @@ def _explore(
         subject.code,
         options,
         subject.features,
-        subject.watch,
+        subject.watched,
         subject.library_call,
         execution=drawing.execution or 0,
         keep=keep,

@@ -89,6 +89,9 @@ BOUNDED = {
     "schedules.order:Ordered.awaited": OTHER,
     "schedules.sections:ProgramSchedule.events": OTHER,
     "schedules.synthesis:Found.counterexamples": OTHER,
+    "subject:Subject.code": OTHER,
+    "subject:Subject.features": OTHER,
+    "subject:Subject.folder": OTHER,
 }
 """The first function of each cycle, by its name, and what bounds the calls inside each other."""
 
