@@ -105,6 +105,7 @@ def request_for(
         nondet_values=options.nondet_values,
         cc=cc,
         spin=options.spin,
+        unpeel=options.unpeel,
         reuse_addresses=options.reuse_addresses,
     )
 
@@ -204,6 +205,7 @@ def replay(trace: str | os.PathLike[str], *, cc: str | None = None, cache: bool 
         nondet_values=saved.options.nondet_values,
         cc=cc,
         spin=saved.options.spin,
+        unpeel=saved.options.unpeel,
         reuse_addresses=saved.options.reuse_addresses,
         # Relative names are from the folder that the trace was made in, or from here if that has gone.
         folder=saved.folder if os.path.isdir(saved.folder) else None,

@@ -22,6 +22,8 @@ static _Atomic short c = {c};
 static int d;
 static atomic_flag flag = ATOMIC_FLAG_INIT;
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t cond = PTHREAD_COND_INITIALIZER;
+static pthread_barrier_t barrier;
 static int try_a(void) {{ int none = 0; return atomic_compare_exchange_strong(&a, &none, 1); }}
 static int take(void) {{
     while (atomic_load_explicit(&a, {load}) > {least}) {{
@@ -38,6 +40,7 @@ _TAIL = """\
 int main(void) {{
     pthread_t t[{count}];
     unsigned r = 0;
+    pthread_barrier_init(&barrier, 0, 2);
 {spawn}{body}{join}    unsigned code = (r0 * 7 + r1 * 13 + r2 * 29 + r * 31 + {end}) % 251;
     char text[4] = {{'0' + code / 100, '0' + code / 10 % 10, '0' + code % 10, 0}};
     raddle_error(text);
@@ -109,8 +112,16 @@ class SpinProgram:
         """An operation that does not wait."""
         rng = self.rng
         kind = rng.randrange(14)
-        if kind < 6:
+        if kind < 5:
             return self._store()
+        if kind == 5:
+            return rng.choice((
+                "    pthread_mutex_lock(&mutex); d = 1; pthread_cond_signal(&cond); "
+                "pthread_mutex_unlock(&mutex);\n",
+                "    pthread_cond_broadcast(&cond);\n",
+                f"    atomic_fetch_sub_explicit(&{self._variable()}, 1, {self._order(_UPDATES)});\n",
+                self._store(),
+            ))  # fmt: skip
         if kind < 9:
             return f"    r = r * 4 + ({self._load()} & 3);\n"
         if kind == 9:
@@ -147,6 +158,8 @@ class SpinProgram:
         weak = rng.choice(("strong", "weak"))
         cas = f"atomic_compare_exchange_{weak}_explicit(&{v}, &e, {n}, {rmw}, {read})"
         again = f"again{self.labels}"
+        if rng.random() < 0.5:
+            return f"    {self._retry()}\n"
         return "    " + rng.choice((
             f"while (!({test})) ;",
             f"do {{ }} while (!({test}));",
@@ -191,3 +204,50 @@ class SpinProgram:
             f"for (;;) {{ if ({test}) break; while (!({more})) if ({self._load()} == {k}) return arg; }}",
             f"while (!({test})) atomic_thread_fence({self._order(_UPDATES)});",
         )) + "\n"  # fmt: skip
+
+    def _retry(self) -> str:
+        """Loops that go on with what they have just read, take back what they did, or look again; and waits
+        of the thread library."""
+        rng = self.rng
+        v, other = self._variable(), self._load()
+        kind = {"a": "int", "b": "unsigned char", "c": "short"}[v]
+        k, n = rng.randrange(3), rng.randrange(3)
+        rmw, read = self._order(_UPDATES), self._order(_LOADS)
+        failure = read if rng.random() < 0.7 else self._order(_LOADS)
+        weak = rng.choice(("strong", "weak"))
+        new = rng.choice((str(n), "e + 1", f"e ^ {n}", "e"))
+        load = f"atomic_load_explicit(&{v}, {read})"
+        cas = f"atomic_compare_exchange_{weak}_explicit(&{v}, &e, {new}, {rmw}, {failure})"
+        bad, stop = self._condition("e"), self._condition("e")
+        more = self._condition(self._load())
+        add, sub = (
+            f"atomic_fetch_{op}_explicit(&{v}, {1 + n % 2}, {self._order(_UPDATES)})" for op in ("add", "sub")
+        )
+        return rng.choice((
+            f"{{ {kind} e = {load}; while ({bad}) e = {load}; r += e & 3; }}",
+            f"{{ {kind} e = {load}; while ({bad}) e = {self._load(v)}; r += e & 3; }}",
+            f"{{ {kind} e = {load}; while (!{cas}) ; r += e & 3; }}",
+            f"{{ {kind} e = {load}; while (!{cas}) ; }}",
+            f"{{ {kind} e; do e = {load}; while (!{cas}); r += e & 3; }}",
+            f"{{ {kind} e = {load}; while (!{cas}) if ({stop}) break; r += e & 3; }}",
+            f"{{ {kind} e = {load}; do {{ if ({stop}) break; }} while (!{cas}); }}",
+            f"{{ {kind} e = {load}; do d = e; while (!{cas}); }}",
+            f"{{ {kind} e; do {{ e = {load}; if ({stop}) break; }} while (!{cas}); r += e & 3; }}",
+            f"{{ {kind} e; do {{ e = {load}; if ({bad}) continue; }} while (!{cas}); }}",
+            f"{{ {kind} e, f; do {{ e = {load}; f = {load}; }} while (e != f); r += e & 3; }}",
+            f"{{ {kind} e; int f; do {{ e = {load}; f = {other}; }} while ({load} != e); r += f & 3; }}",
+            f"{{ {kind} e, f; do {{ do e = {load}; while ({bad}); f = {other}; }} while ({load} != e); "
+            "r += f & 3; }",
+            f"while ({add} != {k}) {sub};",
+            f"{{ {kind} e = {add}; while (e != {k}) {{ {sub}; while ({load} != {k}) ; e = {add}; }} }}",
+            f"for (;;) {{ {kind} e = {load}; if ({bad}) continue; if ({cas}) break; }}",
+            "for (;;) { pthread_mutex_lock(&mutex); int e = d; pthread_mutex_unlock(&mutex); if (e) break; }",
+            f"for (;;) {{ pthread_mutex_lock(&mutex); if ({more}) break; pthread_mutex_unlock(&mutex); }} "
+            "pthread_mutex_unlock(&mutex);",
+            "while (pthread_mutex_trylock(&mutex)) ; r++; pthread_mutex_unlock(&mutex);",
+            "pthread_mutex_lock(&mutex); while (!d) pthread_cond_wait(&cond, &mutex); "
+            "pthread_mutex_unlock(&mutex);",
+            f"pthread_mutex_lock(&mutex); while (!({more})) ; pthread_mutex_unlock(&mutex);",
+            "pthread_barrier_wait(&barrier);",
+            f"r = r * 4 + ({load} & 3); raddle_assume({more});",
+        ))  # fmt: skip

@@ -145,6 +145,7 @@ def compare(program: Program, where: str) -> bool:
             errors = None if plain is None else errors_of(loaded, plain)
         if errors is not None:
             assert agree(errors_of(loaded, found), errors, independent), where
+    options["skip_waiting"] = False
     graphs = finished(_native.GraphSearch(loaded, _native.SearchOptions(**options), "sc", True))
     assert graphs.executions == len(expected[False].complete), where
     return True

@@ -1,6 +1,8 @@
 """Loops that wait: with `--spin assume` and `await` the same is found as with `--spin off` and a
 bound.
 
+And each way to leave out waiting alone: peeled loops, reads that come too early.
+
 For random programs (spin_programs), in each search and model: the outcomes of complete executions,
 the failing assertions, the racing places and whether threads are stuck. What `off` finds within a
 bound must be found; what is found must be there with `off`, with a larger bound if need be.
@@ -78,8 +80,22 @@ def _own(image: Image, stack: list[int]) -> int:
     return stack[0]
 
 
-def built(text: str, spin: str) -> Image:
-    return build(Request((Source("<text>", text),), ("-w",), spin=spin), use_cache=False).image
+def built(text: str, spin: str, unpeel: bool = True) -> Image:
+    request = Request((Source("<text>", text),), ("-w",), spin=spin, unpeel=unpeel)
+    return build(request, use_cache=False).image
+
+
+def switched_off(text: str, awaits: Image, model: str) -> str:
+    """What is wrong if reductions are switched off one by one: nothing must change but counts."""
+    search = "modification-order"
+    both = explored(awaits, search, model, BOUNDS[1])
+    for unpeel in (True, False):
+        image = awaits if unpeel else built(text, "await", unpeel)
+        found = explored(image, search, model, BOUNDS[1], skip_waiting=not unpeel)
+        if both is not None and found is not None and found != both:
+            lost, more = missed(found, both, search), missed(both, found, search)
+            return f"{model}: without {'skip_waiting' if unpeel else 'unpeel'}: lost {lost}, made up {more}"
+    return ""
 
 
 def check(seed: int) -> str:
@@ -113,6 +129,9 @@ def check(seed: int) -> str:
                     extra = missed(free, wider, search) if wider is not None else ""
                 if extra:
                     return f"seed {seed}, {search}, {model}: {spin} makes up {extra}"
+        problem = switched_off(text, images["await"], model)
+        if problem:
+            return f"seed {seed}, {problem}"
         if len(stuck.get(model, set())) > 1:
             return f"seed {seed}, {model}: the searches do not agree on whether threads are stuck"
     return ""

@@ -150,7 +150,7 @@ BUGS = {
     "twalock": (2, "race"),
     "mutex-musl": (2, "race"),
     "mutex": (2, "race"),
-    "ms-queue": (3, "memory"),
+    "ms-queue": (3, "assertion"),
     "linuxrwlocks": (2, "race"),
     "ttaslock": (2, "race"),
     "seqlock": (2, "assertion"),

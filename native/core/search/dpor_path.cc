@@ -263,6 +263,16 @@ bool DporPath::may_fail_spuriously(u32 thread, const Label& label, const Value& 
     if (!label.weak || !options_.spurious_cas || !value.is_defined() || value.low != label.expected.low ||
         value.high != label.expected.high)
         return false;
+    const auto has_stored = [&](const Label& now) {
+        for (u32 past = options_.races ? threads_[thread].last : kNowhere; past != kNowhere;
+             past = before_[past].last) {
+            const Stored found = compare_stores(label_of(past), path_[past].atomic, path_[past].writes, now);
+            if (found != Stored::Unknown) return found == Stored::Same;
+        }
+        return false;
+    };
+    if (spinner_.fails_in_vain(program_, snapshots_[threads_[thread].snapshot].state, label, has_stored))
+        return false;
     const ThreadState& now = snapshots_[threads_[thread].snapshot].state;
     for (u32 past = threads_[thread].spurious; past != kNowhere; past = spurious_[past].previous)
         if (now.goes_on_like(program_, snapshots_[spurious_[past].snapshot].state)) return false;

@@ -221,7 +221,7 @@ class DporPath : public Owners {
     const SearchOptions& options_;
     bool has_shared_thread_locals_ = false;
     UndoMemory memory_;
-    Spinner spinner_;
+    mutable Spinner spinner_;
     Snapshots snapshots_;
     std::vector<Thread> threads_;
     std::vector<DporEvent> path_;

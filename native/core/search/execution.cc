@@ -24,7 +24,15 @@ void ThreadTable::preset(std::vector<std::pair<u32, u32>> entries) {
 Context::Context(const Program& p, const SearchOptions& o)
     : program(p), options(o), machine(p, MachineOptions{o.unroll, o.idle_limit, o.local_limit, o.watch}) {}
 
-bool ThreadRecord::may_fail_spuriously(const Program& program) const {
+bool ThreadRecord::may_fail_spuriously(const Program& program, bool races, Spinner& spinner) const {
+    const auto has_stored = [&](const Label& now) {
+        for (std::size_t i = races ? stores.size() : 0; i-- > 0;) {
+            const Stored found = compare_stores(stores[i], false, true, now);
+            if (found != Stored::Unknown) return found == Stored::Same;
+        }
+        return false;
+    };
+    if (spinner.fails_in_vain(program, state, label, has_stored)) return false;
     return std::none_of(
         spurious.begin(), spurious.end(),
         [&](const std::shared_ptr<const ThreadState>& past) { return state.goes_on_like(program, *past); });
@@ -248,9 +256,9 @@ std::vector<Choice> Execution::choices(Context& context) const {
                 result.pop_back();
                 for (u32 bit = 0; bit < 64; ++bit)
                     if ((value.low >> bit & 1) != 0) result.push_back({number, bit});
-            } else if (label.weak && context.options.spurious_cas &&
-                       record.may_fail_spuriously(context.program) && value.low == label.expected.low &&
-                       value.high == label.expected.high) {
+            } else if (label.weak && context.options.spurious_cas && value.low == label.expected.low &&
+                       value.high == label.expected.high &&
+                       record.may_fail_spuriously(context.program, context.options.races, context.spinner)) {
                 result.push_back({number, 1});
             }
         }

@@ -76,7 +76,16 @@ struct ThreadRecord {
     // from such a state adds nothing: leaving out the round in between gives the same execution, shorter.
     std::vector<std::shared_ptr<const ThreadState>> spurious;
 
-    bool may_fail_spuriously(const Program& program) const;
+    // Some of the plain stores since its last other visible effect, the newest last: see HasStored.
+    static constexpr std::size_t kMaxStores = 8;
+    std::vector<Label> stores;
+
+    void acted(bool stores_plainly = false) {
+        spurious.clear();
+        if (!stores_plainly) stores.clear();
+    }
+
+    bool may_fail_spuriously(const Program& program, bool races, Spinner& spinner) const;
     u32 function = 0;
     u64 bundles = 0;  // in a trace: how many it has begun
 };

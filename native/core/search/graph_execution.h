@@ -105,6 +105,9 @@ class GraphExecution : public Owners {
     bool skips_waiting = false;
     // Whether the event keeps its thread from going on, in all that comes of this graph.
     bool waits_in_vain(EventId event) const;
+    // Whether the graph, complete as it is, has a thread that waits and would find another write by now: it
+    // is no execution, only a way to others.
+    bool looks_again() const;
 
     // Unordered locks. An execution counts if some total order of the critical sections of each lock (and
     // some modification order) makes it consistent.
@@ -211,6 +214,8 @@ class GraphExecution : public Owners {
     // The read as it would be if it read from `write`.
     Event redirected(EventId read, EventId write, u32 choice) const;
     bool may_fail_spuriously(u32 thread) const;
+    // The same of the compare-exchange that follows the thread's first `count` events: see Spinner.
+    bool fails_in_vain(u32 thread, std::size_t count) const;
     Fault resolve(Snapshot& at);
     Fault check_death(u32 thread, const Label& label, u64 size);
     bool knows(const Event& last, const ObjectView& object) const;

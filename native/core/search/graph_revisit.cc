@@ -7,8 +7,23 @@
 
 namespace raddle {
 
+bool GraphExecution::fails_in_vain(u32 thread, std::size_t count) const {
+    const Graph& g = graph();
+    const std::vector<EventId>& mine = g.thread(thread).events;
+    const auto has_stored = [&](const Label& now) {
+        for (std::size_t i = options_.races ? count : 0; i-- > 1;) {
+            const Event& e = g[mine[i]];
+            const Stored found = compare_stores(label_of(mine[i]), e.atomic, e.writes, now);
+            if (found != Stored::Unknown) return found == Stored::Same;
+        }
+        return false;
+    };
+    const Snapshot& at = snapshots_[g[mine[count - 1]].snapshot];
+    return spinner_.fails_in_vain(program_, at.state, at.label, has_stored);
+}
+
 bool GraphExecution::may_fail_spuriously(u32 thread) const {
-    if (!options_.spurious_cas) return false;
+    if (!options_.spurious_cas || fails_in_vain(thread, graph().thread(thread).events.size())) return false;
     // A second failure that finds the thread in the very state of the first changes nothing.
     const Graph& g = graph();
     const std::vector<EventId>& mine = g.thread(thread).events;
@@ -46,7 +61,7 @@ u32 GraphExecution::choices(EventId read, EventId write) const {
         const Value value = value_of(e.loc, write);
         if (!value.is_defined() || value.low != at.label.expected.low || value.high != at.label.expected.high)
             return 1;
-        return options_.spurious_cas ? 2 : 1;
+        return options_.spurious_cas && !fails_in_vain(e.thread, e.index - 1) ? 2 : 1;
     }
     return choices(e.thread, at.label, value_of(e.loc, write));
 }

@@ -284,6 +284,10 @@ void GraphSearch::leaf(bool failed) {
         add_errors();
         return;
     }
+    if (execution_.looks_again()) {
+        ++dead_ends_;
+        return;
+    }
     if (execution_.is_blocked())
         ++blocked_;
     else

@@ -85,6 +85,15 @@ bool GraphExecution::waits_in_vain(EventId event) const {
     return label(e.thread).kind == LabelKind::Blocked;
 }
 
+bool GraphExecution::looks_again() const {
+    const Graph& g = graph();
+    for (u32 thread = 0; skips_waiting && thread < g.thread_count(); ++thread) {
+        const EventId last = g.last(thread);
+        if (last != kNone && g[last].blocked && is_stale(last)) return true;
+    }
+    return false;
+}
+
 void GraphExecution::may_race_waiting(EventId id) {
     const Graph& g = graph();
     const Event& e = g[id];

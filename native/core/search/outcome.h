@@ -19,7 +19,7 @@ struct SearchOptions {
     bool spurious_cas = true;
     bool races = true;
     bool independent_faa = true;  // dpor: updates whose results nobody uses commute with their like
-    bool skip_waiting = false;    // modification-order: reads that wait and come too early are left out
+    bool skip_waiting = true;     // modification-order: reads that wait and come too early are left out
     u64 max_events = 20'000;
     u64 idle_limit = 10'000;
     u64 local_limit = 20'000'000;

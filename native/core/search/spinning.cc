@@ -15,6 +15,37 @@ bool waiting_writes(const Label& label) {
            (label.op != static_cast<u8>(RmwOp::Xchg) || label.predicate != static_cast<u8>(Predicate::Eq));
 }
 
+Stored compare_stores(const Label& past, bool is_atomic, bool writes, const Label& now) {
+    if (past.kind == LabelKind::Store && !is_atomic) {
+        if (past.address >= now.address + now.size || now.address >= past.address + past.size)
+            return Stored::Unknown;
+        const bool same = past.address == now.address && past.size == now.size &&
+                          past.value.low == now.value.low && past.value.high == now.value.high &&
+                          past.value.undefined_low == now.value.undefined_low &&
+                          past.value.undefined_high == now.value.undefined_high;
+        return same ? Stored::Same : Stored::Other;
+    }
+    const bool reads = past.kind == LabelKind::Load || past.kind == LabelKind::Cas;
+    return reads && !writes ? Stored::Unknown : Stored::Other;
+}
+
+bool Spinner::fails_in_vain(const Program& program, const ThreadState& state, const Label& label,
+                            const HasStored& has_stored) {
+    if (!machine_) machine_ = std::make_unique<Machine>(program, MachineOptions{});
+    ThreadState thread = state;
+    Answer answer;
+    answer.value = label.expected;
+    answer.success = false;
+    machine_->resume(thread, label, answer);
+    for (u32 stops = 0; stops < kMaxStops; ++stops) {
+        const Label at = machine_->run(thread);
+        if (at.kind == LabelKind::Cas) return at.pc == label.pc && thread.goes_on_like(program, state);
+        if (at.kind != LabelKind::Store || at.is_atomic() || !has_stored(at)) return false;
+        machine_->resume(thread, at, Answer{});
+    }
+    return false;
+}
+
 bool Spinner::spins_for_ever(const Program& program, const ThreadState& state, const Label& label,
                              const FinalValue& final_value) {
     if (!machine_) machine_ = std::make_unique<Machine>(program, MachineOptions{});

@@ -142,7 +142,15 @@ std::optional<Answer> Execution::memory_step(Context& context, u32 thread, const
         default: break;
     }
     if (writes) {
-        record.spurious.clear();
+        const bool plain = label.kind == LabelKind::Store && !label.is_atomic();
+        record.acted(plain);
+        if (plain) {
+            std::erase_if(record.stores, [&](const Label& past) {
+                return past.address == label.address && past.size == label.size;
+            });
+            if (record.stores.size() == ThreadRecord::kMaxStores) record.stores.erase(record.stores.begin());
+            record.stores.push_back(label);
+        }
         memory_.store(context.program, access.object, label.address, label.size, written);
         memory_.release(context.program, access.object, label.address, label.size,
                         label.is_atomic() ? &record.clock : nullptr);
@@ -193,7 +201,7 @@ std::optional<Answer> Execution::mutex_step(Context& context, u32 thread) {
         answer.success = true;
     }
     if (takes) {
-        record.spurious.clear();
+        record.acted();
         memory_.store(context.program, access.object, label.address, 8, Value{after.word(), 0, 0, 0});
         memory_.release(context.program, access.object, label.address, 8, &record.clock);
     }
@@ -210,7 +218,7 @@ std::optional<Answer> Execution::thread_step(Context& context, u32 thread) {
     const Label label = record.label;
     TraceEvent* const trace = context.trace != nullptr ? &context.trace->back() : nullptr;
     record.clock.tick(thread);
-    record.spurious.clear();
+    record.acted();
     Answer answer;
     if (label.kind == LabelKind::Spawn) {
         const std::optional<u32> number = context.table.intern(thread, record.state.spawned);
@@ -279,7 +287,7 @@ std::optional<Answer> Execution::free_step(Context& context, u32 thread) {
         bytes.undefined.clear();
         bytes.releases.clear();
     }
-    at(thread).spurious.clear();
+    at(thread).acted();
     return Answer{};
 }
 

@@ -22,6 +22,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--library", action="store_true", help="show raddle's own C library, too")
     parser.add_argument("--raw", action="store_true", help="before the passes")
     add_option(parser, "spin")
+    add_option(parser, "unpeel")
     chosen, flags, _ = parsed(parser, words)
     options = chosen_options(chosen)
 
@@ -30,7 +31,13 @@ def main(words: Sequence[str]) -> int:
     from raddle.ir.printer import print_program
 
     request = Request(
-        tuple(chosen.files), flags, (), options.entry, options.volatile, cc=chosen.cc, spin=options.spin
+        tuple(chosen.files),
+        flags,
+        entry=options.entry,
+        volatile=options.volatile,
+        cc=chosen.cc,
+        spin=options.spin,
+        unpeel=options.unpeel,
     )
     compilation = compile_c(request.files, request.flags, cc=request.cc)
     if compilation.diagnostics:

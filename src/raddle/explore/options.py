@@ -95,6 +95,17 @@ class Options:
     spin: str = _option(
         "await", "loops that only wait: off, assume or await (default await)", group="search", metavar="S"
     )
+    unpeel: bool = _option(
+        True,
+        "loops whose first read stands before them, and retries of a compare-exchange, do not wait",
+        group="search",
+    )
+    skip_waiting: bool = _option(
+        True,
+        "modification-order: explore waiting reads that came too early, too",
+        group="search",
+        native=True,
+    )
     unroll: int | None = _option(
         None, "explore N turns of each loop", group="search", metavar="N", parse=int, native=True
     )

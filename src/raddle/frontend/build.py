@@ -35,6 +35,7 @@ class Request:
     nondet_values: tuple[int, ...] = (0, 1, 2, -1)
     cc: str | None = None
     spin: str = "await"
+    unpeel: bool = True
     reuse_addresses: bool = False
     folder: str | None = None
     """Where relative names and flags start from; None: the folder that raddle runs in."""
@@ -55,7 +56,7 @@ def build(request: Request, *, use_cache: bool = True) -> Built:
     """Compile, lower, run the passes and assemble; or take the image from the cache."""
     compilation = compile_c(request.files, request.flags, cc=request.cc, folder=request.folder)
     parts = [request.entry, request.volatile, str(request.nondet_values), "\0".join(request.arguments)]
-    parts += [request.spin, str(request.reuse_addresses)]
+    parts += [request.spin, str(request.unpeel), str(request.reuse_addresses)]
     for module in compilation.modules:
         parts += [module.name, module.text]
     digest = hashlib.sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()
@@ -112,11 +113,10 @@ def lower(
         runtime=CppRuntime(use_cache=use_cache),
         reuse_addresses=request.reuse_addresses,
     )
-    return (
-        pipeline.run(program, pipeline.Options(volatile=request.volatile, spin=request.spin))
-        if passes
-        else program
-    )
+    if not passes:
+        return program
+    options = pipeline.Options(volatile=request.volatile, spin=request.spin, unpeel=request.unpeel)
+    return pipeline.run(program, options)
 
 
 def files_of(request: Request) -> tuple[str, ...]:

@@ -32,8 +32,8 @@ class Options:
     volatile: str = "plain"
     spin: str = "off"
     """What becomes of loops that wait: see spin.py."""
-    unpeel: bool = False
-    """Also loops whose first read stands before them: see unpeel.py. Not in the default yet."""
+    unpeel: bool = True
+    """Also loops whose first read stands before them: see unpeel.py."""
 
 
 _PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (

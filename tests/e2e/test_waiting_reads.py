@@ -1,0 +1,111 @@
+"""Reads that come too early, as a user meets them: counts without blocked executions, and the switches.
+
+The numbers are arithmetic: N! orders of tickets, of arrivals, of compare-exchanges that succeed.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+import raddle
+
+HEAD = """\
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+static atomic_int x, y; static int d;
+"""
+MAIN = """
+int main(void) {
+    pthread_t t[N];
+    for (int i = 0; i < N; i++) pthread_create(&t[i], 0, i == N - 1 ? last : f, 0);
+    for (int i = 0; i < N; i++) pthread_join(t[i], 0);
+    return 0;
+}
+"""
+TICKETS = """
+static void *f(void *p) {
+    int mine = atomic_fetch_add(&x, 1);
+    while (atomic_load(&y) != mine) ;
+    d++;
+    atomic_store(&y, mine + 1);
+    return p;
+}
+static void *last(void *p) { return f(p); }
+"""
+BARRIER = """
+static void *f(void *p) {
+    if (atomic_fetch_add(&x, 1) == N - 1) atomic_store(&y, 1);
+    else while (!atomic_load(&y)) ;
+    return p;
+}
+static void *last(void *p) { return f(p); }
+"""
+RETRY = """
+static void *f(void *p) {
+    int seen = atomic_load(&x);
+    while (!atomic_compare_exchange_WEAK(&x, &seen, seen + 1)) ;
+    return p;
+}
+static void *last(void *p) { return f(p); }
+"""
+AGAIN = """
+static void *f(void *p) {
+    int seen;
+    do seen = atomic_load(&x);
+    while (!atomic_compare_exchange_WEAK(&x, &seen, seen + 1));
+    return p;
+}
+static void *last(void *p) { return f(p); }
+"""
+PEELED = """
+static void *f(void *p) {
+    int seen = atomic_load(&x);
+    while (seen != 9) seen = atomic_load(&x);
+    return p;
+}
+static void *last(void *p) { for (int i = 0; i < 10; i++) atomic_store(&x, i); return p; }
+"""
+LOCKS = """
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static void *f(void *p) { pthread_mutex_lock(&m); d++; pthread_mutex_unlock(&m); return p; }
+static void *last(void *p) { return f(p); }
+"""
+COUNTS = [
+    (TICKETS, 4, 24),
+    (BARRIER, 4, 24),
+    (RETRY.replace("WEAK", "strong"), 4, 24),
+    (RETRY.replace("WEAK", "weak"), 4, 24),
+    (AGAIN.replace("WEAK", "strong"), 4, 24),
+    (AGAIN.replace("WEAK", "weak"), 4, 24),
+    (PEELED, 3, 1),
+    (LOCKS, 4, 24),
+]
+
+
+def found(body: str, n: int, model: str, **options: object) -> raddle.Result:
+    source = f"{HEAD}#define N {n}\n{body}{MAIN}"
+    return raddle.verify(source, model=model, search="modification-order", locks="ordered", **options)
+
+
+@pytest.mark.parametrize("model", ["sc", "tso", "ra", "rc11"])
+@pytest.mark.parametrize(("body", "n", "executions"), COUNTS)
+def test_nothing_is_explored_that_only_waits(body: str, n: int, executions: int, model: str) -> None:
+    result = found(body, n, model, count_duplicates=True)
+    assert (result.verdict, result.complete) == ("safe", True)
+    assert (result.executions, result.blocked, result.duplicates) == (executions, 0, 0)
+
+
+def test_each_reduction_can_be_switched_off() -> None:
+    tickets = found(TICKETS, 4, "rc11", skip_waiting=False)
+    assert (tickets.executions, tickets.blocked > 0) == (24, True)
+    peeled = found(PEELED, 3, "rc11", unpeel=False)
+    assert (peeled.verdict, peeled.executions > 1000) == ("safe", True)
+
+
+@pytest.mark.parametrize("model", ["sc", "tso", "ra", "rc11"])
+def test_waiting_for_ever_is_still_found(model: str) -> None:
+    missed = PEELED.replace("i < 10", "i < 9")
+    for options in ({}, {"skip_waiting": False}, {"unpeel": False}):
+        result = found(missed, 2, model, **options)
+        assert [error.kind for error in result.errors] == ["livelock"]
