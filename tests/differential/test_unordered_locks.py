@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
-from toy.generate import random_program
+from toy.generate import outside, random_program
 from toy.kept_unordered import HUNDRED, KEPT, LARGE
 from toy.lock_programs import lock_program, tight_program
 from toy.native import Native
@@ -39,13 +39,21 @@ def plainer(rng: random.Random, program: Program) -> Program:
     return Program(tuple(tuple(map(changed, ops)) for ops in program.threads))
 
 
+def patient(rng: random.Random, program: Program) -> Program:
+    """With an await somewhere."""
+    threads = [list(ops) for ops in program.threads]
+    ops = rng.choice(threads)
+    ops.insert(outside(ops, rng.randint(0, len(ops))), ("AWAIT", rng.choice("xy"), rng.randint(0, 2), "acq"))
+    return Program(tuple(map(tuple, threads)))
+
+
 def programs(model: str, search: str, chunk: int, count: int = CHUNK) -> Iterator[tuple[str, Program]]:
     part = MODELS.index(model) * len(SEARCHES) + SEARCHES.index(search)
     first = int(os.environ["RADDLE_SEED"]) + part * 1_000_000 + chunk * count
     for seed in range(first, first + count):
         rng = random.Random(seed)
         base = tight_program(rng) if seed % 5 == 0 else lock_program(rng, size=rng.choice(SIZES))
-        yield f"seed {seed}", plainer(rng, base)
+        yield f"seed {seed}", plainer(rng, patient(rng, base) if seed % 3 == 0 else base)
 
 
 def explored(native: Native, search: str, model: str, **options: bool) -> _native.GraphSearch:
@@ -79,7 +87,7 @@ class Seen:
 def compare(program: Program, search: str, model: str, where: str, seen: Seen | None = None) -> None:
     case = f"{search} under {model}: {where}"
     native = Native(program)
-    ordered = explored(native, search, model)
+    ordered = explored(native, search, model, skip_waiting=False)
     unordered = explored(native, search, model, unordered=True)
     assert set(unordered.classes) == set(ordered.classes), case
     assert errors(unordered) == errors(ordered), case

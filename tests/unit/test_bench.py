@@ -304,7 +304,8 @@ def test_columns_are_options() -> None:
     ]
     assert [str(job.expected("dpor")) for job in jobs] == ["162+183", "36+81", "36+0", "36+0"]
     assert [str(job.expected("modification-order")) for job in jobs] == ["162+183", "None", "None", "None"]
-    assert awaiting("ttaslock", 3, "plp", "modification-order").options == {"spin": "assume", "unroll": 4}
+    graphs = awaiting("ttaslock", 3, "plp", "modification-order").options
+    assert graphs == {"spin": "assume", "skip_waiting": False, "unroll": 4}
     assert awaiting("sortnet", 4, "plp").options == {"spin": "assume", "independent_faa": False}
     assert awaiting("safestack-21", 2, "plp").options["keep_going"]
     assert plan([AWAIT], Selection(only=("readers",)))[0].options == {}

@@ -111,7 +111,7 @@ bool GraphExecution::has_failed(u32 thread) const {
 
 std::optional<u32> GraphExecution::next(std::vector<Failure>& failures, std::span<const u32> stuck) {
     if (graph().size() == 0) return 0;
-    if (skips_waiting) return next_patient(failures);
+    if (skips_waiting && !unordered_) return next_patient(failures);
     const auto first = [&](auto&& suits) -> std::optional<u32> {
         for (u32 thread = 0; thread < graph().thread_count() && !halt && !refined; ++thread)
             if (suits(thread) && std::find(stuck.begin(), stuck.end(), thread) == stuck.end() &&
@@ -126,7 +126,10 @@ std::optional<u32> GraphExecution::next(std::vector<Failure>& failures, std::spa
             first([&](u32 thread) { return sections.is_inside(thread) && !is_behind(thread); });
         if (!found) found = first([&](u32 thread) { return sections.is_inside(thread); });
         if (found) return found;
-        return first([&](u32 thread) { return !sections.is_inside(thread); });
+    }
+    if (skips_waiting) {
+        const std::optional<u32> found = first([&](u32 thread) { return !waits(thread); });
+        if (found) return found;
     }
     return first([](u32) { return true; });
 }
@@ -271,9 +274,10 @@ void GraphExecution::alternatives(u32 thread, std::vector<Alternative>& found) {
     const std::vector<EventId>& writes = g.location(at.loc).writes;
     const u32 floor = records_mo_ ? model_.floor(g, at.loc, e) : 0;
     const u32 count = static_cast<u32>(writes.size());
+    const bool skips = may_skip(thread);
     for (u32 place = count + 1; place-- > floor;) {
         const EventId write = place == 0 ? kInit : writes[place - 1];
-        if (skips_waiting && place != count && would_block(thread, label, value_of(at.loc, write))) continue;
+        if (skips && place != count && would_block(thread, label, value_of(at.loc, write))) continue;
         const u32 n = choices(thread, label, value_of(at.loc, write));
         for (u32 k = 0; k < n; ++k) found.push_back({write, place, k});
     }

@@ -118,6 +118,8 @@ class GraphExecution : public Owners {
     void review(std::vector<Failure>& failures) const;
     // Unlocks that have failed: who holds the mutex may be another one by now.
     void review_unlocks(std::vector<Failure>& failures) const;
+    // Races of waiting that could not be told: revisits may have taken away what ordered it.
+    void review_waiting();
     // Mutexes whose sections are ordered after all, and why.
     const std::map<Address, std::string>& ordered_locks() const { return ordered_locks_; }
     // Whether a critical section of the thread comes after one that another thread has yet to end.
@@ -193,6 +195,11 @@ class GraphExecution : public Owners {
     void add_all_waiting();
     std::optional<u32> next_patient(std::vector<Failure>& failures);
     bool is_stale(EventId read) const;
+    // Whether reads of the thread that come too early are left out. Who waits inside an unordered section
+    // shows that its lock must be ordered.
+    bool may_skip(u32 thread) const {
+        return skips_waiting && !(unordered_ && graph().sections().is_inside(thread));
+    }
     // A read that waited before might race with the event: what it found then must be explored, too.
     void may_race_waiting(EventId event);
     void set_effect(Event& event, const Snapshot& at, const Label& label) const;

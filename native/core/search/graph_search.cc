@@ -9,7 +9,7 @@ GraphSearch::GraphSearch(const Program& program, SearchOptions options, ModelKin
     : options_(std::move(options)),
       records_mo_(records_mo),
       execution_(program, options_, model, records_mo) {
-    execution_.skips_waiting = options_.skip_waiting && records_mo_ && !execution_.unordered();
+    execution_.skips_waiting = options_.skip_waiting && records_mo_;
 }
 
 bool GraphSearch::run(double seconds) {
@@ -268,6 +268,12 @@ void GraphSearch::leaf(bool failed) {
     if (execution_.unordered()) {
         note_survival(kNone);
         if (!is_new()) return;
+        execution_.review_waiting();
+        if (execution_.refined) {
+            restart();
+            extend();
+            return;
+        }
         execution_.review(failures_);
         add_errors();
         if (finished_) return;

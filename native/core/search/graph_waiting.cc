@@ -8,6 +8,10 @@
 // last write. Only a race of the read itself may be missing there (see `may_race_waiting`), and what comes
 // after it if memory is freed that it reads: in such programs all is added.
 //
+// With unordered locks every revisit is made, whatever a read has found: that of a blocked one, or one that
+// takes it away, is also made where it reads the last write. A thread that waits inside a section is
+// explored in full: its lock has to be ordered.
+//
 // Any thread may be next. Waiting ones are taken last, and first those that find something to go on with:
 // fewer of them come too early.
 #include "machine/arithmetic.h"
@@ -79,7 +83,7 @@ bool GraphExecution::is_stale(EventId read) const {
 
 bool GraphExecution::waits_in_vain(EventId event) const {
     const Event& e = graph()[event];
-    if (!skips_waiting || e.writes || !is_stale(event)) return false;
+    if (!may_skip(e.thread) || e.writes || !is_stale(event)) return false;
     if (e.blocked) return true;
     if (graph().last(e.thread) != event || (!e.reads && e.kind != LabelKind::Choose)) return false;
     return label(e.thread).kind == LabelKind::Blocked;
@@ -92,6 +96,11 @@ bool GraphExecution::looks_again() const {
         if (last != kNone && g[last].blocked && is_stale(last)) return true;
     }
     return false;
+}
+
+void GraphExecution::review_waiting() {
+    for (EventId id = 0; skips_waiting && options_.races && id < graph().size(); ++id)
+        if (is_waiting(graph()[id].kind) && graph()[id].loc != kNone) may_race_waiting(id);
 }
 
 void GraphExecution::may_race_waiting(EventId id) {
