@@ -266,7 +266,7 @@ void GraphExecution::alternatives(u32 thread, std::vector<Alternative>& found) {
         cut_places(e, found, first);
         return;
     }
-    if (skips_waiting && confirms(thread)) {
+    if (skips_waiting && !unordered_ && confirms(thread)) {
         const EventId write = g[last].rf;
         found.push_back({write, write == kInit ? 0 : g.place_of(write) + 1, 0});
         return;
@@ -372,7 +372,7 @@ EventId GraphExecution::add(u32 thread, const Alternative& alternative) {
         e.atomic = is_atomic(label);
         if (options_.project_locks && role(label.kind, label.pc) == Role::Takes) note_mutex(at.loc);
         set_effect(e, at, label);
-        e.confirms = skips_waiting && confirms(thread);
+        e.confirms = skips_waiting && !unordered_ && confirms(thread);
     }
     model_.synchronise(g, e);
     if (unordered_ && e.reads && e.rf < kInit) e.causal = clocks_.join(e.causal, g[e.rf].causal);

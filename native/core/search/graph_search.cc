@@ -4,12 +4,23 @@
 #include <chrono>
 
 namespace raddle {
+namespace {
+
+// Programs that never wait need not pay for it.
+bool can_wait(const Program& program) {
+    return std::any_of(program.code.begin(), program.code.end(), [](const Instruction& i) {
+        const Op op = static_cast<Op>(i.op);
+        return op == Op::LOCK || op == Op::AWAIT || op == Op::AWAIT_RMW || op == Op::ASSUME;
+    });
+}
+
+}  // namespace
 
 GraphSearch::GraphSearch(const Program& program, SearchOptions options, ModelKind model, bool records_mo)
     : options_(std::move(options)),
       records_mo_(records_mo),
       execution_(program, options_, model, records_mo) {
-    execution_.skips_waiting = options_.skip_waiting && records_mo_;
+    execution_.skips_waiting = options_.skip_waiting && records_mo_ && can_wait(program);
 }
 
 bool GraphSearch::run(double seconds) {
