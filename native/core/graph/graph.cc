@@ -98,6 +98,16 @@ EventId Graph::update_of(u32 loc, EventId write, EventId except) const {
     return kNone;
 }
 
+u32 Graph::rivals() const {
+    u32 found = 0;
+    for (const u32 loc : touched_)
+        for (const EventId a : locations_[loc].writes)
+            for (const EventId b : locations_[loc].writes)
+                if (a < b && !events_[a].reads && !events_[b].reads && events_[a].thread != events_[b].thread)
+                    ++found;
+    return found;
+}
+
 void Graph::restrict(const Graph& from, const std::vector<bool>& keep, std::vector<EventId>& map) {
     for (const u32 number : touched_) {
         locations_[number].writes.clear();
@@ -114,6 +124,7 @@ void Graph::restrict(const Graph& from, const std::vector<bool>& keep, std::vect
     events_.clear();
     deaths_.clear();
     sections_.clear();
+    settled_ = from.settled_;
     map.assign(from.size(), kNone);
     for (EventId id = 0; id < from.size(); ++id) {
         if (!keep[id]) continue;

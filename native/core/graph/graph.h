@@ -71,12 +71,19 @@ class Graph {
     // Takes a write out of its location's writes and back in, at another place.
     void unplace(EventId id);
     void place(EventId id, u32 place);
+    // Without a recorded modification order: whether the order in which the writes stand is known to fit all
+    // events but the last that was added or given another write, and the write it was given.
+    bool is_settled() const { return settled_; }
+    void set_settled(bool settled) { settled_ = settled; }
     // Puts a location's writes into another order.
     void arrange(u32 loc, const std::vector<EventId>& order) { locations_[loc].writes = order; }
     // Where a write stands among its location's writes; writes.size() if it is not there.
     u32 place_of(EventId id) const;
     // The successful read-modify-write that reads from `write` of that location, other than `except`.
     EventId update_of(u32 loc, EventId write, EventId except) const;
+
+    // Pairs of writes of two threads to one location that read nothing.
+    u32 rivals() const;
 
     // Makes this graph `from` without the events for which `keep` is false. `map` becomes the new ids.
     void restrict(const Graph& from, const std::vector<bool>& keep, std::vector<EventId>& map);
@@ -94,6 +101,7 @@ class Graph {
     std::vector<u32> touched_;
     std::vector<Death> deaths_;
     Sections sections_;
+    bool settled_ = true;
 };
 
 }  // namespace raddle

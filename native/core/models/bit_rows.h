@@ -17,6 +17,7 @@ class BitRows {
         bits_.assign(size * words_, 0);
     }
     void set(std::size_t row, std::size_t bit) { bits_[row * words_ + bit / 64] |= u64{1} << bit % 64; }
+    void unset(std::size_t row, std::size_t bit) { bits_[row * words_ + bit / 64] &= ~(u64{1} << bit % 64); }
     bool has(std::size_t row, std::size_t bit) const {
         return (bits_[row * words_ + bit / 64] >> bit % 64 & 1) != 0;
     }
@@ -27,6 +28,8 @@ class BitRows {
         return true;
     }
     std::size_t words() const { return words_; }
+    // The bits as they are stored, `words()` of them for each row.
+    u64& word(std::size_t number) { return bits_[number]; }
 
     // The transitive closure.
     void close() {

@@ -171,7 +171,7 @@ bool is_stored(const Event& e) {
 }  // namespace
 
 template <class Visit>
-void Model::successors(const Graph& graph, EventId id, bool tso, Visit visit) const {
+void Model::fixed_successors(const Graph& graph, EventId id, bool tso, Visit visit) const {
     const Event& e = graph[id];
     const std::vector<EventId>& mine = graph.thread(e.thread).events;
     if (!tso) {
@@ -197,17 +197,43 @@ void Model::successors(const Graph& graph, EventId id, bool tso, Visit visit) co
             for (const u32 other : section.after)
                 visit(graph.find(sections[other].thread, sections[other].first));
     }
+    if (e.loc == kNone || !e.writes) return;
+    for (const EventId reader : graph.location(e.loc).reads)
+        if (graph[reader].rf == id && (!tso || graph[reader].thread != e.thread)) visit(reader);
+}
+
+template <class Visit>
+void Model::successors(const Graph& graph, EventId id, bool tso, Visit visit) const {
+    fixed_successors(graph, id, tso, visit);
+    const Event& e = graph[id];
     if (e.loc == kNone) return;
     const LocationState& state = graph.location(e.loc);
     if (e.writes) {
         const u32 place = graph.place_of(id);
         if (place + 1 < state.writes.size()) visit(state.writes[place + 1]);
-        for (const EventId reader : state.reads)
-            if (graph[reader].rf == id && (!tso || graph[reader].thread != e.thread)) visit(reader);
     }
     if (e.reads) {
         const u32 next = e.rf == kInit ? 0 : graph.place_of(e.rf) + 1;
         if (next < state.writes.size() && state.writes[next] != id) visit(state.writes[next]);
+    }
+}
+
+bool Model::orders_all_events(const Graph& graph) const {
+    if (kind_ == ModelKind::Sc || kind_ == ModelKind::Tso) return true;
+    for (EventId id = 0; id < graph.size(); ++id)
+        if (graph[id].loc != kNone && !is_strong(graph[id])) return false;
+    return true;
+}
+
+void Model::add_fixed(const Graph& graph, Reach& relation) const {
+    const bool all = orders_all_events(graph);
+    for (EventId id = 0; id < graph.size(); ++id) {
+        if (all) {
+            fixed_successors(graph, id, kind_ == ModelKind::Tso,
+                             [&](EventId later) { relation.add(id, later); });
+        } else if (is_strong(graph[id])) {
+            for (const auto& [later, part] : psc_.fixed_behind(graph, id)) relation.add(id, later);
+        }
     }
 }
 

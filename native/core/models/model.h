@@ -10,6 +10,7 @@
 
 #include "graph/graph.h"
 #include "models/psc.h"
+#include "models/reach.h"
 #include "models/sc_cycle.h"
 
 namespace raddle {
@@ -56,12 +57,24 @@ class Model {
     // Whether those axioms say anything about this graph.
     bool needs_order(const Graph& graph) const;
 
+    // Those axioms ask that a relation over events has no cycle. Whether sb ∪ rf ∪ mo ∪ fr over all events,
+    // or what TSO keeps of it, will do for that; if not, it is psc, over SC events. If all accesses are SC,
+    // psc has a cycle if and only if the other one has: between SC accesses all of it is in psc.
+    bool orders_all_events(const Graph& graph) const;
+    bool is_strong(const Event& event) const { return psc_.is_strong(event); }
+    // Adds as much of the relation as does not depend on the modification order. Not for WRC11.
+    void add_fixed(const Graph& graph, Reach& relation) const;
+
   private:
     // Whether the axioms beyond coherence and atomicity hold through the event.
     bool holds_through(const Graph& graph, EventId event) const;
     bool on_tso_cycle(const Graph& graph, EventId event) const;
     // Of sb ∪ rf ∪ mo ∪ fr, or of what TSO keeps of it.
     bool acyclic(const Graph& graph, bool tso) const;
+    // What comes next by program order, creating and joining threads, critical sections and reads-from.
+    template <class Visit>
+    void fixed_successors(const Graph& graph, EventId event, bool tso, Visit visit) const;
+    // The same with mo and fr.
     template <class Visit>
     void successors(const Graph& graph, EventId event, bool tso, Visit visit) const;
     // Nothing comes after the event: it reads and writes mo-last.

@@ -79,6 +79,19 @@ bool Psc::is_cyclic(const Graph& graph) {
     return false;
 }
 
+const std::vector<std::pair<EventId, Psc::Part>>& Psc::fixed_behind(const Graph& graph, EventId event) {
+    begin(graph);
+    target_ = kNone;
+    through_fences_ = false;
+    without_order_ = true;
+    if (graph[event].kind == LabelKind::Fence)
+        leave_fence(event);
+    else
+        leave_access(event, kWhole);
+    without_order_ = false;
+    return work_;
+}
+
 bool Psc::finish() {
     while (!work_.empty() && !found_) {
         const auto [id, part] = work_.back();
@@ -201,6 +214,7 @@ void Psc::arrive_in_order(EventId start) {
 
 // By mo and fr.
 void Psc::arrive_after(EventId id, bool reading) {
+    if (without_order_) return;
     const Graph& g = *graph_;
     const Event& e = g[id];
     const LocationState& state = g.location(e.loc);
@@ -234,6 +248,11 @@ void Psc::cross(EventId id) {
     const Graph& g = *graph_;
     const u32 loc = g[id].loc;
     const LocationState& state = g.location(loc);
+    if (without_order_) {
+        for (const EventId reader : state.reads)
+            if (g[reader].rf == id) reach_fences_behind(reader);
+        return;
+    }
     if (!weak_) {
         const u32 place = place_after(id) - (g[id].writes ? 1 : 0);
         for (const EventId reader : state.reads) {

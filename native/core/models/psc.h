@@ -18,6 +18,10 @@ namespace raddle {
 
 class Psc {
   public:
+    // How much of an event was visited. With a total modification order a read-modify-write is one event;
+    // without, a path that comes to its write may not leave from its read.
+    enum Part : u8 { kNew, kWriting, kWhole, kNever };
+
     // `weak`: modification order is what hb and reads-from say (WRC11). `fences`: SC accesses do not count
     // (RA).
     Psc(const ClockArena& clocks, bool weak, bool fences) : clocks_(clocks), weak_(weak), fences_(fences) {}
@@ -26,6 +30,9 @@ class Psc {
     // read in hb. If the graph was consistent without it, there is no other. Not for `weak`.
     bool is_cyclic_through(const Graph& graph, EventId event);
     bool is_cyclic(const Graph& graph);
+    // The events that psc puts right behind an SC event whatever the modification order: all that neither mo
+    // nor fr has a part in.
+    const std::vector<std::pair<EventId, Part>>& fixed_behind(const Graph& graph, EventId event);
 
     // Whether the event is one that psc is about.
     bool is_strong(const Event& e) const {
@@ -33,10 +40,6 @@ class Psc {
     }
 
   private:
-    // How much of an event was visited. With a total modification order a read-modify-write is one event;
-    // without, a path that comes to its write may not leave from its read.
-    enum Part : u8 { kNew, kWriting, kWhole, kNever };
-
     void begin(const Graph& graph);
     // Goes on until a target or nothing more is reached.
     bool finish();
@@ -66,6 +69,7 @@ class Psc {
     bool through_fences_ = false;  // SC fences that happen before the target are targets, too
     bool found_ = false;
     bool has_fences_ = false;
+    bool without_order_ = false;                   // neither mo nor fr counts
     std::vector<Part> reached_;                    // by event
     std::vector<std::pair<EventId, Part>> work_;   // reached, yet to be left
     std::vector<u32> strong_from_, fences_from_;   // by thread: SC events, SC fences that are reached

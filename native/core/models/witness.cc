@@ -1,15 +1,10 @@
 #include "models/witness.h"
 
-#include <algorithm>
+#ifdef RADDLE_CHECK_PSC
+#include "order_reference.h"
+#endif
 
 namespace raddle {
-namespace {
-
-bool has(const std::vector<u64>& bits, std::size_t bit) {
-    return (bits[bit / 64] >> bit % 64 & 1) != 0;
-}
-
-}  // namespace
 
 void Witness::collect(const Graph& graph, u32 loc, const std::vector<bool>* counts, const Event* guess) {
     accesses_.clear();
@@ -147,13 +142,6 @@ bool Witness::coherent(const Graph& graph, u32 loc, const std::vector<bool>* cou
     return model_.kind() == ModelKind::Wrc11 ? weak() : arrange();
 }
 
-bool Witness::ends_well(const Graph& graph, u32 loc) const {
-    const std::vector<EventId>& writes = graph.location(loc).writes;
-    for (const auto& [number, write] : ends_)
-        if (number == loc && write != (writes.empty() ? kInit : writes.back())) return false;
-    return true;
-}
-
 bool Witness::exists_ending(Graph& graph, const std::vector<std::pair<u32, EventId>>& ends) {
     ends_ = ends;
     const bool found = exists(graph);
@@ -167,69 +155,37 @@ bool Witness::exists(Graph& graph) {
             if (!coherent(graph, loc, nullptr, nullptr)) return false;
         return model_.holds(graph);
     }
-    arranged_ = 0;
+    search_.begin();
     for (const u32 loc : graph.touched()) {
         if (!coherent(graph, loc, nullptr, nullptr)) return false;
-        if (arranged_ == arrangements_.size()) arrangements_.emplace_back();
-        Arrangement& a = arrangements_[arranged_++];
-        a.loc = loc;
-        a.chains = chains_;
-        a.before = before_;
-    }
-    const std::span<const Arrangement> arrangements(arrangements_.data(), arranged_);
-    // The order that the lists stand in may do.
-    bool fits = true;
-    for (const Arrangement& a : arrangements) {
-        const std::vector<EventId>& writes = graph.location(a.loc).writes;
-        done_.assign(a.before.words(), 0);
-        const auto is_ready = [&](std::size_t chain) {
-            if (chain == 0) return true;
-            if (!has(done_, 0) && !a.chains[0].empty()) return false;
-            const u64 first = done_[0];
-            done_[0] |= 1;  // the initial write
-            const bool ready = a.before.within(chain, done_);
-            done_[0] = first;
-            return ready;
-        };
-        for (std::size_t i = 0; fits && i < writes.size();) {
-            std::size_t chain = 0;
-            while (chain < a.chains.size() && (a.chains[chain].empty() || a.chains[chain][0] != writes[i]))
-                ++chain;
-            fits = chain < a.chains.size() && is_ready(chain);
-            for (std::size_t k = 0; fits && k < a.chains[chain].size(); ++k)
-                fits = i < writes.size() && writes[i++] == a.chains[chain][k];
-            if (fits) done_[chain / 64] |= u64{1} << chain % 64;
+        search_.add(loc, chains_, closed_);
+        for (const auto& [number, write] : ends_) {
+            if (number != loc) continue;
+            const u64 place = chain_of(write);
+            const bool ends_chain = (place & 0xffffffff) == chains_[place >> 32].size();
+            if (!ends_chain || !search_.demand_last(place >> 32)) return false;
         }
     }
-    for (const Arrangement& a : arrangements) fits = fits && ends_well(graph, a.loc);
-    if (fits && model_.holds(graph)) return true;
-    return try_orders(graph, 0);
+    const bool found = (search_.stands(graph) && model_.holds(graph)) || search_.find(graph);
+#ifdef RADDLE_CHECK_PSC
+    const auto expected = reference::some_order_fits(graph, model_, clocks_, ends_);
+    require(!expected || *expected == found, "the search for an order is not what trying all of them says");
+#endif
+    return found;
 }
 
-bool Witness::try_orders(Graph& graph, std::size_t number) {
-    if (number == arranged_) return model_.holds(graph);
-    Arrangement& a = arrangements_[number];
-    a.order.clear();
-    a.done.assign(a.before.words(), 0);
-    return try_chains(graph, number, a.chains.size());
+bool Witness::goes_on(const Graph& graph, EventId event) const {
+    const Event& e = graph[event];
+    const u32 place = e.writes ? graph.place_of(event) : e.rf == kInit ? 0 : graph.place_of(e.rf) + 1;
+    return place >= model_.floor(graph, e.loc, e) && model_.consistent(graph, event);
 }
 
-bool Witness::try_chains(Graph& graph, std::size_t number, std::size_t left) {
-    Arrangement& a = arrangements_[number];
-    if (left == 0) {
-        graph.arrange(a.loc, a.order);
-        return ends_well(graph, a.loc) && try_orders(graph, number + 1);
-    }
-    for (std::size_t chain = 0; chain < a.chains.size(); ++chain) {
-        if (has(a.done, chain) || !a.before.within(chain, a.done)) continue;
-        const std::size_t size = a.order.size();
-        a.order.insert(a.order.end(), a.chains[chain].begin(), a.chains[chain].end());
-        a.done[chain / 64] |= u64{1} << chain % 64;
-        if (try_chains(graph, number, left - 1)) return true;
-        a.done[chain / 64] &= ~(u64{1} << chain % 64);
-        a.order.resize(size);
-    }
-    return false;
+bool Witness::mend(Graph& graph, u32 loc) {
+    if (!coherent(graph, loc, nullptr, nullptr)) return false;
+    if (model_.needs_order(graph)) return exists(graph);
+    search_.begin();
+    search_.add(loc, chains_, closed_);
+    return search_.find(graph);
 }
 
 }  // namespace raddle

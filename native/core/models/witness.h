@@ -1,15 +1,19 @@
 // For searches that record no modification order: is there one that makes the graph consistent?
 //
-// Coherence and atomicity of one location are decided exactly (`Chains`): every constraint is an order
+// Coherence and atomicity of one location are decided exactly (`arrange`): every constraint is an order
 // between two writes, and a successful read-modify-write stands right behind the write it reads, so
 // writes form chains that have to be arranged. ra, and rc11 without SC operations, need no more than that.
-// The other models' axioms tie locations together: arrangements are tried, the last one that worked first.
+// The other models' axioms tie locations together: `OrderSearch` finds an arrangement.
+//
+// A graph that was found consistent is left with its writes in an order that fits. Taking events away leaves
+// it one, a new write fits at its end, and for a new read it mostly does as it stands: then the new event is
+// all that has to be looked at (`goes_on`). A search begins only where it does not.
 #pragma once
 
-#include <span>
-
 #include "models/bit_rows.h"
+#include "models/chains.h"
 #include "models/model.h"
+#include "models/order_search.h"
 
 namespace raddle {
 
@@ -17,14 +21,20 @@ inline constexpr EventId kGuess = 0xfffffffd;  // stands for the guessed event, 
 
 class Witness {
   public:
-    Witness(const Model& model, const ClockArena& clocks) : model_(model), clocks_(clocks) {}
+    Witness(const Model& model, const ClockArena& clocks)
+        : model_(model), clocks_(clocks), search_(model, clocks) {}
 
     // Whether the location has a coherent modification order. `counts` says which events there are; null:
     // all of the graph. WRC11 instead asks that reads respect what hb and rf alone order.
     bool coherent(const Graph& graph, u32 loc, const std::vector<bool>* counts, const Event* guess);
 
+    // Whether the order in which the graph's writes stand, which fits without the event, fits with it. The
+    // event is the last of its thread. Not for unordered locks.
+    bool goes_on(const Graph& graph, EventId event) const;
     // Whether the whole graph has one under the model. Leaves it in the graph's lists of writes.
     bool exists(Graph& graph);
+    // The same for a graph in which all locations but one are known to have a coherent one.
+    bool mend(Graph& graph, u32 loc);
     // The same, with these writes last at their locations.
     bool exists_ending(Graph& graph, const std::vector<std::pair<u32, EventId>>& ends);
 
@@ -56,49 +66,15 @@ class Witness {
         return write < kGuess ? write : place_.size() - (write == kInit ? 2 : 1);
     }
     u64 chain_of(EventId write) const { return place_[slot(write)]; }
-    bool try_orders(Graph& graph, std::size_t number);
-    bool try_chains(Graph& graph, std::size_t number, std::size_t left);
-    bool ends_well(const Graph& graph, u32 loc) const;
-
-    // Lists of writes, one behind the other, so that copies find their memory ready.
-    struct Chains {
-        std::vector<EventId> writes;
-        std::vector<u32> ends;
-
-        std::size_t size() const { return ends.size(); }
-        std::span<const EventId> operator[](std::size_t chain) const {
-            const u32 first = chain == 0 ? 0 : ends[chain - 1];
-            return {writes.data() + first, ends[chain] - first};
-        }
-        void clear() {
-            writes.clear();
-            ends.clear();
-        }
-        void open() { ends.push_back(static_cast<u32>(writes.size())); }
-        void add(EventId write) {
-            writes.push_back(write);
-            ++ends.back();
-        }
-    };
-
-    struct Arrangement {
-        u32 loc;
-        Chains chains;
-        BitRows before;  // by chain: those that must come earlier
-        std::vector<EventId> order;
-        std::vector<u64> done;  // bits: the chains that are in `order`
-    };
 
     const Model& model_;
     const ClockArena& clocks_;
     std::vector<Access> accesses_;
     Chains chains_;
     BitRows before_, closed_;
-    std::vector<u64> done_;                  // bits: chains, while an order is looked at
-    std::vector<u64> place_;                 // by write: chain << 32 | position
-    std::vector<Arrangement> arrangements_;  // the first `arranged_` count
-    std::size_t arranged_ = 0;
+    std::vector<u64> place_;  // by write: chain << 32 | position
     std::vector<std::pair<u32, EventId>> ends_;
+    OrderSearch search_;
 };
 
 }  // namespace raddle

@@ -376,6 +376,8 @@ EventId GraphExecution::add(u32 thread, const Alternative& alternative) {
     }
     model_.synchronise(g, e);
     if (unordered_ && e.reads && e.rf < kInit) e.causal = clocks_.join(e.causal, g[e.rf].causal);
+    // Looking for an order of the writes may have changed the one that the alternatives were found in.
+    if (!records_mo_ && e.reads && e.writes) return g.push(e, e.rf == kInit ? 0 : g.place_of(e.rf) + 1);
     return g.push(e, alternative.place);
 }
 

@@ -91,6 +91,8 @@ class GraphExecution : public Owners {
     // With a modification order: whether the graph is consistent after the read was given that write, not
     // minding what it writes itself.
     bool consistent_as_read(EventId read, EventId write);
+    // Without one: whether it is, with what the read writes.
+    bool consistent_revisited(EventId read, EventId write);
     // Whether the read could have read from `write`, had only those events been there that `counts` has.
     bool possible(EventId read, EventId write, const std::vector<bool>& counts);
     // Finds the graph a modification order, where the search records none, for telling it.
@@ -305,6 +307,8 @@ class GraphExecution : public Owners {
     bool unordered_;  // until executions prove to be too long for that
     bool has_shared_thread_locals_ = false;
     Witness witness_;
+    std::vector<bool> keep_;    // of `possible`
+    std::vector<EventId> map_;  // of the same
     mutable Spinner spinner_;
     mutable bool has_rewrites_ = false;  // some event was one
     bool has_confirming_ = false;

@@ -78,8 +78,23 @@ bool GraphExecution::consistent(EventId id) {
     if (records_mo_) return model_.consistent(g, id);
     const Event& e = g[id];
     if (e.loc == kNone || !e.reads) return true;
-    if (!witness_.coherent(g, e.loc, nullptr, nullptr)) return false;
-    return !model_.needs_order(g) || witness_.exists(g);
+    if (model_.kind() == ModelKind::Wrc11)
+        return witness_.coherent(g, e.loc, nullptr, nullptr) &&
+               (!model_.needs_order(g) || witness_.exists(g));
+    return (g.is_settled() && witness_.goes_on(g, id)) || witness_.mend(g, e.loc);
+}
+
+bool GraphExecution::consistent_revisited(EventId id, EventId write) {
+    if (model_.kind() == ModelKind::Wrc11) return consistent(write) && consistent(id);
+    Graph& g = graph();
+    const auto is_coherent = [&](EventId some, EventId stands_at) {
+        return g.place_of(stands_at) + (some == id ? 1 : 0) >= model_.floor(g, g[some].loc, g[some]);
+    };
+    const bool stands = g.is_settled() && is_coherent(write, write) && is_coherent(id, write) &&
+                        consistent_as_read(id, write) && (!g[id].writes || model_.consistent(g, id));
+    // At fault, it may still be revisited from: then there are more such events than one looks at.
+    g.set_settled(stands || witness_.mend(g, g[id].loc));
+    return g.is_settled();
 }
 
 void GraphExecution::settle() {
@@ -92,20 +107,19 @@ bool GraphExecution::possible(EventId read, EventId write, const std::vector<boo
     model_.synchronise(graph(), guess);
     bool found = witness_.coherent(graph(), guess.loc, &counts, &guess);
     if (found && model_.needs_order(graph())) {
-        std::vector<EventId> map;
-        std::vector<bool> keep = counts;
-        keep[read] = true;
-        descend(keep, map);
+        keep_ = counts;
+        keep_[read] = true;
+        descend(keep_, map_);
         Graph& g = graph();
-        const EventId id = map[read];
+        const EventId id = map_[read];
         if (g[id].writes) {
             g.unplace(id);
             g.at(id).writes = false;
         }
-        guess.rf = write == kInit ? kInit : map[write];
+        guess.rf = write == kInit ? kInit : map_[write];
         g.at(id) = guess;
         if (guess.writes) g.place(id, guess.rf == kInit ? 0 : g.place_of(guess.rf) + 1);
-        found = witness_.exists(g);
+        found = consistent(id);
         ascend();
     }
     clocks_.reset(mark);

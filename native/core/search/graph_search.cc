@@ -94,7 +94,7 @@ void GraphSearch::take_alternative(Frame& frame) {
         if (execution_.unordered()) {
             consistent = execution_.rebuild();
         } else if (!records_mo_) {
-            consistent = execution_.consistent(frame.write) && execution_.consistent(id);
+            consistent = execution_.consistent_revisited(id, frame.write);
         } else if (!execution_.consistent_as_read(id, frame.write)) {
             ++dead_ends_;
             ++explored_;
@@ -271,6 +271,7 @@ void GraphSearch::restart() {
     states_.clear();
     schedule_.reset();
     kept_.clear();
+    rivals_.clear();
     executions_ = blocked_ = explored_ = duplicates_ = dead_ends_ = revisits_ = 0;
 }
 
@@ -313,8 +314,10 @@ void GraphSearch::leaf(bool failed) {
         !execution_.is_blocked()) {
         schedule_ = execution_.settled();
     }
-    if (options_.keep && !execution_.is_blocked() && (executions_ & (executions_ - 1)) == 0)
+    if (options_.keep && !execution_.is_blocked() && (executions_ & (executions_ - 1)) == 0) {
         kept_.push_back(execution_.settled());
+        rivals_.push_back(execution_.graph().rivals());
+    }
     if (!options_.observe.empty() && !execution_.is_blocked()) {
         std::vector<u64> state;
         for (const auto& [address, size] : options_.observe)

@@ -46,6 +46,8 @@ class GraphSearch {
     // Of the execution that the options ask for, once it was reached.
     const std::optional<Schedule>& execution() const { return schedule_; }
     const std::vector<Schedule>& kept() const { return kept_; }
+    // For each of these: pairs of writes of two threads to one location that read nothing.
+    const std::vector<u32>& rivals() const { return rivals_; }
     const std::vector<FoundError>& errors() const { return errors_; }
     const std::set<u32>& bounds_hit() const { return execution_.bounds; }
     const std::optional<Halt>& halt() const { return execution_.halt; }
@@ -131,6 +133,7 @@ class GraphSearch {
     std::map<std::vector<u64>, u64> states_;
     std::optional<Schedule> schedule_;
     std::vector<Schedule> kept_;
+    std::vector<u32> rivals_;
     std::vector<bool> keep_;
     std::vector<bool> counts_;
     std::vector<EventId> candidates_;

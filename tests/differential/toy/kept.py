@@ -240,4 +240,19 @@ KEPT = (
             (("AWAIT", "x", 2, "rlx"),),
         )
     ),
+    # A revisit from a graph that two revisits have put at fault: no order of the writes is known to fit the
+    # rest.
+    Program(
+        (
+            (("R", "y", "r1", "sc"),),
+            (("F", "sc"), ("F", "acqrel"), ("CAS", "x", 1, 1, "r1", "sc")),
+            (("CAS", "x", 0, 1, "r1", "sc"), ("CAS", "y", 1, 2, "r2", "sc")),
+            (
+                ("WR", "x", "r1", "sc"),
+                ("R", "x", "r1", "sc"),
+                ("CAS", "x", 0, 1, "r2", "sc"),
+                ("F", "acqrel"),
+            ),
+        )
+    ),
 )
