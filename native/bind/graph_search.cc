@@ -3,6 +3,7 @@
 #include "search/rcmc.h"
 
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
 
 #include "search.h"
 
@@ -49,6 +50,7 @@ void register_graph_search(nb::module_& m) {
     bind_search(graphs);
     bind_classes(graphs);
     bind_kept(graphs);
+    graphs.def_prop_ro("rivals", &GraphSearch::rivals);
 
     nb::class_<Rcmc> rcmc(m, "Rcmc", "The exploration of the RCMC paper; duplicates are counted.");
     rcmc.def(

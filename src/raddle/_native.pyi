@@ -139,6 +139,9 @@ class GraphSearch:
     def kept(self) -> list[dict[str, Any]]:
         """Schedules of some complete executions, if the options ask for them."""
     @property
+    def rivals(self) -> list[int]:
+        """For each of these: pairs of writes of two threads to one location that read nothing."""
+    @property
     def states(self) -> dict[tuple[int, ...], int]: ...
     @property
     def classes(self) -> list[int]:

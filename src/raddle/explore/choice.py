@@ -1,13 +1,13 @@
 """Which search `--search auto` runs, and why: the coarser one where that pays.
 
 `reads-from` merges the executions that differ in the order of writes nobody sees, and pays with more work per
-execution. So it is taken where there is something to merge, and where each class costs polynomial time:
+execution. So it is taken where there is something to merge:
 
 - wrc11: reads-from, the only one of the two that knows it.
-- sc, tso, and rc11 with SC operations anywhere in the program: modification-order. There, a class of
-  reads-from has to search for an order of the writes that fits, which may cost more than it saves.
-- ra, and rc11 otherwise: reads-from if one of a few executions (of the first 256) has two writes of one
-  location whose order reads-from leaves open; modification-order if not.
+- The others: reads-from if one of a few executions (of the first 256) has writes of one location whose order
+  reads-from leaves open; modification-order if not. One pair of such writes is enough under ra, and under
+  rc11 in a program without SC operations. Under sc, tso, and rc11 with SC operations reads-from may have to
+  search for an order of all writes that fits, which halving the executions does not pay for: three pairs.
 
 The executions are those with unordered locks unless the user wants them ordered: with an order of locks there
 is no unseen order of writes below them, and many more executions lie before one that shows something. If a
@@ -27,12 +27,14 @@ from raddle.explore.native import NativeSearch, takes_locks
 from raddle.explore.open_pairs import open_pairs
 from raddle.explore.options import Options
 from raddle.explore.run import Event
-from raddle.explore.sample import begin, look
+from raddle.explore.sample import begin, come_to, replayed
 from raddle.explore.sections import find_sections
 
 SAMPLES = (1, 4, 16, 64, 256)
 """The executions that are looked at. In the very first one reads tend to see the latest writes, which leaves
 little open; the later ones are less tidy."""
+SEARCHED_PAIRS = 3
+"""Open pairs that make up for looking for an order of the writes: three writes have six of them."""
 _SEARCHED = ("sc", "tso")
 
 
@@ -59,30 +61,34 @@ def choose(
     see sections.py."""
     if options.model == "wrc11":
         return Choice("reads-from", "wrc11 has no modification order")
-    if options.model in _SEARCHED:
-        return Choice("modification-order", f"reads-from is costly under {options.model}")
-    if options.model == "rc11" and "sc-operations" in features:
-        return Choice("modification-order", "SC operations make reads-from costly")
+    searched = options.model in _SEARCHED or (options.model == "rc11" and "sc-operations" in features)
+    enough = SEARCHED_PAIRS if searched else 1
+    most = 0
     locks = options.locks
     if locks == "auto":
         locks = "unordered" if takes_locks(code) else "ordered"
     search = begin(code, replace(options, search="modification-order", locks=locks), watch)
     for number in SAMPLES:
-        run, interrupted = look(search, code, number)
+        reached, interrupted = come_to(search, number)
         if interrupted:
             reason = "interrupted before there was a reason"
             return Choice("modification-order", reason, begun=search, interrupted=True)
-        if run is None:
+        if not reached:
             if number == SAMPLES[0]:
                 reason = "there is no complete execution to judge by"
                 return Choice("modification-order", reason, begun=search)
             break
+        if search.rivals[number.bit_length() - 1] == 0:
+            continue  # no pair can be open, and a replay takes long
+        run = replayed(search, code, number)
         unordered = locks == "unordered"
         sections = find_sections(run.events, library, search.ordered_locks) if unordered else ()
-        pairs = open_pairs(run, sections)
-        if pairs:
+        pairs = open_pairs(run, sections, strong=searched)
+        most = max(most, pairs)
+        if pairs >= enough:
             found = "a pair" if pairs == 1 else f"{pairs} pairs"
             merged = f"it merges orders of writes that nobody sees ({found} in execution {number})"
-            needed = sections and pairs > open_pairs(run)
+            needed = sections and pairs > open_pairs(run, strong=searched)
             return Choice("reads-from", merged, LockChoice("unordered", MERGING) if needed else None)
-    return Choice("modification-order", "reads-from would merge nothing", begun=search)
+    merged = "too little to pay for the search for orders" if most else "nothing"
+    return Choice("modification-order", f"reads-from would merge {merged}", begun=search)

@@ -97,6 +97,11 @@ class NativeSearch:
         """Of the complete executions so far the first, second, fourth and so on."""
         return [] if isinstance(self._search, _native.Rcmc) else self._search.kept
 
+    @property
+    def rivals(self) -> list[int]:
+        """For each of these: pairs of writes of two threads to one location that read nothing."""
+        return self._search.rivals if isinstance(self._search, _native.GraphSearch) else []
+
     def found(self, limit: str | None, seconds: float) -> Search:
         """Everything known so far."""
         search = self._search

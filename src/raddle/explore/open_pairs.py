@@ -7,6 +7,10 @@ of the initial value comes first. One chain comes before another if an event of 
 
 Critical sections that the search leaves unordered stand in some order in a replay, which decides nothing.
 What does is locks-before (docs/reference/searches.md), without the modification order, which is asked for.
+
+Where operations are SC (`strong`), an order that is decided leads from every access of the one chain to every
+write of the other, which may decide more. That all of them are is taken for granted: in a program that mixes
+orders, some of the pairs that are open are not found.
 """
 
 from __future__ import annotations
@@ -22,7 +26,7 @@ LONGEST = 2_000
 _INITIAL = -1
 
 
-def open_pairs(run: Run, unordered: Sequence[Section] = ()) -> int:
+def open_pairs(run: Run, unordered: Sequence[Section] = (), strong: bool = False) -> int:
     """How many there are. `unordered`: the sections that are in no order by themselves."""
     sections = [section for section in unordered if section.events[-1] < LONGEST]
     locks = {section.lock for section in unordered}
@@ -34,6 +38,8 @@ def open_pairs(run: Run, unordered: Sequence[Section] = ()) -> int:
         found = sum(location.judge(before, later) for location in locations)
         # Ordered sections order more writes, and those more sections.
         more = set(_ordered(sections, before, later)) - known if found else set()
+        if strong and found:
+            more |= set(_strong(later)) - known
         if not more:
             return found
         known |= more
@@ -113,6 +119,16 @@ def _ordered(
             if leads or any(later.get(event, 0) & inside for event in first.events):
                 yield first.events[-1], second.events[0]
         of_lock[second.lock].append(second)
+
+
+def _strong(later: Mapping[int, int]) -> Iterator[tuple[int, int]]:
+    """Accesses and the writes behind them, as far as the run has them so: if not all are SC, it may not."""
+    for event, writes in later.items():
+        behind = writes >> (event + 1)
+        while behind:
+            lowest = behind & -behind
+            yield event, event + lowest.bit_length()
+            behind ^= lowest
 
 
 def _ancestors(run: Run, locks: Collection[int], known: Collection[tuple[int, int]]) -> list[int]:

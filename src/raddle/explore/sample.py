@@ -21,12 +21,23 @@ def begin(code: bytes, options: Options, watch: Sequence[int]) -> NativeSearch:
 def look(search: NativeSearch, code: bytes, number: int) -> tuple[Run | None, bool]:
     """The execution of that number, a power of two, if the search comes to it in time, and whether the user
     has interrupted it."""
+    reached, interrupted = come_to(search, number)
+    return (replayed(search, code, number) if reached else None), interrupted
+
+
+def come_to(search: NativeSearch, number: int) -> tuple[bool, bool]:
+    """Whether the search comes to the execution of that number in time, and whether the user has interrupted
+    it."""
     options = search.options
     patience = PATIENCE if options.timeout is None else min(PATIENCE, options.timeout)
     limit, _ = drive(_UpTo(search, number), timeout=patience, memory_limit=options.memory_limit)
-    if limit == "interrupt" or search.executions < number:
-        return None, limit == "interrupt"
-    return replay(code, options, search.kept[number.bit_length() - 1]), False
+    interrupted = limit == "interrupt"
+    return not interrupted and search.executions >= number, interrupted
+
+
+def replayed(search: NativeSearch, code: bytes, number: int) -> Run:
+    """An execution that the search has come to; the number is a power of two."""
+    return replay(code, search.options, search.kept[number.bit_length() - 1])
 
 
 class _UpTo:
