@@ -312,7 +312,7 @@ void GraphExecution::follow(Event& e, const Event& before) {
 bool GraphExecution::will_write(u32 thread, const Alternative& alternative) const {
     if (graph().last(thread) == kNone) return false;
     const Snapshot& at = snapshot(thread);
-    if (!is_access(at.label.kind) || is_section(at.label)) return false;
+    if (!is_access(at.label.kind) || is_section(at.label) || at.label.kind == LabelKind::Load) return false;
     Event e;
     e.thread = static_cast<u16>(thread);
     e.loc = at.loc;
