@@ -35,6 +35,7 @@ BOUNDED = {
     "explore.native:NativeSearch.explored": OTHER,
     "explore.native:NativeSearch.kept": OTHER,
     "explore.native:NativeSearch.ordered_locks": OTHER,
+    "explore.native:NativeSearch.rivals": OTHER,
     "explore.native:NativeSearch.run": OTHER,
     "explore.native:NativeSearch.states": OTHER,
     "explore.result:ErrorReport.to_json": "a result has errors, an error has no result",
