@@ -42,6 +42,8 @@ def first_pairs(body: str, locks: str) -> int:
         (LOAD, set()),
         ("(void)atomic_load_explicit(&x, memory_order_relaxed)", {"relaxed-reads"}),
         ("x = 1", {"sc-operations"}),
+        (BLIND, {"waiting"}),
+        ("while (x);", {"sc-operations", "waiting"}),
         ("(void)x", {"sc-operations"}),
         ("x++", {"sc-operations"}),
         ("atomic_thread_fence(memory_order_seq_cst)", {"sc-operations"}),
@@ -138,8 +140,8 @@ def test_a_pair_is_open_if_and_only_if_reads_from_merges(body: str) -> None:
         ("z[0] = id", "rc11", "modification-order", "no complete execution"),  # all end in a race
         (BLIND, "rc11", "reads-from", "a pair in execution 1"),
         (BLIND, "ra", "reads-from", "a pair in execution 1"),
-        (BLIND, "sc", "modification-order", "would merge too little"),
-        (f"{BLIND}; {BLIND}", "sc", "reads-from", "4 pairs in execution 1"),
+        (BLIND, "sc", "modification-order", "too early"),
+        (f"x = 1; x = 2; {BLIND}", "rc11", "modification-order", "too early"),
         (SECTION.format("z[0]++;"), "rc11", "modification-order", "would merge nothing"),
     ],
 )

@@ -7,7 +7,9 @@ execution. So it is taken where there is something to merge:
 - The others: reads-from if one of a few executions (of the first 256) has writes of one location whose order
   reads-from leaves open; modification-order if not. One pair of such writes is enough under ra, and under
   rc11 in a program without SC operations. Under sc, tso, and rc11 with SC operations reads-from may have to
-  search for an order of all writes that fits, which halving the executions does not pay for: three pairs.
+  search for an order of all writes that fits, which halving the executions does not pay for: three pairs. And
+  only if the program never waits: modification-order leaves out reads that merely come too early, reads-from
+  does not (docs/explanation/waiting.md).
 
 The executions are those with unordered locks unless the user wants them ordered: with an order of locks there
 is no unseen order of writes below them, and many more executions lie before one that shows something. If a
@@ -62,6 +64,8 @@ def choose(
     if options.model == "wrc11":
         return Choice("reads-from", "wrc11 has no modification order")
     searched = options.model in _SEARCHED or (options.model == "rc11" and "sc-operations" in features)
+    if searched and "waiting" in features:
+        return Choice("modification-order", "it leaves out reads that come too early")
     enough = SEARCHED_PAIRS if searched else 1
     most = 0
     locks = options.locks

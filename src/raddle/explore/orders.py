@@ -17,14 +17,18 @@ _COUNT_AT = 16
 
 
 def order_features(code: bytes, is_library: Callable[[int], bool]) -> frozenset[str]:
-    """Among "sc-operations" (a seq_cst access or fence) and "relaxed-reads" (atomic ones, of the user's own:
-    what raddle's library reads is made to be right). `is_library`: of an instruction's index."""
+    """Among "sc-operations" (a seq_cst access or fence), "relaxed-reads" (atomic ones, of the user's own:
+    what raddle's library reads is made to be right) and "waiting" (locks, awaits, assumptions).
+    `is_library`: of an instruction's index."""
     (count,) = struct.unpack_from("<Q", code, _COUNT_AT)
     start = _COUNT_AT + 8
     places = _order_places()
+    waiting = {OPCODES[name] for name in ("LOCK", "AWAIT", "AWAIT_RMW", "ASSUME")}
     found = set()
     records = _INSTRUCTION.iter_unpack(code[start : start + count * _INSTRUCTION.size])
     for pc, (op, _, _, _, word) in enumerate(records):
+        if op in waiting:
+            found.add("waiting")
         if op not in places:
             continue
         reads, shifts = places[op]
