@@ -1,4 +1,4 @@
-"""Names out of mangled symbols, as far as nested names without template arguments go: that is all that
+"""Names out of mangled symbols, as far as nested names go, template arguments left out: that is all that
 raddle's C++ runtime and messages about exceptions need. Reports import it, so it imports nothing heavy."""
 
 from __future__ import annotations
@@ -6,7 +6,12 @@ from __future__ import annotations
 import re
 
 _OPERATORS = {"nw": "new", "na": "new[]", "dl": "delete", "da": "delete[]", "cl": "()", "aS": "="}
+_OPERATORS |= {"ls": "<<", "rs": ">>", "eq": "==", "ix": "[]", "pl": "+"}
 _PUBLIC = {"__shared_mutex_base": "shared_mutex", "__call_once": "call_once"}
+_PUBLIC |= {f"basic_{name}": name for name in ("string", "ios", "istream", "ostream", "ostringstream")}
+_PUBLIC |= {
+    f"basic_{name}": name for name in ("istringstream", "stringstream", "ifstream", "ofstream", "fstream")
+}
 """What the library's own names are parts of."""
 
 _RUNTIME = {
@@ -15,6 +20,7 @@ _RUNTIME = {
     ),
     "__raddle_notify_one": "std::atomic::notify_one",
     "__raddle_notify_all": "std::atomic::notify_all",
+    "__raddle_stream_text": "std::ostream::operator<<",
     "__raddle_watched_pthread_create": "pthread_create",
 }
 """Functions of raddle's C++ runtime that stand for something of the library."""
@@ -25,6 +31,8 @@ def demangled(symbol: str) -> str:
 
     >>> demangled("_ZNSt3__15mutex4lockEv"), demangled("_Znwm"), demangled("main")
     ('std::mutex::lock', 'operator new', '')
+    >>> demangled("_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEElsEi")
+    'std::ostream::operator<<'
     """
     if not symbol.startswith("_Z"):
         return _RUNTIME.get(symbol, "")
@@ -50,6 +58,10 @@ def demangled(symbol: str) -> str:
                 text = re.sub(r"^(?:B\d+[a-z]+\d+)+", "", text)
             if not nested:
                 break
+        elif text[0] == "L":  # known in its file only
+            text = text[1:]
+        elif text[0] == "I":
+            text = _after_arguments(text)
         elif text[0] in "CD" and parts:
             parts.append(("~" if text[0] == "D" else "") + parts[-1])
             break
@@ -59,3 +71,26 @@ def demangled(symbol: str) -> str:
         else:
             break
     return "::".join(parts)
+
+
+def _after_arguments(text: str) -> str:
+    """What follows the arguments of a template, which begin the text.
+
+    >>> _after_arguments("IcNS_11char_traitsIcEELi3EElsEi")
+    'lsEi'
+    """
+    deep = at = 0
+    while at < len(text):
+        length = re.match(r"\d+", text[at:])
+        if length and text[at - 1 : at] != "S":
+            at += length.end() + int(length.group())
+            continue
+        if text[at] == "L":  # a number: its digits are no length
+            at = text.find("E", at) + 1 or len(text)
+            continue
+        deep += text[at] in "INFX"
+        deep -= text[at] == "E"
+        at += 2 if text[at] == "D" else 1
+        if deep == 0:
+            break
+    return text[at:]

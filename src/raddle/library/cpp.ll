@@ -1,5 +1,6 @@
 %"struct.std::nothrow_t" = type { i8 }
 %"struct.(anonymous namespace)::Ending" = type { ptr, ptr }
+%"struct.streams::Stream" = type { ptr, [20 x i64] }
 %"struct.(anonymous namespace)::Header" = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %"class.std::initializer_list" = type { ptr, i64 }
 %"struct.(anonymous namespace)::Start" = type { ptr, ptr }
@@ -28,6 +29,12 @@
 %"struct.std::__1::chrono::__duration_cast.4" = type { i8 }
 
 $__clang_call_terminate = comdat any
+
+$_ZN7streams10put_signedIstEEPvS1_T_ = comdat any
+
+$_ZN7streams10put_signedIijEEPvS1_T_ = comdat any
+
+$_ZN7streams10put_signedIlmEEPvS1_T_ = comdat any
 
 $_ZNSt3__122__libcpp_thread_isnullB9nie220108EPKm = comdat any
 
@@ -81,6 +88,14 @@ $_ZNKSt3__16chrono15__duration_castINS0_8durationIxNS_5ratioILl1ELl1EEEEENS2_IxN
 
 $_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEE5countB9nie220108Ev = comdat any
 
+$_ZTWN7streams5flagsE = comdat any
+
+$_ZTWN7streams9precisionE = comdat any
+
+$_ZTWN7streams5widthE = comdat any
+
+$_ZTWN7streams4fillE = comdat any
+
 @__raddle_unwinding = thread_local global ptr null, align 8
 @_ZN12_GLOBAL__N_18uncaughtE = internal thread_local global i32 0, align 4
 @.str = private unnamed_addr constant [15 x i8] c" is not caught\00", align 1
@@ -107,20 +122,47 @@ $_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEE5countB9nie220108Ev = comdat a
 @_ZN12_GLOBAL__N_111own_endingsE = internal thread_local global [64 x %"struct.(anonymous namespace)::Ending"] zeroinitializer, align 16
 @.str.11 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
 @.str.12 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@_ZN7streams5flagsE = thread_local global i32 4098, align 4
+@_ZN7streams9precisionE = thread_local global i64 6, align 8
+@_ZN7streams5widthE = thread_local global i64 0, align 8
+@_ZN7streams4fillE = thread_local global i8 32, align 1
+@_ZN7streamsL5tableE = internal constant [4 x i64] [i64 8, i64 0, i64 0, i64 0], align 16
+@_ZNSt3__14coutE = global %"struct.streams::Stream" { ptr getelementptr (i8, ptr @_ZN7streamsL5tableE, i64 24), [20 x i64] zeroinitializer }, align 8
+@_ZNSt3__14cerrE = global %"struct.streams::Stream" { ptr getelementptr (i8, ptr @_ZN7streamsL5tableE, i64 24), [20 x i64] zeroinitializer }, align 8
+@_ZNSt3__14clogE = global %"struct.streams::Stream" { ptr getelementptr (i8, ptr @_ZN7streamsL5tableE, i64 24), [20 x i64] zeroinitializer }, align 8
+@stderr = external global ptr, align 8
+@stdout = external global ptr, align 8
+@.str.13 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.14 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.15 = private unnamed_addr constant [3 x i8] c"%A\00", align 1
+@.str.16 = private unnamed_addr constant [3 x i8] c"%a\00", align 1
+@.str.17 = private unnamed_addr constant [5 x i8] c"%.*F\00", align 1
+@.str.18 = private unnamed_addr constant [5 x i8] c"%.*f\00", align 1
+@.str.19 = private unnamed_addr constant [5 x i8] c"%.*E\00", align 1
+@.str.20 = private unnamed_addr constant [5 x i8] c"%.*e\00", align 1
+@.str.21 = private unnamed_addr constant [5 x i8] c"%.*G\00", align 1
+@.str.22 = private unnamed_addr constant [5 x i8] c"%.*g\00", align 1
+@.str.23 = private unnamed_addr constant [14 x i8] c"std::hexfloat\00", align 1
+@.str.24 = private unnamed_addr constant [31 x i8] c"a number this long in a stream\00", align 1
+@.str.25 = private unnamed_addr constant [33 x i8] c"std::showpos with floating point\00", align 1
+@.str.26 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.27 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.28 = private unnamed_addr constant [3 x i8] c"%p\00", align 1
+@.str.29 = private unnamed_addr constant [2 x i8] c"0\00", align 1
 @_ZZNSt3__119__thread_local_dataEvE6record = internal global [4 x i8] zeroinitializer, align 1
-@.str.13 = private unnamed_addr constant [31 x i8] c"std::notify_all_at_thread_exit\00", align 1
-@.str.14 = private unnamed_addr constant [43 x i8] c"a promise that is kept at the thread's end\00", align 1
-@.str.15 = private unnamed_addr constant [63 x i8] c"std::terminate: a std::thread is destroyed that was not joined\00", align 1
-@.str.16 = private unnamed_addr constant [20 x i8] c"thread::join failed\00", align 1
-@.str.17 = private unnamed_addr constant [22 x i8] c"thread::detach failed\00", align 1
-@.str.18 = private unnamed_addr constant [42 x i8] c"condition_variable::wait without the lock\00", align 1
-@.str.19 = private unnamed_addr constant [46 x i8] c"condition_variable::wait_for without the lock\00", align 1
-@.str.20 = private unnamed_addr constant [64 x i8] c"the C++ library ends the program: an assertion of its own fails\00", align 1
-@.str.21 = private unnamed_addr constant [22 x i8] c"an exception of type \00", align 1
+@.str.30 = private unnamed_addr constant [31 x i8] c"std::notify_all_at_thread_exit\00", align 1
+@.str.31 = private unnamed_addr constant [43 x i8] c"a promise that is kept at the thread's end\00", align 1
+@.str.32 = private unnamed_addr constant [63 x i8] c"std::terminate: a std::thread is destroyed that was not joined\00", align 1
+@.str.33 = private unnamed_addr constant [20 x i8] c"thread::join failed\00", align 1
+@.str.34 = private unnamed_addr constant [22 x i8] c"thread::detach failed\00", align 1
+@.str.35 = private unnamed_addr constant [42 x i8] c"condition_variable::wait without the lock\00", align 1
+@.str.36 = private unnamed_addr constant [46 x i8] c"condition_variable::wait_for without the lock\00", align 1
+@.str.37 = private unnamed_addr constant [64 x i8] c"the C++ library ends the program: an assertion of its own fails\00", align 1
+@.str.38 = private unnamed_addr constant [22 x i8] c"an exception of type \00", align 1
 @_ZZN12_GLOBAL__N_111end_programEPKcS1_S1_E4text = internal thread_local global [256 x i8] zeroinitializer, align 16
-@.str.22 = private unnamed_addr constant [60 x i8] c"a failing operator new (the size is larger than any object)\00", align 1
+@.str.39 = private unnamed_addr constant [60 x i8] c"a failing operator new (the size is larger than any object)\00", align 1
 @_ZN12_GLOBAL__N_17waitingE = internal global [1024 x i64] zeroinitializer, align 16
-@.str.23 = private unnamed_addr constant [52 x i8] c"atomic::wait in a program with more than 64 threads\00", align 1
+@.str.40 = private unnamed_addr constant [52 x i8] c"atomic::wait in a program with more than 64 threads\00", align 1
 
 @_ZNSt3__115__thread_structC1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__115__thread_structC2Ev
 @_ZNSt3__115__thread_structD1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__115__thread_structD2Ev
@@ -414,7 +456,7 @@ entry:
   %0 = load ptr, ptr %type.addr, align 8
   %call = call noundef ptr @_ZNKSt9type_info4nameB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(16) %0)
   %1 = load ptr, ptr %what.addr, align 8
-  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.21, ptr noundef %call, ptr noundef %1)
+  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.38, ptr noundef %call, ptr noundef %1)
   unreachable
 }
 
@@ -1241,7 +1283,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.22)
+  call void @__raddle_unsupported(ptr noundef @.str.39)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1817,6 +1859,1177 @@ entry:
   unreachable
 }
 
+define void @_ZN7streams5writeEPvPKcm(ptr noundef %stream, ptr noundef %text, i64 noundef %size) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %text.addr = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %text, ptr %text.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  %0 = load ptr, ptr %text.addr, align 8
+  %1 = load i64, ptr %size.addr, align 8
+  %2 = load ptr, ptr %stream.addr, align 8
+  %cmp = icmp eq ptr %2, @_ZNSt3__14cerrE
+  br i1 %cmp, label %cond.true, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %3 = load ptr, ptr %stream.addr, align 8
+  %cmp1 = icmp eq ptr %3, @_ZNSt3__14clogE
+  br i1 %cmp1, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %lor.lhs.false, %entry
+  %4 = load ptr, ptr @stderr, align 8
+  br label %cond.end
+
+cond.false:                                       ; preds = %lor.lhs.false
+  %5 = load ptr, ptr @stdout, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi ptr [ %4, %cond.true ], [ %5, %cond.false ]
+  %call = call i64 @fwrite(ptr noundef %0, i64 noundef 1, i64 noundef %1, ptr noundef %cond)
+  ret void
+}
+
+declare i64 @fwrite(ptr noundef, i64 noundef, i64 noundef, ptr noundef)
+
+define noundef ptr @_ZN7streams3putEPvPKcm(ptr noundef %stream, ptr noundef %text, i64 noundef %size) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %text.addr = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  %rest = alloca i64, align 8
+  %i = alloca i64, align 8
+  %i6 = alloca i64, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %text, ptr %text.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %rest)
+  %0 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams5widthE)
+  %1 = load i64, ptr %0, align 8
+  %cmp = icmp sgt i64 %1, 0
+  br i1 %cmp, label %land.lhs.true, label %cond.false
+
+land.lhs.true:                                    ; preds = %entry
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams5widthE)
+  %3 = load i64, ptr %2, align 8
+  %4 = load i64, ptr %size.addr, align 8
+  %cmp1 = icmp ugt i64 %3, %4
+  br i1 %cmp1, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %land.lhs.true
+  %5 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams5widthE)
+  %6 = load i64, ptr %5, align 8
+  %7 = load i64, ptr %size.addr, align 8
+  %sub = sub i64 %6, %7
+  br label %cond.end
+
+cond.false:                                       ; preds = %land.lhs.true, %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %sub, %cond.true ], [ 0, %cond.false ]
+  store i64 %cond, ptr %rest, align 8
+  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams5widthE)
+  store i64 0, ptr %8, align 8
+  %9 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %10 = load i32, ptr %9, align 4
+  %and = and i32 %10, 32
+  %tobool = icmp ne i32 %and, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %cond.end
+  call void @llvm.lifetime.start.p0(ptr %i)
+  store i64 0, ptr %i, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %if.then
+  %11 = load i64, ptr %i, align 8
+  %12 = load i64, ptr %rest, align 8
+  %cmp2 = icmp ult i64 %11, %12
+  br i1 %cmp2, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  call void @llvm.lifetime.end.p0(ptr %i)
+  br label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %13 = load ptr, ptr %stream.addr, align 8
+  %14 = call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @_ZN7streams4fillE)
+  call void @_ZN7streams5writeEPvPKcm(ptr noundef %13, ptr noundef %14, i64 noundef 1)
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %15 = load i64, ptr %i, align 8
+  %inc = add i64 %15, 1
+  store i64 %inc, ptr %i, align 8
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond.cleanup
+  br label %if.end
+
+if.end:                                           ; preds = %for.end, %cond.end
+  %16 = load ptr, ptr %stream.addr, align 8
+  %17 = load ptr, ptr %text.addr, align 8
+  %18 = load i64, ptr %size.addr, align 8
+  call void @_ZN7streams5writeEPvPKcm(ptr noundef %16, ptr noundef %17, i64 noundef %18)
+  %19 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %20 = load i32, ptr %19, align 4
+  %and3 = and i32 %20, 32
+  %tobool4 = icmp ne i32 %and3, 0
+  br i1 %tobool4, label %if.then5, label %if.end14
+
+if.then5:                                         ; preds = %if.end
+  call void @llvm.lifetime.start.p0(ptr %i6)
+  store i64 0, ptr %i6, align 8
+  br label %for.cond7
+
+for.cond7:                                        ; preds = %for.inc11, %if.then5
+  %21 = load i64, ptr %i6, align 8
+  %22 = load i64, ptr %rest, align 8
+  %cmp8 = icmp ult i64 %21, %22
+  br i1 %cmp8, label %for.body10, label %for.cond.cleanup9
+
+for.cond.cleanup9:                                ; preds = %for.cond7
+  call void @llvm.lifetime.end.p0(ptr %i6)
+  br label %for.end13
+
+for.body10:                                       ; preds = %for.cond7
+  %23 = load ptr, ptr %stream.addr, align 8
+  %24 = call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @_ZN7streams4fillE)
+  call void @_ZN7streams5writeEPvPKcm(ptr noundef %23, ptr noundef %24, i64 noundef 1)
+  br label %for.inc11
+
+for.inc11:                                        ; preds = %for.body10
+  %25 = load i64, ptr %i6, align 8
+  %inc12 = add i64 %25, 1
+  store i64 %inc12, ptr %i6, align 8
+  br label %for.cond7
+
+for.end13:                                        ; preds = %for.cond.cleanup9
+  br label %if.end14
+
+if.end14:                                         ; preds = %for.end13, %if.end
+  %26 = load ptr, ptr %stream.addr, align 8
+  call void @llvm.lifetime.end.p0(ptr %rest)
+  ret ptr %26
+}
+
+define noundef ptr @_ZN7streams11put_integerEPvmbb(ptr noundef %stream, i64 noundef %magnitude, i1 noundef zeroext %negative, i1 noundef zeroext %is_signed) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %magnitude.addr = alloca i64, align 8
+  %negative.addr = alloca i8, align 1
+  %is_signed.addr = alloca i8, align 1
+  %base = alloca i32, align 4
+  %text = alloca [32 x i8], align 16
+  %at = alloca i32, align 4
+  %digits = alloca ptr, align 8
+  %rest = alloca i64, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store i64 %magnitude, ptr %magnitude.addr, align 8
+  %storedv = zext i1 %negative to i8
+  store i8 %storedv, ptr %negative.addr, align 1
+  %storedv1 = zext i1 %is_signed to i8
+  store i8 %storedv1, ptr %is_signed.addr, align 1
+  call void @llvm.lifetime.start.p0(ptr %base)
+  %0 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %1 = load i32, ptr %0, align 4
+  %and = and i32 %1, 8
+  %tobool = icmp ne i32 %and, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %2 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %3 = load i32, ptr %2, align 4
+  %and2 = and i32 %3, 64
+  %tobool3 = icmp ne i32 %and2, 0
+  %4 = zext i1 %tobool3 to i64
+  %cond = select i1 %tobool3, i32 8, i32 10
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond4 = phi i32 [ 16, %cond.true ], [ %cond, %cond.false ]
+  store i32 %cond4, ptr %base, align 4
+  call void @llvm.lifetime.start.p0(ptr %text)
+  call void @llvm.lifetime.start.p0(ptr %at)
+  store i32 32, ptr %at, align 4
+  call void @llvm.lifetime.start.p0(ptr %digits)
+  %5 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %6 = load i32, ptr %5, align 4
+  %and5 = and i32 %6, 16384
+  %tobool6 = icmp ne i32 %and5, 0
+  br i1 %tobool6, label %cond.true7, label %cond.false8
+
+cond.true7:                                       ; preds = %cond.end
+  br label %cond.end9
+
+cond.false8:                                      ; preds = %cond.end
+  br label %cond.end9
+
+cond.end9:                                        ; preds = %cond.false8, %cond.true7
+  %cond10 = phi ptr [ @.str.13, %cond.true7 ], [ @.str.14, %cond.false8 ]
+  %arraydecay = getelementptr inbounds [17 x i8], ptr %cond10, i64 0, i64 0
+  store ptr %arraydecay, ptr %digits, align 8
+  call void @llvm.lifetime.start.p0(ptr %rest)
+  %7 = load i64, ptr %magnitude.addr, align 8
+  store i64 %7, ptr %rest, align 8
+  br label %do.body
+
+do.body:                                          ; preds = %do.cond, %cond.end9
+  %8 = load ptr, ptr %digits, align 8
+  %9 = load i64, ptr %rest, align 8
+  %10 = load i32, ptr %base, align 4
+  %conv = zext i32 %10 to i64
+  %rem = urem i64 %9, %conv
+  %arrayidx = getelementptr inbounds nuw i8, ptr %8, i64 %rem
+  %11 = load i8, ptr %arrayidx, align 1
+  %12 = load i32, ptr %at, align 4
+  %dec = add i32 %12, -1
+  store i32 %dec, ptr %at, align 4
+  %idxprom = zext i32 %dec to i64
+  %arrayidx11 = getelementptr inbounds nuw [32 x i8], ptr %text, i64 0, i64 %idxprom
+  store i8 %11, ptr %arrayidx11, align 1
+  br label %do.cond
+
+do.cond:                                          ; preds = %do.body
+  %13 = load i32, ptr %base, align 4
+  %conv12 = zext i32 %13 to i64
+  %14 = load i64, ptr %rest, align 8
+  %div = udiv i64 %14, %conv12
+  store i64 %div, ptr %rest, align 8
+  %tobool13 = icmp ne i64 %div, 0
+  br i1 %tobool13, label %do.body, label %do.end
+
+do.end:                                           ; preds = %do.cond
+  %15 = load i32, ptr %base, align 4
+  %cmp = icmp ne i32 %15, 10
+  br i1 %cmp, label %land.lhs.true, label %if.end29
+
+land.lhs.true:                                    ; preds = %do.end
+  %16 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %17 = load i32, ptr %16, align 4
+  %and14 = and i32 %17, 512
+  %tobool15 = icmp ne i32 %and14, 0
+  br i1 %tobool15, label %land.lhs.true16, label %if.end29
+
+land.lhs.true16:                                  ; preds = %land.lhs.true
+  %18 = load i64, ptr %magnitude.addr, align 8
+  %tobool17 = icmp ne i64 %18, 0
+  br i1 %tobool17, label %if.then, label %if.end29
+
+if.then:                                          ; preds = %land.lhs.true16
+  %19 = load i32, ptr %base, align 4
+  %cmp18 = icmp eq i32 %19, 16
+  br i1 %cmp18, label %if.then19, label %if.end
+
+if.then19:                                        ; preds = %if.then
+  %20 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %21 = load i32, ptr %20, align 4
+  %and20 = and i32 %21, 16384
+  %tobool21 = icmp ne i32 %and20, 0
+  %22 = zext i1 %tobool21 to i64
+  %cond22 = select i1 %tobool21, i8 88, i8 120
+  %23 = load i32, ptr %at, align 4
+  %dec23 = add i32 %23, -1
+  store i32 %dec23, ptr %at, align 4
+  %idxprom24 = zext i32 %dec23 to i64
+  %arrayidx25 = getelementptr inbounds nuw [32 x i8], ptr %text, i64 0, i64 %idxprom24
+  store i8 %cond22, ptr %arrayidx25, align 1
+  br label %if.end
+
+if.end:                                           ; preds = %if.then19, %if.then
+  %24 = load i32, ptr %at, align 4
+  %dec26 = add i32 %24, -1
+  store i32 %dec26, ptr %at, align 4
+  %idxprom27 = zext i32 %dec26 to i64
+  %arrayidx28 = getelementptr inbounds nuw [32 x i8], ptr %text, i64 0, i64 %idxprom27
+  store i8 48, ptr %arrayidx28, align 1
+  br label %if.end29
+
+if.end29:                                         ; preds = %if.end, %land.lhs.true16, %land.lhs.true, %do.end
+  %25 = load i32, ptr %base, align 4
+  %cmp30 = icmp eq i32 %25, 10
+  br i1 %cmp30, label %land.lhs.true31, label %if.end36
+
+land.lhs.true31:                                  ; preds = %if.end29
+  %26 = load i8, ptr %negative.addr, align 1
+  %loadedv = trunc i8 %26 to i1
+  br i1 %loadedv, label %if.then32, label %if.end36
+
+if.then32:                                        ; preds = %land.lhs.true31
+  %27 = load i32, ptr %at, align 4
+  %dec33 = add i32 %27, -1
+  store i32 %dec33, ptr %at, align 4
+  %idxprom34 = zext i32 %dec33 to i64
+  %arrayidx35 = getelementptr inbounds nuw [32 x i8], ptr %text, i64 0, i64 %idxprom34
+  store i8 45, ptr %arrayidx35, align 1
+  br label %if.end36
+
+if.end36:                                         ; preds = %if.then32, %land.lhs.true31, %if.end29
+  %28 = load i32, ptr %base, align 4
+  %cmp37 = icmp eq i32 %28, 10
+  br i1 %cmp37, label %land.lhs.true38, label %if.end49
+
+land.lhs.true38:                                  ; preds = %if.end36
+  %29 = load i8, ptr %is_signed.addr, align 1
+  %loadedv39 = trunc i8 %29 to i1
+  br i1 %loadedv39, label %land.lhs.true40, label %if.end49
+
+land.lhs.true40:                                  ; preds = %land.lhs.true38
+  %30 = load i8, ptr %negative.addr, align 1
+  %loadedv41 = trunc i8 %30 to i1
+  br i1 %loadedv41, label %if.end49, label %land.lhs.true42
+
+land.lhs.true42:                                  ; preds = %land.lhs.true40
+  %31 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %32 = load i32, ptr %31, align 4
+  %and43 = and i32 %32, 2048
+  %tobool44 = icmp ne i32 %and43, 0
+  br i1 %tobool44, label %if.then45, label %if.end49
+
+if.then45:                                        ; preds = %land.lhs.true42
+  %33 = load i32, ptr %at, align 4
+  %dec46 = add i32 %33, -1
+  store i32 %dec46, ptr %at, align 4
+  %idxprom47 = zext i32 %dec46 to i64
+  %arrayidx48 = getelementptr inbounds nuw [32 x i8], ptr %text, i64 0, i64 %idxprom47
+  store i8 43, ptr %arrayidx48, align 1
+  br label %if.end49
+
+if.end49:                                         ; preds = %if.then45, %land.lhs.true42, %land.lhs.true40, %land.lhs.true38, %if.end36
+  %34 = load ptr, ptr %stream.addr, align 8
+  %arraydecay50 = getelementptr inbounds [32 x i8], ptr %text, i64 0, i64 0
+  %35 = load i32, ptr %at, align 4
+  %idx.ext = zext i32 %35 to i64
+  %add.ptr = getelementptr inbounds nuw i8, ptr %arraydecay50, i64 %idx.ext
+  %36 = load i32, ptr %at, align 4
+  %conv51 = zext i32 %36 to i64
+  %sub = sub i64 32, %conv51
+  %call = call noundef ptr @_ZN7streams3putEPvPKcm(ptr noundef %34, ptr noundef %add.ptr, i64 noundef %sub)
+  call void @llvm.lifetime.end.p0(ptr %rest)
+  call void @llvm.lifetime.end.p0(ptr %digits)
+  call void @llvm.lifetime.end.p0(ptr %at)
+  call void @llvm.lifetime.end.p0(ptr %text)
+  call void @llvm.lifetime.end.p0(ptr %base)
+  ret ptr %call
+}
+
+define noundef ptr @_ZN7streams10put_doubleEPvd(ptr noundef %stream, double noundef %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca double, align 8
+  %upper = alloca i8, align 1
+  %format = alloca ptr, align 8
+  %text = alloca [400 x i8], align 16
+  %size = alloca i32, align 4
+  store ptr %stream, ptr %stream.addr, align 8
+  store double %value, ptr %value.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %upper)
+  %0 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %1 = load i32, ptr %0, align 4
+  %and = and i32 %1, 16384
+  %tobool = icmp ne i32 %and, 0
+  %storedv = zext i1 %tobool to i8
+  store i8 %storedv, ptr %upper, align 1
+  call void @llvm.lifetime.start.p0(ptr %format)
+  %2 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %3 = load i32, ptr %2, align 4
+  %and1 = and i32 %3, 4
+  %tobool2 = icmp ne i32 %and1, 0
+  br i1 %tobool2, label %land.lhs.true, label %cond.false6
+
+land.lhs.true:                                    ; preds = %entry
+  %4 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %5 = load i32, ptr %4, align 4
+  %and3 = and i32 %5, 256
+  %tobool4 = icmp ne i32 %and3, 0
+  br i1 %tobool4, label %cond.true, label %cond.false6
+
+cond.true:                                        ; preds = %land.lhs.true
+  %6 = load i8, ptr %upper, align 1
+  %loadedv = trunc i8 %6 to i1
+  br i1 %loadedv, label %cond.true5, label %cond.false
+
+cond.true5:                                       ; preds = %cond.true
+  br label %cond.end
+
+cond.false:                                       ; preds = %cond.true
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true5
+  %cond = phi ptr [ @.str.15, %cond.true5 ], [ @.str.16, %cond.false ]
+  %arraydecay = getelementptr inbounds [3 x i8], ptr %cond, i64 0, i64 0
+  br label %cond.end35
+
+cond.false6:                                      ; preds = %land.lhs.true, %entry
+  %7 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %8 = load i32, ptr %7, align 4
+  %and7 = and i32 %8, 4
+  %tobool8 = icmp ne i32 %and7, 0
+  br i1 %tobool8, label %cond.true9, label %cond.false15
+
+cond.true9:                                       ; preds = %cond.false6
+  %9 = load i8, ptr %upper, align 1
+  %loadedv10 = trunc i8 %9 to i1
+  br i1 %loadedv10, label %cond.true11, label %cond.false12
+
+cond.true11:                                      ; preds = %cond.true9
+  br label %cond.end13
+
+cond.false12:                                     ; preds = %cond.true9
+  br label %cond.end13
+
+cond.end13:                                       ; preds = %cond.false12, %cond.true11
+  %cond14 = phi ptr [ @.str.17, %cond.true11 ], [ @.str.18, %cond.false12 ]
+  br label %cond.end32
+
+cond.false15:                                     ; preds = %cond.false6
+  %10 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %11 = load i32, ptr %10, align 4
+  %and16 = and i32 %11, 256
+  %tobool17 = icmp ne i32 %and16, 0
+  br i1 %tobool17, label %cond.true18, label %cond.false24
+
+cond.true18:                                      ; preds = %cond.false15
+  %12 = load i8, ptr %upper, align 1
+  %loadedv19 = trunc i8 %12 to i1
+  br i1 %loadedv19, label %cond.true20, label %cond.false21
+
+cond.true20:                                      ; preds = %cond.true18
+  br label %cond.end22
+
+cond.false21:                                     ; preds = %cond.true18
+  br label %cond.end22
+
+cond.end22:                                       ; preds = %cond.false21, %cond.true20
+  %cond23 = phi ptr [ @.str.19, %cond.true20 ], [ @.str.20, %cond.false21 ]
+  br label %cond.end30
+
+cond.false24:                                     ; preds = %cond.false15
+  %13 = load i8, ptr %upper, align 1
+  %loadedv25 = trunc i8 %13 to i1
+  br i1 %loadedv25, label %cond.true26, label %cond.false27
+
+cond.true26:                                      ; preds = %cond.false24
+  br label %cond.end28
+
+cond.false27:                                     ; preds = %cond.false24
+  br label %cond.end28
+
+cond.end28:                                       ; preds = %cond.false27, %cond.true26
+  %cond29 = phi ptr [ @.str.21, %cond.true26 ], [ @.str.22, %cond.false27 ]
+  br label %cond.end30
+
+cond.end30:                                       ; preds = %cond.end28, %cond.end22
+  %cond31 = phi ptr [ %cond23, %cond.end22 ], [ %cond29, %cond.end28 ]
+  br label %cond.end32
+
+cond.end32:                                       ; preds = %cond.end30, %cond.end13
+  %cond33 = phi ptr [ %cond14, %cond.end13 ], [ %cond31, %cond.end30 ]
+  %arraydecay34 = getelementptr inbounds [5 x i8], ptr %cond33, i64 0, i64 0
+  br label %cond.end35
+
+cond.end35:                                       ; preds = %cond.end32, %cond.end
+  %cond36 = phi ptr [ %arraydecay, %cond.end ], [ %arraydecay34, %cond.end32 ]
+  store ptr %cond36, ptr %format, align 8
+  %14 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %15 = load i32, ptr %14, align 4
+  %and37 = and i32 %15, 4
+  %tobool38 = icmp ne i32 %and37, 0
+  br i1 %tobool38, label %land.lhs.true39, label %if.end
+
+land.lhs.true39:                                  ; preds = %cond.end35
+  %16 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %17 = load i32, ptr %16, align 4
+  %and40 = and i32 %17, 256
+  %tobool41 = icmp ne i32 %and40, 0
+  br i1 %tobool41, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true39
+  call void @__raddle_unsupported(ptr noundef @.str.23)
+  unreachable
+
+if.end:                                           ; preds = %land.lhs.true39, %cond.end35
+  call void @llvm.lifetime.start.p0(ptr %text)
+  %18 = load double, ptr %value.addr, align 8
+  %cmp = fcmp oge double %18, 1.000000e+300
+  br i1 %cmp, label %if.then45, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %if.end
+  %19 = load double, ptr %value.addr, align 8
+  %cmp42 = fcmp ole double %19, -1.000000e+300
+  br i1 %cmp42, label %if.then45, label %lor.lhs.false43
+
+lor.lhs.false43:                                  ; preds = %lor.lhs.false
+  %20 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams9precisionE)
+  %21 = load i64, ptr %20, align 8
+  %cmp44 = icmp sgt i64 %21, 60
+  br i1 %cmp44, label %if.then45, label %if.end46
+
+if.then45:                                        ; preds = %lor.lhs.false43, %lor.lhs.false, %if.end
+  call void @__raddle_unsupported(ptr noundef @.str.24)
+  unreachable
+
+if.end46:                                         ; preds = %lor.lhs.false43
+  call void @llvm.lifetime.start.p0(ptr %size)
+  %arraydecay47 = getelementptr inbounds [400 x i8], ptr %text, i64 0, i64 0
+  %22 = load ptr, ptr %format, align 8
+  %23 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams9precisionE)
+  %24 = load i64, ptr %23, align 8
+  %conv = trunc i64 %24 to i32
+  %25 = load double, ptr %value.addr, align 8
+  %call = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %arraydecay47, i64 noundef 400, ptr noundef %22, i32 noundef %conv, double noundef %25)
+  store i32 %call, ptr %size, align 4
+  %26 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %27 = load i32, ptr %26, align 4
+  %and48 = and i32 %27, 2048
+  %tobool49 = icmp ne i32 %and48, 0
+  br i1 %tobool49, label %land.lhs.true50, label %if.end54
+
+land.lhs.true50:                                  ; preds = %if.end46
+  %arrayidx = getelementptr inbounds [400 x i8], ptr %text, i64 0, i64 0
+  %28 = load i8, ptr %arrayidx, align 16
+  %conv51 = sext i8 %28 to i32
+  %cmp52 = icmp ne i32 %conv51, 45
+  br i1 %cmp52, label %if.then53, label %if.end54
+
+if.then53:                                        ; preds = %land.lhs.true50
+  call void @__raddle_unsupported(ptr noundef @.str.25)
+  unreachable
+
+if.end54:                                         ; preds = %land.lhs.true50, %if.end46
+  %29 = load ptr, ptr %stream.addr, align 8
+  %arraydecay55 = getelementptr inbounds [400 x i8], ptr %text, i64 0, i64 0
+  %30 = load i32, ptr %size, align 4
+  %conv56 = sext i32 %30 to i64
+  %call57 = call noundef ptr @_ZN7streams3putEPvPKcm(ptr noundef %29, ptr noundef %arraydecay55, i64 noundef %conv56)
+  call void @llvm.lifetime.end.p0(ptr %size)
+  call void @llvm.lifetime.end.p0(ptr %text)
+  call void @llvm.lifetime.end.p0(ptr %format)
+  call void @llvm.lifetime.end.p0(ptr %upper)
+  ret ptr %call57
+}
+
+declare i32 @snprintf(ptr noundef, i64 noundef, ptr noundef, ...)
+
+define noundef ptr @_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEElsEs(ptr noundef %stream, i16 noundef signext %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca i16, align 2
+  store ptr %stream, ptr %stream.addr, align 8
+  store i16 %value, ptr %value.addr, align 2
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load i16, ptr %value.addr, align 2
+  %call = call noundef ptr @_ZN7streams10put_signedIstEEPvS1_T_(ptr noundef %0, i16 noundef signext %1)
+  ret ptr %call
+}
+
+define linkonce_odr noundef ptr @_ZN7streams10put_signedIstEEPvS1_T_(ptr noundef %stream, i16 noundef signext %value) comdat {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca i16, align 2
+  %bits = alloca i8, align 1
+  %whole = alloca i16, align 2
+  store ptr %stream, ptr %stream.addr, align 8
+  store i16 %value, ptr %value.addr, align 2
+  call void @llvm.lifetime.start.p0(ptr %bits)
+  %0 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %1 = load i32, ptr %0, align 4
+  %and = and i32 %1, 72
+  %tobool = icmp ne i32 %and, 0
+  %storedv = zext i1 %tobool to i8
+  store i8 %storedv, ptr %bits, align 1
+  call void @llvm.lifetime.start.p0(ptr %whole)
+  %2 = load i16, ptr %value.addr, align 2
+  store i16 %2, ptr %whole, align 2
+  %3 = load ptr, ptr %stream.addr, align 8
+  %4 = load i8, ptr %bits, align 1
+  %loadedv = trunc i8 %4 to i1
+  br i1 %loadedv, label %cond.true, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %5 = load i16, ptr %value.addr, align 2
+  %conv = sext i16 %5 to i32
+  %cmp = icmp sge i32 %conv, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %lor.lhs.false, %entry
+  %6 = load i16, ptr %whole, align 2
+  %conv1 = zext i16 %6 to i64
+  br label %cond.end
+
+cond.false:                                       ; preds = %lor.lhs.false
+  %7 = load i16, ptr %value.addr, align 2
+  %conv2 = sext i16 %7 to i64
+  %sub = sub i64 0, %conv2
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %conv1, %cond.true ], [ %sub, %cond.false ]
+  %8 = load i16, ptr %value.addr, align 2
+  %conv3 = sext i16 %8 to i32
+  %cmp4 = icmp slt i32 %conv3, 0
+  %call = call noundef ptr @_ZN7streams11put_integerEPvmbb(ptr noundef %3, i64 noundef %cond, i1 noundef zeroext %cmp4, i1 noundef zeroext true)
+  call void @llvm.lifetime.end.p0(ptr %whole)
+  call void @llvm.lifetime.end.p0(ptr %bits)
+  ret ptr %call
+}
+
+define noundef ptr @_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEElsEt(ptr noundef %stream, i16 noundef zeroext %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca i16, align 2
+  store ptr %stream, ptr %stream.addr, align 8
+  store i16 %value, ptr %value.addr, align 2
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load i16, ptr %value.addr, align 2
+  %conv = zext i16 %1 to i64
+  %call = call noundef ptr @_ZN7streams11put_integerEPvmbb(ptr noundef %0, i64 noundef %conv, i1 noundef zeroext false, i1 noundef zeroext false)
+  ret ptr %call
+}
+
+define noundef ptr @_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEElsEi(ptr noundef %stream, i32 noundef %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca i32, align 4
+  store ptr %stream, ptr %stream.addr, align 8
+  store i32 %value, ptr %value.addr, align 4
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load i32, ptr %value.addr, align 4
+  %call = call noundef ptr @_ZN7streams10put_signedIijEEPvS1_T_(ptr noundef %0, i32 noundef %1)
+  ret ptr %call
+}
+
+define linkonce_odr noundef ptr @_ZN7streams10put_signedIijEEPvS1_T_(ptr noundef %stream, i32 noundef %value) comdat {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca i32, align 4
+  %bits = alloca i8, align 1
+  %whole = alloca i32, align 4
+  store ptr %stream, ptr %stream.addr, align 8
+  store i32 %value, ptr %value.addr, align 4
+  call void @llvm.lifetime.start.p0(ptr %bits)
+  %0 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %1 = load i32, ptr %0, align 4
+  %and = and i32 %1, 72
+  %tobool = icmp ne i32 %and, 0
+  %storedv = zext i1 %tobool to i8
+  store i8 %storedv, ptr %bits, align 1
+  call void @llvm.lifetime.start.p0(ptr %whole)
+  %2 = load i32, ptr %value.addr, align 4
+  store i32 %2, ptr %whole, align 4
+  %3 = load ptr, ptr %stream.addr, align 8
+  %4 = load i8, ptr %bits, align 1
+  %loadedv = trunc i8 %4 to i1
+  br i1 %loadedv, label %cond.true, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %5 = load i32, ptr %value.addr, align 4
+  %cmp = icmp sge i32 %5, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %lor.lhs.false, %entry
+  %6 = load i32, ptr %whole, align 4
+  %conv = zext i32 %6 to i64
+  br label %cond.end
+
+cond.false:                                       ; preds = %lor.lhs.false
+  %7 = load i32, ptr %value.addr, align 4
+  %conv1 = sext i32 %7 to i64
+  %sub = sub i64 0, %conv1
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %conv, %cond.true ], [ %sub, %cond.false ]
+  %8 = load i32, ptr %value.addr, align 4
+  %cmp2 = icmp slt i32 %8, 0
+  %call = call noundef ptr @_ZN7streams11put_integerEPvmbb(ptr noundef %3, i64 noundef %cond, i1 noundef zeroext %cmp2, i1 noundef zeroext true)
+  call void @llvm.lifetime.end.p0(ptr %whole)
+  call void @llvm.lifetime.end.p0(ptr %bits)
+  ret ptr %call
+}
+
+define noundef ptr @_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEElsEj(ptr noundef %stream, i32 noundef %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca i32, align 4
+  store ptr %stream, ptr %stream.addr, align 8
+  store i32 %value, ptr %value.addr, align 4
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load i32, ptr %value.addr, align 4
+  %conv = zext i32 %1 to i64
+  %call = call noundef ptr @_ZN7streams11put_integerEPvmbb(ptr noundef %0, i64 noundef %conv, i1 noundef zeroext false, i1 noundef zeroext false)
+  ret ptr %call
+}
+
+define noundef ptr @_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEElsEl(ptr noundef %stream, i64 noundef %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca i64, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store i64 %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load i64, ptr %value.addr, align 8
+  %call = call noundef ptr @_ZN7streams10put_signedIlmEEPvS1_T_(ptr noundef %0, i64 noundef %1)
+  ret ptr %call
+}
+
+define linkonce_odr noundef ptr @_ZN7streams10put_signedIlmEEPvS1_T_(ptr noundef %stream, i64 noundef %value) comdat {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca i64, align 8
+  %bits = alloca i8, align 1
+  %whole = alloca i64, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store i64 %value, ptr %value.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %bits)
+  %0 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %1 = load i32, ptr %0, align 4
+  %and = and i32 %1, 72
+  %tobool = icmp ne i32 %and, 0
+  %storedv = zext i1 %tobool to i8
+  store i8 %storedv, ptr %bits, align 1
+  call void @llvm.lifetime.start.p0(ptr %whole)
+  %2 = load i64, ptr %value.addr, align 8
+  store i64 %2, ptr %whole, align 8
+  %3 = load ptr, ptr %stream.addr, align 8
+  %4 = load i8, ptr %bits, align 1
+  %loadedv = trunc i8 %4 to i1
+  br i1 %loadedv, label %cond.true, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %5 = load i64, ptr %value.addr, align 8
+  %cmp = icmp sge i64 %5, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %lor.lhs.false, %entry
+  %6 = load i64, ptr %whole, align 8
+  br label %cond.end
+
+cond.false:                                       ; preds = %lor.lhs.false
+  %7 = load i64, ptr %value.addr, align 8
+  %sub = sub i64 0, %7
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %6, %cond.true ], [ %sub, %cond.false ]
+  %8 = load i64, ptr %value.addr, align 8
+  %cmp1 = icmp slt i64 %8, 0
+  %call = call noundef ptr @_ZN7streams11put_integerEPvmbb(ptr noundef %3, i64 noundef %cond, i1 noundef zeroext %cmp1, i1 noundef zeroext true)
+  call void @llvm.lifetime.end.p0(ptr %whole)
+  call void @llvm.lifetime.end.p0(ptr %bits)
+  ret ptr %call
+}
+
+define noundef ptr @_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEElsEm(ptr noundef %stream, i64 noundef %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca i64, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store i64 %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load i64, ptr %value.addr, align 8
+  %call = call noundef ptr @_ZN7streams11put_integerEPvmbb(ptr noundef %0, i64 noundef %1, i1 noundef zeroext false, i1 noundef zeroext false)
+  ret ptr %call
+}
+
+define noundef ptr @_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEElsEx(ptr noundef %stream, i64 noundef %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca i64, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store i64 %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load i64, ptr %value.addr, align 8
+  %call = call noundef ptr @_ZN7streams10put_signedIlmEEPvS1_T_(ptr noundef %0, i64 noundef %1)
+  ret ptr %call
+}
+
+define noundef ptr @_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEElsEy(ptr noundef %stream, i64 noundef %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca i64, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store i64 %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load i64, ptr %value.addr, align 8
+  %call = call noundef ptr @_ZN7streams11put_integerEPvmbb(ptr noundef %0, i64 noundef %1, i1 noundef zeroext false, i1 noundef zeroext false)
+  ret ptr %call
+}
+
+define noundef ptr @_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEElsEf(ptr noundef %stream, float noundef %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca float, align 4
+  store ptr %stream, ptr %stream.addr, align 8
+  store float %value, ptr %value.addr, align 4
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load float, ptr %value.addr, align 4
+  %conv = fpext float %1 to double
+  %call = call noundef ptr @_ZN7streams10put_doubleEPvd(ptr noundef %0, double noundef %conv)
+  ret ptr %call
+}
+
+define noundef ptr @_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEElsEd(ptr noundef %stream, double noundef %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca double, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store double %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load double, ptr %value.addr, align 8
+  %call = call noundef ptr @_ZN7streams10put_doubleEPvd(ptr noundef %0, double noundef %1)
+  ret ptr %call
+}
+
+define noundef ptr @_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEElsEb(ptr noundef %stream, i1 noundef zeroext %value) {
+entry:
+  %retval = alloca ptr, align 8
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca i8, align 1
+  store ptr %stream, ptr %stream.addr, align 8
+  %storedv = zext i1 %value to i8
+  store i8 %storedv, ptr %value.addr, align 1
+  %0 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %1 = load i32, ptr %0, align 4
+  %and = and i32 %1, 1
+  %tobool = icmp ne i32 %and, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %2 = load ptr, ptr %stream.addr, align 8
+  %3 = load i8, ptr %value.addr, align 1
+  %loadedv = trunc i8 %3 to i1
+  %conv = zext i1 %loadedv to i64
+  %call = call noundef ptr @_ZN7streams11put_integerEPvmbb(ptr noundef %2, i64 noundef %conv, i1 noundef zeroext false, i1 noundef zeroext true)
+  store ptr %call, ptr %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %4 = load i8, ptr %value.addr, align 1
+  %loadedv1 = trunc i8 %4 to i1
+  br i1 %loadedv1, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.end
+  %5 = load ptr, ptr %stream.addr, align 8
+  %call2 = call noundef ptr @_ZN7streams3putEPvPKcm(ptr noundef %5, ptr noundef @.str.26, i64 noundef 4)
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.end
+  %6 = load ptr, ptr %stream.addr, align 8
+  %call3 = call noundef ptr @_ZN7streams3putEPvPKcm(ptr noundef %6, ptr noundef @.str.27, i64 noundef 5)
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi ptr [ %call2, %cond.true ], [ %call3, %cond.false ]
+  store ptr %cond, ptr %retval, align 8
+  br label %return
+
+return:                                           ; preds = %cond.end, %if.then
+  %7 = load ptr, ptr %retval, align 8
+  ret ptr %7
+}
+
+define noundef ptr @_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEElsEPKv(ptr noundef %stream, ptr noundef %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  %text = alloca [32 x i8], align 16
+  %size = alloca i32, align 4
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %text)
+  call void @llvm.lifetime.start.p0(ptr %size)
+  %0 = load ptr, ptr %value.addr, align 8
+  %tobool = icmp ne ptr %0, null
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %arraydecay = getelementptr inbounds [32 x i8], ptr %text, i64 0, i64 0
+  %1 = load ptr, ptr %value.addr, align 8
+  %call = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %arraydecay, i64 noundef 32, ptr noundef @.str.28, ptr noundef %1)
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %call, %cond.true ], [ 0, %cond.false ]
+  store i32 %cond, ptr %size, align 4
+  %2 = load ptr, ptr %value.addr, align 8
+  %tobool1 = icmp ne ptr %2, null
+  br i1 %tobool1, label %cond.true2, label %cond.false5
+
+cond.true2:                                       ; preds = %cond.end
+  %3 = load ptr, ptr %stream.addr, align 8
+  %arraydecay3 = getelementptr inbounds [32 x i8], ptr %text, i64 0, i64 0
+  %4 = load i32, ptr %size, align 4
+  %conv = sext i32 %4 to i64
+  %call4 = call noundef ptr @_ZN7streams3putEPvPKcm(ptr noundef %3, ptr noundef %arraydecay3, i64 noundef %conv)
+  br label %cond.end7
+
+cond.false5:                                      ; preds = %cond.end
+  %5 = load ptr, ptr %stream.addr, align 8
+  %call6 = call noundef ptr @_ZN7streams3putEPvPKcm(ptr noundef %5, ptr noundef @.str.29, i64 noundef 1)
+  br label %cond.end7
+
+cond.end7:                                        ; preds = %cond.false5, %cond.true2
+  %cond8 = phi ptr [ %call4, %cond.true2 ], [ %call6, %cond.false5 ]
+  call void @llvm.lifetime.end.p0(ptr %size)
+  call void @llvm.lifetime.end.p0(ptr %text)
+  ret ptr %cond8
+}
+
+define noundef ptr @_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEE3putEc(ptr noundef %stream, i8 noundef signext %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca i8, align 1
+  store ptr %stream, ptr %stream.addr, align 8
+  store i8 %value, ptr %value.addr, align 1
+  %0 = load ptr, ptr %stream.addr, align 8
+  call void @_ZN7streams5writeEPvPKcm(ptr noundef %0, ptr noundef %value.addr, i64 noundef 1)
+  %1 = load ptr, ptr %stream.addr, align 8
+  ret ptr %1
+}
+
+define noundef ptr @_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEE5writeEPKcl(ptr noundef %stream, ptr noundef %text, i64 noundef %size) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %text.addr = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %text, ptr %text.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load ptr, ptr %text.addr, align 8
+  %2 = load i64, ptr %size.addr, align 8
+  call void @_ZN7streams5writeEPvPKcm(ptr noundef %0, ptr noundef %1, i64 noundef %2)
+  %3 = load ptr, ptr %stream.addr, align 8
+  ret ptr %3
+}
+
+define noundef ptr @_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEE5flushEv(ptr noundef %stream) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  ret ptr %0
+}
+
+define noundef zeroext i1 @_ZNSt3__18ios_base15sync_with_stdioEb(i1 noundef zeroext %0) {
+entry:
+  %.addr = alloca i8, align 1
+  %storedv = zext i1 %0 to i8
+  store i8 %storedv, ptr %.addr, align 1
+  ret i1 true
+}
+
+define ptr @__raddle_stream_text(ptr noundef %stream, ptr noundef %text, i64 noundef %size) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %text.addr = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %text, ptr %text.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load ptr, ptr %text.addr, align 8
+  %2 = load i64, ptr %size.addr, align 8
+  %call = call noundef ptr @_ZN7streams3putEPvPKcm(ptr noundef %0, ptr noundef %1, i64 noundef %2)
+  ret ptr %call
+}
+
+define signext i8 @__raddle_stream_widen(ptr noundef %0, i8 noundef signext %c) {
+entry:
+  %.addr = alloca ptr, align 8
+  %c.addr = alloca i8, align 1
+  store ptr %0, ptr %.addr, align 8
+  store i8 %c, ptr %c.addr, align 1
+  %1 = load i8, ptr %c.addr, align 1
+  ret i8 %1
+}
+
+define i32 @__raddle_stream_flags(ptr noundef %0) {
+entry:
+  %.addr = alloca ptr, align 8
+  store ptr %0, ptr %.addr, align 8
+  %1 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %2 = load i32, ptr %1, align 4
+  ret i32 %2
+}
+
+define i32 @__raddle_stream_set_flags(ptr noundef %0, i32 noundef %flags) {
+entry:
+  %.addr = alloca ptr, align 8
+  %flags.addr = alloca i32, align 4
+  %before = alloca i32, align 4
+  store ptr %0, ptr %.addr, align 8
+  store i32 %flags, ptr %flags.addr, align 4
+  call void @llvm.lifetime.start.p0(ptr %before)
+  %1 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %2 = load i32, ptr %1, align 4
+  store i32 %2, ptr %before, align 4
+  %3 = load i32, ptr %flags.addr, align 4
+  %4 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  store i32 %3, ptr %4, align 4
+  %5 = load i32, ptr %before, align 4
+  call void @llvm.lifetime.end.p0(ptr %before)
+  ret i32 %5
+}
+
+define i32 @__raddle_stream_setf(ptr noundef %0, i32 noundef %flags) {
+entry:
+  %.addr = alloca ptr, align 8
+  %flags.addr = alloca i32, align 4
+  %before = alloca i32, align 4
+  store ptr %0, ptr %.addr, align 8
+  store i32 %flags, ptr %flags.addr, align 4
+  call void @llvm.lifetime.start.p0(ptr %before)
+  %1 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %2 = load i32, ptr %1, align 4
+  store i32 %2, ptr %before, align 4
+  %3 = load i32, ptr %flags.addr, align 4
+  %4 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %5 = load i32, ptr %4, align 4
+  %or = or i32 %5, %3
+  store i32 %or, ptr %4, align 4
+  %6 = load i32, ptr %before, align 4
+  call void @llvm.lifetime.end.p0(ptr %before)
+  ret i32 %6
+}
+
+define i32 @__raddle_stream_setf_of(ptr noundef %0, i32 noundef %flags, i32 noundef %mask) {
+entry:
+  %.addr = alloca ptr, align 8
+  %flags.addr = alloca i32, align 4
+  %mask.addr = alloca i32, align 4
+  %before = alloca i32, align 4
+  store ptr %0, ptr %.addr, align 8
+  store i32 %flags, ptr %flags.addr, align 4
+  store i32 %mask, ptr %mask.addr, align 4
+  call void @llvm.lifetime.start.p0(ptr %before)
+  %1 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %2 = load i32, ptr %1, align 4
+  store i32 %2, ptr %before, align 4
+  %3 = load i32, ptr %before, align 4
+  %4 = load i32, ptr %mask.addr, align 4
+  %not = xor i32 %4, -1
+  %and = and i32 %3, %not
+  %5 = load i32, ptr %flags.addr, align 4
+  %6 = load i32, ptr %mask.addr, align 4
+  %and1 = and i32 %5, %6
+  %or = or i32 %and, %and1
+  %7 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  store i32 %or, ptr %7, align 4
+  %8 = load i32, ptr %before, align 4
+  call void @llvm.lifetime.end.p0(ptr %before)
+  ret i32 %8
+}
+
+define void @__raddle_stream_unsetf(ptr noundef %0, i32 noundef %mask) {
+entry:
+  %.addr = alloca ptr, align 8
+  %mask.addr = alloca i32, align 4
+  store ptr %0, ptr %.addr, align 8
+  store i32 %mask, ptr %mask.addr, align 4
+  %1 = load i32, ptr %mask.addr, align 4
+  %not = xor i32 %1, -1
+  %2 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %3 = load i32, ptr %2, align 4
+  %and = and i32 %3, %not
+  store i32 %and, ptr %2, align 4
+  ret void
+}
+
+define i64 @__raddle_stream_precision(ptr noundef %0) {
+entry:
+  %.addr = alloca ptr, align 8
+  store ptr %0, ptr %.addr, align 8
+  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams9precisionE)
+  %2 = load i64, ptr %1, align 8
+  ret i64 %2
+}
+
+define i64 @__raddle_stream_set_precision(ptr noundef %0, i64 noundef %precision) {
+entry:
+  %.addr = alloca ptr, align 8
+  %precision.addr = alloca i64, align 8
+  %before = alloca i64, align 8
+  store ptr %0, ptr %.addr, align 8
+  store i64 %precision, ptr %precision.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %before)
+  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams9precisionE)
+  %2 = load i64, ptr %1, align 8
+  store i64 %2, ptr %before, align 8
+  %3 = load i64, ptr %precision.addr, align 8
+  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams9precisionE)
+  store i64 %3, ptr %4, align 8
+  %5 = load i64, ptr %before, align 8
+  call void @llvm.lifetime.end.p0(ptr %before)
+  ret i64 %5
+}
+
+define i64 @__raddle_stream_width(ptr noundef %0) {
+entry:
+  %.addr = alloca ptr, align 8
+  store ptr %0, ptr %.addr, align 8
+  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams5widthE)
+  %2 = load i64, ptr %1, align 8
+  ret i64 %2
+}
+
+define i64 @__raddle_stream_set_width(ptr noundef %0, i64 noundef %width) {
+entry:
+  %.addr = alloca ptr, align 8
+  %width.addr = alloca i64, align 8
+  %before = alloca i64, align 8
+  store ptr %0, ptr %.addr, align 8
+  store i64 %width, ptr %width.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %before)
+  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams5widthE)
+  %2 = load i64, ptr %1, align 8
+  store i64 %2, ptr %before, align 8
+  %3 = load i64, ptr %width.addr, align 8
+  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams5widthE)
+  store i64 %3, ptr %4, align 8
+  %5 = load i64, ptr %before, align 8
+  call void @llvm.lifetime.end.p0(ptr %before)
+  ret i64 %5
+}
+
+define signext i8 @__raddle_stream_fill(ptr noundef %0) {
+entry:
+  %.addr = alloca ptr, align 8
+  store ptr %0, ptr %.addr, align 8
+  %1 = call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @_ZN7streams4fillE)
+  %2 = load i8, ptr %1, align 1
+  ret i8 %2
+}
+
+define signext i8 @__raddle_stream_set_fill(ptr noundef %0, i8 noundef signext %fill) {
+entry:
+  %.addr = alloca ptr, align 8
+  %fill.addr = alloca i8, align 1
+  %before = alloca i8, align 1
+  store ptr %0, ptr %.addr, align 8
+  store i8 %fill, ptr %fill.addr, align 1
+  call void @llvm.lifetime.start.p0(ptr %before)
+  %1 = call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @_ZN7streams4fillE)
+  %2 = load i8, ptr %1, align 1
+  store i8 %2, ptr %before, align 1
+  %3 = load i8, ptr %fill.addr, align 1
+  %4 = call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @_ZN7streams4fillE)
+  store i8 %3, ptr %4, align 1
+  %5 = load i8, ptr %before, align 1
+  call void @llvm.lifetime.end.p0(ptr %before)
+  ret i8 %5
+}
+
 define void @__raddle_set_thread_struct(ptr noundef %0, ptr noundef %1) {
 entry:
   %.addr = alloca ptr, align 8
@@ -1856,7 +3069,7 @@ entry:
   store ptr %0, ptr %.addr, align 8
   store ptr %1, ptr %.addr1, align 8
   %this2 = load ptr, ptr %this.addr, align 8
-  call void @__raddle_unsupported(ptr noundef @.str.13)
+  call void @__raddle_unsupported(ptr noundef @.str.30)
   unreachable
 }
 
@@ -1867,7 +3080,7 @@ entry:
   store ptr %this, ptr %this.addr, align 8
   store ptr %0, ptr %.addr, align 8
   %this1 = load ptr, ptr %this.addr, align 8
-  call void @__raddle_unsupported(ptr noundef @.str.14)
+  call void @__raddle_unsupported(ptr noundef @.str.31)
   unreachable
 }
 
@@ -1884,7 +3097,7 @@ invoke.cont:                                      ; preds = %entry
   br i1 %call, label %if.end, label %if.then
 
 if.then:                                          ; preds = %invoke.cont
-  invoke void @__raddle_error_abort(ptr noundef @.str.15)
+  invoke void @__raddle_error_abort(ptr noundef @.str.32)
           to label %invoke.cont2 unwind label %terminate.lpad
 
 invoke.cont2:                                     ; preds = %if.then
@@ -1921,7 +3134,7 @@ entry:
   br i1 %call, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.16)
+  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.33)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1947,7 +3160,7 @@ entry:
   br i1 %call, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.17)
+  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.34)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2266,7 +3479,7 @@ entry:
   br i1 %call, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  invoke void @__raddle_error_lock(ptr noundef @.str.18)
+  invoke void @__raddle_error_lock(ptr noundef @.str.35)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %if.then
@@ -2347,7 +3560,7 @@ entry:
   br i1 %call, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  invoke void @__raddle_error_lock(ptr noundef @.str.19)
+  invoke void @__raddle_error_lock(ptr noundef @.str.36)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %if.then
@@ -2803,7 +4016,7 @@ define void @_ZNSt3__122__libcpp_verbose_abortEPKcz(ptr noundef %0, ...) persona
 entry:
   %.addr = alloca ptr, align 8
   store ptr %0, ptr %.addr, align 8
-  invoke void @__raddle_error_abort(ptr noundef @.str.20)
+  invoke void @__raddle_error_abort(ptr noundef @.str.37)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %entry
@@ -2880,7 +4093,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.23)
+  call void @__raddle_unsupported(ptr noundef @.str.40)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -3245,3 +4458,23 @@ entry:
 }
 
 declare i64 @__raddle_self()
+
+define weak_odr hidden noundef ptr @_ZTWN7streams5flagsE() comdat {
+  %1 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  ret ptr %1
+}
+
+define weak_odr hidden noundef ptr @_ZTWN7streams9precisionE() comdat {
+  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams9precisionE)
+  ret ptr %1
+}
+
+define weak_odr hidden noundef ptr @_ZTWN7streams5widthE() comdat {
+  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams5widthE)
+  ret ptr %1
+}
+
+define weak_odr hidden noundef ptr @_ZTWN7streams4fillE() comdat {
+  %1 = call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @_ZN7streams4fillE)
+  ret ptr %1
+}

@@ -9,14 +9,28 @@ from collections.abc import Sequence
 from raddle.errors import UnsupportedError
 from raddle.frontend.llvm import LlvmModule
 
-_STAND_INS = (
-    (
-        re.compile(r"_ZNSt3__121__thread_specific_ptrINS_15__thread_structEE11set_pointer(?:B\w+)?EPS1_"),
-        "__raddle_set_thread_struct",
-    ),
-)
-"""Inline functions of libc++ that would only make events: a thread's own record, kept for callbacks at its
-end that raddle refuses."""
+_TABLE = r"""
+_ZNSt3__121__thread_specific_ptrINS_15__thread_structEE11set_pointer%EPS1_ set_thread_struct
+_ZNSt3__124__put_character_sequence%IcNS_11char_traitsIcEEEERNS_13basic_ostreamIT_T0_EES7_PKS4_m stream_text
+_ZNKSt3__19basic_iosIcNS_11char_traitsIcEEE5widen%Ec stream_widen
+_ZNKSt3__19basic_iosIcNS_11char_traitsIcEEE4fill%Ev stream_fill
+_ZNSt3__19basic_iosIcNS_11char_traitsIcEEE4fill%Ec stream_set_fill
+_ZNKSt3__18ios_base5flags%Ev stream_flags
+_ZNSt3__18ios_base5flags%Ej stream_set_flags
+_ZNSt3__18ios_base4setf%Ej stream_setf
+_ZNSt3__18ios_base4setf%Ejj stream_setf_of
+_ZNSt3__18ios_base6unsetf%Ej stream_unsetf
+_ZNKSt3__18ios_base9precision%Ev stream_precision
+_ZNSt3__18ios_base9precision%El stream_set_precision
+_ZNKSt3__18ios_base5width%Ev stream_width
+_ZNSt3__18ios_base5width%El stream_set_width
+"""
+"""Inline functions of libc++ (% stands for the tag of its version), and what stands in for them. The first
+would only make events: a thread's own record, kept for callbacks at its end that raddle refuses. The others
+look into streams: see library/cpp/streams.cpp."""
+_STAND_INS = {name: f"__raddle_{ours}" for name, ours in (row.split() for row in _TABLE.split("\n") if row)}
+_TAG = re.compile(r"(?<=[a-z])B\d+[a-z]+\d+(?=E|I)")
+_LIBRARYS = re.compile(r"_ZNK?St3__1(?:21__thread_s|24__put_char|9basic_ios|8ios_base)")
 _THROWS = re.compile(r"_ZNSt3__1\d+__throw_[a-z_]+?(?:B\w+?)?E?(v|PKc|iPKc)")
 _FATAL = {
     "v": "__raddle_fatal_throw_plain",
@@ -53,10 +67,10 @@ class CppLinking:
         return {}
 
     def stand_in(self, name: str) -> str | None:
-        if name.startswith("_ZNSt3__121"):
-            for pattern, ours in _STAND_INS:
-                if pattern.fullmatch(name):
-                    return ours
+        if _LIBRARYS.match(name):
+            ours = _STAND_INS.get(_TAG.sub("%", name, count=1))
+            if ours is not None:
+                return ours
         if self.catches:
             return None
         if "__throw_" in name:

@@ -6,7 +6,7 @@ from raddle.errors import RaddleError, UnsupportedError, UserError
 from raddle.frontend.demangle import demangled
 from raddle.ir.values import Location
 
-_STREAMS = tuple(f"std::{wide}{name}" for wide in ("", "w") for name in ("cin", "cout", "cerr", "clog"))
+_STREAMS = ("std::cin", *(f"std::w{name}" for name in ("cin", "cout", "cerr", "clog")))
 _HINTS: dict[str, str] = {}
 _CPP = "raddle has no model of this part of the C++ library; see docs/reference/cpp-support.md"
 
@@ -67,9 +67,11 @@ def missing(name: str) -> str:
 
 def missing_variable(name: str, loc: Location | None) -> RaddleError:
     """The same for a variable, which cannot wait until it is used: its size and contents are unknown."""
-    spoken = demangled(name)
+    spoken = demangled(
+        "_Z" + name[4:] if name.startswith("_ZT") else name
+    )  # a table of a class, or a variable
     if spoken in _STREAMS:
-        return UnsupportedError(f"{spoken} is not modelled", loc, "print with printf, which traces show")
+        return UnsupportedError(f"{spoken} is not modelled", loc, "std::cout, std::cerr and std::clog are")
     if spoken.startswith("std::"):
         return UnsupportedError(f"the C++ library's {spoken} is not modelled", loc, _CPP)
     return UserError(f"no file defines the variable '{spoken or name}'", loc)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from raddle.errors import UnsupportedError, UserError
+from raddle.frontend.demangle import demangled
 from raddle.frontend.llvm import LlvmModule
 from raddle.frontend.llvm.values import Bytes
 from raddle.frontend.lower.context import Shape, Target
@@ -323,7 +324,7 @@ class _Lowering:
         metadata = unit.module.metadata
         variable = metadata.node(source.dbg).reference("var") if source.dbg >= 0 else None
         place = metadata.place(variable) if variable is not None else None
-        display, type_index = definition.name, None
+        display, type_index = demangled(definition.name) or definition.name, None
         if variable is not None:
             node = metadata.node(variable)
             display = node.text("name") or display

@@ -4,4 +4,5 @@
 #include "exceptions.cpp"
 #include "memory.cpp"
 #include "statics.cpp"
+#include "streams.cpp"
 #include "threads.cpp"
