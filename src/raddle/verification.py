@@ -106,6 +106,7 @@ def request_for(
         cc=cc,
         spin=options.spin,
         unpeel=options.unpeel,
+        races=options.races,
         reuse_addresses=options.reuse_addresses,
     )
 
@@ -206,6 +207,7 @@ def replay(trace: str | os.PathLike[str], *, cc: str | None = None, cache: bool 
         cc=cc,
         spin=saved.options.spin,
         unpeel=saved.options.unpeel,
+        races=saved.options.races,
         reuse_addresses=saved.options.reuse_addresses,
         # Relative names are from the folder that the trace was made in, or from here if that has gone.
         folder=saved.folder if os.path.isdir(saved.folder) else None,

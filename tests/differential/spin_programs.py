@@ -19,7 +19,7 @@ _HEAD = """\
 static atomic_int a = {a};
 static _Atomic unsigned char b = {b};
 static _Atomic short c = {c};
-static int d;
+static int d, own[3];
 static atomic_flag flag = ATOMIC_FLAG_INIT;
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t cond = PTHREAD_COND_INITIALIZER;
@@ -41,7 +41,8 @@ int main(void) {{
     pthread_t t[{count}];
     unsigned r = 0;
     pthread_barrier_init(&barrier, 0, 2);
-{spawn}{body}{join}    unsigned code = (r0 * 7 + r1 * 13 + r2 * 29 + r * 31 + {end}) % 251;
+{spawn}{body}{join}    r += own[0] * 37 + own[1] * 41;
+    unsigned code = (r0 * 7 + r1 * 13 + r2 * 29 + r * 31 + {end}) % 251;
     char text[4] = {{'0' + code / 100, '0' + code / 10 % 10, '0' + code % 10, 0}};
     raddle_error(text);
 }}
@@ -56,7 +57,7 @@ class SpinProgram:
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
-        self.labels = 0
+        self.labels = self.number = 0
 
     def text(self) -> str:
         rng = self.rng
@@ -87,6 +88,7 @@ class SpinProgram:
     def _thread(self, number: int, count: int) -> str:
         """Of three threads, the last one never waits: others mostly get what they wait for."""
         rng = self.rng
+        self.number = number
         last = number == 2
         lines = [self._plain() for _ in range(rng.randrange(1, 5 if count == 2 else 4))]
         if last:
@@ -232,6 +234,10 @@ class SpinProgram:
             f"{{ {kind} e = {load}; while (!{cas}) if ({stop}) break; r += e & 3; }}",
             f"{{ {kind} e = {load}; do {{ if ({stop}) break; }} while (!{cas}); }}",
             f"{{ {kind} e = {load}; do d = e; while (!{cas}); }}",
+            f"{{ {kind} e = {load}; do own[{self.number}] = e; while (!{cas}); }}",
+            f"{{ {kind} e; do {{ e = {load}; own[{self.number}] = e & 3; }} while (!{cas}); }}",
+            f"{{ {kind} e; do {{ own[{self.number}]++; e = {load}; }} while ({bad}); }}",
+            f"{{ do own[{self.number}] = 1; while ({self._condition(load)}); }}",
             f"{{ {kind} e; do {{ e = {load}; if ({stop}) break; }} while (!{cas}); r += e & 3; }}",
             f"{{ {kind} e; do {{ e = {load}; if ({bad}) continue; }} while (!{cas}); }}",
             f"{{ {kind} e, f; do {{ e = {load}; f = {load}; }} while (e != f); r += e & 3; }}",

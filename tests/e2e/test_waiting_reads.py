@@ -1,6 +1,7 @@
 """Reads that come too early, as a user meets them: counts without blocked executions, and the switches.
 
-The numbers are arithmetic: N! orders of tickets, of arrivals, of compare-exchanges that succeed.
+The numbers are arithmetic: N! orders of tickets, of arrivals, of compare-exchanges that succeed
+(two of these where threads push).
 """
 
 from __future__ import annotations
@@ -58,6 +59,17 @@ static void *f(void *p) {
 }
 static void *last(void *p) { return f(p); }
 """
+PUSH = """
+static struct node { struct node *next; } nodes[N];
+static struct node *_Atomic head;
+static void *f(void *p) {
+    struct node *mine = &nodes[atomic_fetch_add(&x, 1)], *first = atomic_load(&head);
+    do mine->next = first;
+    while (!atomic_compare_exchange_WEAK(&head, &first, mine));
+    return p;
+}
+static void *last(void *p) { return f(p); }
+"""
 PEELED = """
 static void *f(void *p) {
     int seen = atomic_load(&x);
@@ -78,6 +90,8 @@ COUNTS = [
     (RETRY.replace("WEAK", "weak"), 4, 24),
     (AGAIN.replace("WEAK", "strong"), 4, 24),
     (AGAIN.replace("WEAK", "weak"), 4, 24),
+    (PUSH.replace("WEAK", "strong"), 3, 36),
+    (PUSH.replace("WEAK", "weak"), 3, 36),
     (PEELED, 3, 1),
     (LOCKS, 4, 24),
 ]
@@ -94,6 +108,13 @@ def test_nothing_is_explored_that_only_waits(body: str, n: int, executions: int,
     result = found(body, n, model, count_duplicates=True)
     assert (result.verdict, result.complete) == ("safe", True)
     assert (result.executions, result.blocked, result.duplicates) == (executions, 0, 0)
+
+
+def test_stores_that_are_made_again_count_where_races_do_not() -> None:
+    """Without data races as errors, others may read what a failed try has stored."""
+    racing = PUSH.replace("WEAK", "strong").replace("return f(p)", "y = nodes[0].next != 0; return p")
+    assert [error.kind for error in found(racing, 2, "rc11").errors] == ["race"]
+    assert found(PUSH.replace("WEAK", "strong"), 2, "rc11", races=False).executions == 8
 
 
 def test_each_reduction_can_be_switched_off() -> None:

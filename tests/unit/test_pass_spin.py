@@ -19,7 +19,7 @@ HEAD = """
 #include <unistd.h>
 atomic_int x, y; atomic_uint next, serving; _Atomic unsigned char small = 7;
 _Atomic short half; atomic_long wide; atomic_flag flag = ATOMIC_FLAG_INIT; int plain, *_Atomic pointer;
-struct node { atomic_int ready; struct node *next; } *list;
+struct node { atomic_int ready; struct node *next; } *list, *_Atomic top;
 struct { int pad; atomic_int lock; } pair; atomic_int slots[4]; pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 static int try_lock(atomic_int *p) { int e = 0; return atomic_compare_exchange_strong(p, &e, 1); }
 static int is_set(struct node *n) { return atomic_load(&n->ready); }
@@ -32,6 +32,10 @@ def passed(
     source = f"{HEAD}int f({parameters}) {{ {body} return 0; }}\nint main(void) {{ return f(1, 0); }}\n"
     program = lower_modules([compile_text(source)], "main")
     return pipeline.run(program, pipeline.Options(spin=spin, unpeel=unpeel))
+
+
+def own_reports(program: Program) -> tuple[LoopReport, ...]:
+    return tuple(report for report in program.loop_reports if report.function == "f")
 
 
 def reports(body: str, spin: str = "await") -> tuple[LoopReport, ...]:
@@ -287,6 +291,36 @@ def test_a_compare_exchange_that_goes_on_with_what_it_found(body: str) -> None:
     assert (report.became, report.is_complete) == ("await", True)
     (operation,) = operations(program, "await_rmw")
     assert operation.text.endswith("xchg confirm spin")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "struct node *h = atomic_load(&top); do node->next = h;"
+        " while (!atomic_compare_exchange_weak(&top, &h, node));",
+        "struct node *h; do { h = atomic_load(&top); node->next = h; plain = n; }"
+        " while (!atomic_compare_exchange_strong(&top, &h, node));",
+        "do plain = n; while (!x);",
+    ],
+)
+def test_a_plain_store_that_each_turn_makes_again(body: str) -> None:
+    assert all(report.is_complete for report in own_reports(passed(body, unpeel=True)))
+    assert not any(report.is_complete for report in own_reports(passed(body, unpeel=False)))
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "do plain++; while (!x);",
+        "do { if (!x) continue; plain = 1; } while (!y);",
+        "while (!x) plain = 1;",
+        "do { y = 1; plain = n; } while (!x);",
+        "int i = 0; do { ((int *)node)[i] = n; i = x; } while (i != 3);",
+        "do atomic_store_explicit(&y, 1, memory_order_relaxed); while (!x);",
+    ],
+)
+def test_a_store_that_others_or_the_next_turn_may_notice(body: str) -> None:
+    assert not any(report.is_complete for report in own_reports(passed(body, unpeel=True)))
 
 
 def test_a_compare_exchange_that_confirms_no_read() -> None:

@@ -124,7 +124,7 @@ Machine::Step Machine::await_(ThreadState& t, const Instruction& i, u64* r, u64*
     label_.order = std::max(static_cast<Order>((i.imm >> 16) & 0xff), Order::Relaxed);
     label_.op = static_cast<u8>((i.imm >> 24) & 0xff);
     label_.spin = ((i.imm >> 32) & 1) != 0;
-    label_.confirms = ((i.imm >> 33) & 1) != 0;
+    label_.confirms = confirms(i);
     label_.address = r[i.b];
     label_.mask = r[i.c];
     label_.wanted = r[i.c + 1];

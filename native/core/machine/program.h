@@ -16,6 +16,11 @@ struct Instruction {
     i64 imm;
 };
 
+// See Label::confirms.
+inline bool confirms(const Instruction& i) {
+    return static_cast<Op>(i.op) == Op::AWAIT_RMW && ((i.imm >> 33) & 1) != 0;
+}
+
 struct Function {
     u32 first, length, slots, params, results, flags;
     bool variadic() const { return (flags & 1) != 0; }

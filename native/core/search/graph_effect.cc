@@ -268,7 +268,6 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
     now.state.events = g[id].index;
     g.at(id).snapshot = handle;
     advance(now, failures);
-    has_confirming_ = has_confirming_ || now.label.confirms;
     g.at(id).last = !is_visible(now.label.kind) && now.label.kind != LabelKind::Fence;
 }
 

@@ -50,6 +50,7 @@ GraphExecution::GraphExecution(const Program& program, const SearchOptions& opti
       witness_(model_, clocks_),
       lock_order_(model_, clocks_, witness_, records_mo) {
     graphs_.push_back(std::make_unique<Graph>());
+    has_confirming_ = std::any_of(program.code.begin(), program.code.end(), confirms);
     for (const Global& global : program.globals)
         has_shared_thread_locals_ =
             has_shared_thread_locals_ || (global.thread_local_() && !global.is_private());
@@ -266,8 +267,8 @@ void GraphExecution::alternatives(u32 thread, std::vector<Alternative>& found) {
         cut_places(e, found, first);
         return;
     }
-    if (skips_waiting && !unordered_ && confirms(thread)) {
-        const EventId write = g[last].rf;
+    if (const EventId read = skips_waiting && !unordered_ ? confirmed(thread) : kNone; read != kNone) {
+        const EventId write = g[read].rf;
         found.push_back({write, write == kInit ? 0 : g.place_of(write) + 1, 0});
         return;
     }
@@ -372,7 +373,7 @@ EventId GraphExecution::add(u32 thread, const Alternative& alternative) {
         e.atomic = is_atomic(label);
         if (options_.project_locks && role(label.kind, label.pc) == Role::Takes) note_mutex(at.loc);
         set_effect(e, at, label);
-        e.confirms = skips_waiting && !unordered_ && confirms(thread);
+        e.confirms = skips_waiting && !unordered_ && confirmed(thread) != kNone;
     }
     model_.synchronise(g, e);
     if (unordered_ && e.reads && e.rf < kInit) e.causal = clocks_.join(e.causal, g[e.rf].causal);

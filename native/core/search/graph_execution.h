@@ -192,7 +192,10 @@ class GraphExecution : public Owners {
   private:
     bool would_block(u32 thread, const Label& label, const Value& read) const;
     bool waits(u32 thread) const;
-    bool confirms(u32 thread) const;
+    // The read that the thread's next operation confirms, if it has found what that expects.
+    EventId confirmed(u32 thread) const;
+    bool is_confirming(u32 thread) const;
+    EventId read_before(u32 thread) const;
     // Goes on with all that reads which wait may find, from the beginning.
     void add_all_waiting();
     std::optional<u32> next_patient(std::vector<Failure>& failures);

@@ -39,14 +39,30 @@ bool GraphExecution::waits(u32 thread) const {
     return last != kNone && !graph()[last].last && is_waiting(label(thread).kind);
 }
 
-// Its read comes first, nothing since: once that has read something, no other thread comes in between.
-bool GraphExecution::confirms(u32 thread) const {
-    if (!waits(thread) || !label(thread).confirms) return false;
-    const Event& read = graph()[graph().last(thread)];
-    const Snapshot& at = snapshot(thread);
-    return !read.begin && read.kind == LabelKind::Load &&
-           at.label.address == label_of(graph().last(thread)).address &&
-           !would_block(thread, at.label, value_of(read.loc, read.rf));
+// The newest event of the thread that is no plain store, if it is an atomic read.
+EventId GraphExecution::read_before(u32 thread) const {
+    const Graph& g = graph();
+    EventId id = g.last(thread);
+    while (id != kNone && g[id].kind == LabelKind::Store && !g[id].atomic)
+        id = g.find(thread, g[id].index - 1);
+    return id != kNone && !g[id].begin && g[id].kind == LabelKind::Load && g[id].atomic ? id : kNone;
+}
+
+// Its read comes first, and nothing since but plain stores: once that has read something, no other thread
+// comes in between.
+EventId GraphExecution::confirmed(u32 thread) const {
+    if (!waits(thread) || !label(thread).confirms) return kNone;
+    const EventId id = read_before(thread);
+    if (id == kNone || label(thread).address != label_of(id).address) return kNone;
+    return would_block(thread, label(thread), value_of(graph()[id].loc, graph()[id].rf)) ? kNone : id;
+}
+
+bool GraphExecution::is_confirming(u32 thread) const {
+    const EventId last = graph().last(thread);
+    if (last == kNone || graph()[last].last) return false;
+    const Label& at = label(thread);
+    if (at.kind == LabelKind::Store && !at.is_atomic()) return read_before(thread) != kNone;
+    return confirmed(thread) != kNone;
 }
 
 void GraphExecution::add_all_waiting() {
@@ -57,7 +73,7 @@ void GraphExecution::add_all_waiting() {
 std::optional<u32> GraphExecution::next_patient(std::vector<Failure>& failures) {
     const Graph& g = graph();
     for (u32 thread = 0; has_confirming_ && thread < g.thread_count(); ++thread)
-        if (confirms(thread) && is_ready(thread, failures)) return thread;
+        if (is_confirming(thread) && is_ready(thread, failures)) return thread;
     std::optional<u32> served, waiting;
     for (u32 thread = 0; thread < g.thread_count() && !halt && !refined; ++thread) {
         const bool waits = this->waits(thread);

@@ -60,16 +60,21 @@ bool Spinner::spins_for_ever(const Program& program, const ThreadState& state, c
         stops.emplace_back(at.pc, thread.registers);
         return false;
     };
+    std::vector<std::pair<Address, u64>> stored;  // what it stores in each turn; it does not read that
     for (u32 steps = 0; steps < kMaxSteps; ++steps) {
         Answer answer;
         if (at.kind == LabelKind::Blocked) {
             if (!at.spin) return false;
             if (returns()) return true;
+        } else if (at.kind == LabelKind::Store && !at.is_atomic()) {
+            stored.emplace_back(at.address, at.size);
         } else if (at.kind != LabelKind::Fence) {
             const bool await = at.kind == LabelKind::Await || at.kind == LabelKind::AwaitRmw;
             if (!await && at.kind != LabelKind::Load && at.kind != LabelKind::Rmw &&
                 at.kind != LabelKind::Cas && at.kind != LabelKind::Trylock)
                 return false;
+            for (const auto& [address, size] : stored)
+                if (at.address < address + size && address < at.address + at.size) return false;
             const std::optional<Value> value = final_value(at);
             if (!value || !value->is_defined()) return false;
             answer.value = *value;

@@ -36,6 +36,8 @@ class Request:
     cc: str | None = None
     spin: str = "await"
     unpeel: bool = True
+    races: bool = True
+    """Whether data races are errors: passes may rely on that."""
     reuse_addresses: bool = False
     folder: str | None = None
     """Where relative names and flags start from; None: the folder that raddle runs in."""
@@ -56,7 +58,7 @@ def build(request: Request, *, use_cache: bool = True) -> Built:
     """Compile, lower, run the passes and assemble; or take the image from the cache."""
     compilation = compile_c(request.files, request.flags, cc=request.cc, folder=request.folder)
     parts = [request.entry, request.volatile, str(request.nondet_values), "\0".join(request.arguments)]
-    parts += [request.spin, str(request.unpeel), str(request.reuse_addresses)]
+    parts += [request.spin, str(request.unpeel), str(request.races), str(request.reuse_addresses)]
     for module in compilation.modules:
         parts += [module.name, module.text]
     digest = hashlib.sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()
@@ -115,7 +117,9 @@ def lower(
     )
     if not passes:
         return program
-    options = pipeline.Options(volatile=request.volatile, spin=request.spin, unpeel=request.unpeel)
+    options = pipeline.Options(
+        volatile=request.volatile, spin=request.spin, unpeel=request.unpeel, repeats=request.races
+    )
     return pipeline.run(program, options)
 
 

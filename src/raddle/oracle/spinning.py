@@ -23,6 +23,8 @@ def spins_for_ever(graph: Graph, v: View, execution: Execution, mo: Relation, nu
     label = first = (thread.nodes[-1] if thread.waiting else graph.stop(number)).label
     answers = thread.answers
     rounds: list[list[tuple[Label, Word]]] = [[]]
+    stored: set[int] = set()
+    """Where it stores in each turn; it does not read that."""
     for _ in range(_MAX_STEPS):
         word = Word(0)
         success = True
@@ -33,7 +35,11 @@ def spins_for_ever(graph: Graph, v: View, execution: Execution, mo: Relation, nu
                 if len(rounds) > 2 and rounds[-1] == rounds[-2]:
                     return True
                 rounds.append([])
+        elif label.kind == "store" and label.write_mode == "na":
+            stored.add(label.address)
         elif label.kind != "fence":
+            if label.address in stored:
+                return False
             found = _final(graph, v, execution, mo, number, label)
             if found is None or found.undefined:
                 return False

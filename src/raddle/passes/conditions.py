@@ -89,6 +89,13 @@ class Definitions:
             (value,) = sources
         return value
 
+    def uncast(self, value: Operand) -> Instruction | None:
+        """What makes the value, casts of pointers aside: atomic ones are read as numbers."""
+        i = self.made.get(value.id) if type(value) is Reg else None
+        while isinstance(i, ir.Convert) and i.op == "bitcast":
+            i = self.made.get(i.a.id) if type(i.a) is Reg else None
+        return i
+
     def truth(self, value: Operand, way: Resolution) -> Test | bool:
         """What it means for an i1 to be true."""
         negate = False

@@ -34,6 +34,8 @@ class Options:
     """What becomes of loops that wait: see spin.py."""
     unpeel: bool = True
     """Also loops whose first read stands before them: see unpeel.py."""
+    repeats: bool = True
+    """Also loops that store the same again in each turn. Only where data races are errors."""
 
 
 _PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (
@@ -64,7 +66,8 @@ def run(program: Program, options: Options | None = None) -> Program:
         if name != "volatile" or options.volatile == "relaxed":
             program = _apply(name, transform, program)
     before = program.functions
-    program = _apply("spin", explain_and_wait(options.spin, options.unpeel), program)
+    repeats = options.unpeel and options.repeats
+    program = _apply("spin", explain_and_wait(options.spin, options.unpeel, repeats), program)
     if any(program.functions[name] is not function for name, function in before.items()):
         for name, transform in _AFTER_SPIN:
             program = _apply(name, transform, program)

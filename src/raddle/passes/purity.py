@@ -3,12 +3,14 @@
 Partial loop purity of Jonsson, Lång and Sagonas, "Awaiting for Godot" (section III), as the
 disjunction over the ways around the loop that take no internal back edge: each way is a conjunction
 of the tests that lead along it and of those under which its instructions have no effect. That is
-the disjunctive normal form of the forward purity condition at the header. Three deviations:
+the disjunctive normal form of the forward purity condition at the header. Four deviations:
 
 - A variable that the iteration changes (a phi of the header) is no harm if the new value equals the
   old one; the test of that is part of the condition, where no value in it may be uninitialised.
 - A non-atomic read must take part in every iteration, the last one included, and at the same
   address: otherwise a data race could be with a read that is left out.
+- A plain store that every iteration makes again, before anything else that others could notice, is no harm
+  (`repeats`; see `_is_repeated`).
 - Internal back edges that cannot be taken any more, because the inner loop only waits, do not
   count.
 """
@@ -24,7 +26,7 @@ from raddle.ir.operands import results
 from raddle.ir.program import Loop
 from raddle.ir.values import Const, Location, Operand, Reg
 from raddle.passes.conditions import Definitions, Test
-from raddle.passes.effects import Effects
+from raddle.passes.effects import Effect, Effects
 
 MAX_WAYS, MAX_BLOCKS = 128, 5_000
 MAX_LENGTH = 200
@@ -87,9 +89,12 @@ class LoopWays:
         values: Definitions,
         effects: Effects,
         waiting: set[tuple[str, str]],
+        repeats: bool = False,
     ) -> None:
-        """`waiting`: back edges of inner loops, by labels, that are never taken any more."""
+        """`waiting`: back edges of inner loops, by labels, that are never taken any more. `repeats`: stores
+        that are made again do no harm, because data races are errors."""
         self.flow = flow
+        self.repeats = repeats
         self.waiting = waiting
         self.values = values
         self.effects = effects
@@ -169,6 +174,8 @@ class LoopWays:
             effect = self.effects.of(i, way, own)
             if not effect.harm and isinstance(i, ir.Load) and i.order is Order.PLAIN and effect.needed:
                 effect.harm = self._plain_read(i, (block, position))
+            if effect.harm and isinstance(i, ir.Store) and self._is_repeated(i, (block, position)):
+                effect = Effect(needed=True)
             if effect.harm and harm is None:
                 harm = f"it {effect.harm}", i
             if effect.needed:
@@ -302,6 +309,38 @@ class LoopWays:
             if not isinstance(i, ir.Offset) or i.index is not None:
                 return pointer, distance
             pointer, distance = i.base, distance + i.displacement
+
+    def _is_repeated(self, i: ir.Store, place: Position) -> bool:
+        """Whether the next iteration makes the store again before others could tell: `do n->next = h; while
+        (!cas(&head, &h, n));`. Nothing between two of them releases, so who reads the first, or writes in
+        between, races with it, and that is found where the iteration stops behind it. The thread itself does
+        not read it before it is made again: not without an atomic access, and where that finds it, the
+        compare-exchange or wait fails only by a race."""
+        if not self.repeats or not self._is_stable(i):
+            return False
+        for block in self.body:
+            for position, other in enumerate(self.flow.blocks[block].instructions):
+                plain_read = isinstance(other, ir.Load) and other.order is Order.PLAIN
+                if isinstance(other, ir.Load) and (not plain_read or self._is_harmless(other)):
+                    continue
+                acts = isinstance(other, (*_ACTING, ir.Fence)) and not self._is_stable(other)
+                if (plain_read or acts) and not self._is_before(place, (block, position)):
+                    return False
+        leaving = [b for b in self.body if any(t not in self.body for t in self.flow.successors[b])]
+        return all(self._is_before(place, (b, len(self.flow.blocks[b].instructions))) for b in leaving)
+
+    def _is_stable(self, i: Instruction) -> bool:
+        """A plain store at one address."""
+        return (
+            isinstance(i, ir.Store)
+            and i.order is Order.PLAIN
+            and not i.volatile
+            and self.is_fixed(i.pointer)
+            and self.effects.private(i.pointer) is None
+        )
+
+    def _is_harmless(self, i: ir.Load) -> bool:
+        return self.effects.is_constant(i.pointer) or self.effects.private(i.pointer) is not None
 
     def _ends(self) -> list[Position]:
         """Where an iteration may leave the loop or do something."""

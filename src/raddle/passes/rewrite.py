@@ -188,7 +188,7 @@ class Rewrite:
         if not isinstance(i, ir.CompareExchange) or part.at is None:
             return False
         expected = self.values.through(i.expected, part.way.resolution)
-        read = self.values.made.get(expected.id) if isinstance(expected, Reg) else None
+        read = self.values.uncast(expected)
         if not isinstance(read, ir.Load) or read.pointer != i.pointer or read.order is Order.PLAIN:
             return False
         weaker = {
@@ -207,7 +207,9 @@ class Rewrite:
             here = self.flow.blocks[blocks[number]].instructions
             begin = start[1] + 1 if number == first else 0
             end = part.at[1] if number == last else len(here) - 1
-            if not all(isinstance(other, ir.Phi) or can_repeat(other) for other in here[begin:end]):
+            # A store that is in a pure turn is made again in each: see purity.py.
+            passed = here[begin:end]
+            if not all(isinstance(other, ir.Phi | ir.Store) or can_repeat(other) for other in passed):
                 return False
         return (first, start[1]) < (last, part.at[1])
 

@@ -41,9 +41,10 @@ from raddle.passes.unpeel import unpeel
 from raddle.passes.wording import Wording
 
 
-def explain_and_wait(mode: str, unpeels: bool = False) -> Callable[[Program], Program]:
+def explain_and_wait(mode: str, unpeels: bool = False, repeats: bool = False) -> Callable[[Program], Program]:
     """The pass for `--spin off|assume|await`. Every loop of the program gets a report, whatever the mode.
-    `unpeels`: also loops whose first read stands before them, and retries of a compare-exchange."""
+    `unpeels`: also loops whose first read stands before them, and retries of a compare-exchange.
+    `repeats`: also loops that store the same again in each turn."""
 
     def transform(program: Program) -> Program:
         functions = dict(program.functions)
@@ -52,7 +53,7 @@ def explain_and_wait(mode: str, unpeels: bool = False) -> Callable[[Program], Pr
             function = functions[name]
             if function.loops and not function.library:
                 now = replace(program, functions=functions)
-                functions[name], reports[name] = _function(now, function, mode, reports, unpeels)
+                functions[name], reports[name] = _function(now, function, mode, reports, unpeels, repeats)
         found = [report for name in program.functions for report in reports.get(name, [])]
         return replace(program, functions=functions, loop_reports=tuple(found))
 
@@ -79,18 +80,18 @@ def _callees_first(program: Program) -> list[str]:
 
 
 def _function(
-    program: Program, function: Function, mode: str, finished: Container[str], unpeels: bool
+    program: Program, function: Function, mode: str, finished: Container[str], unpeels: bool, repeats: bool
 ) -> tuple[Function, list[LoopReport]]:
     reports: dict[str, LoopReport] = {}
     waiting: set[tuple[str, str]] = set()
     """Back edges that are never taken any more."""
-    known = _Known(program, function)
+    known = _Known(program, function, repeats)
     for header in [loop.header for loop in sorted(function.loops, key=lambda loop: len(loop.blocks))]:
         if known.function is not function:
-            known = _Known(program, function)
+            known = _Known(program, function, repeats)
         function, loop = _inlined(program, known, known.loops[header], mode, waiting, finished)
         if known.function is not function:
-            known = _Known(program, function)
+            known = _Known(program, function, repeats)
         condition, rewrite = known.analysed(loop, waiting)
         if unpeels and mode != "off":
             known, condition, rewrite = _unpeeled(program, known, loop, waiting, condition, rewrite)
@@ -111,8 +112,9 @@ def _function(
 class _Known:
     """What is known of a function, for all of its loops."""
 
-    def __init__(self, program: Program, function: Function) -> None:
+    def __init__(self, program: Program, function: Function, repeats: bool) -> None:
         self.function = function
+        self.repeats = repeats
         self.loops = {loop.header: loop for loop in function.loops}
         self.flow = ControlFlow(function)
         self.values = Definitions(function)
@@ -120,7 +122,7 @@ class _Known:
         self._effects = Effects(program, function, self.values, Wording(program, self.values), self.flow)
 
     def analysed(self, loop: Loop, waiting: set[tuple[str, str]]) -> tuple[PurityCondition, Rewrite]:
-        ways = LoopWays(self.flow, loop, self.values, self._effects, waiting)
+        ways = LoopWays(self.flow, loop, self.values, self._effects, waiting, self.repeats)
         return ways.condition_of(), Rewrite(self.function, loop, ways, self._fresh)
 
 
@@ -144,7 +146,7 @@ def _inlined(
     if opened is None:
         return known.function, loop
     before, _ = known.analysed(loop, waiting)
-    after, _ = _Known(program, opened[0]).analysed(opened[1], waiting)
+    after, _ = _Known(program, opened[0], known.repeats).analysed(opened[1], waiting)
     better = len(after.ways) > len(before.ways) or (after.ways and not after.reasons)
     return opened if better else (known.function, loop)
 
@@ -161,7 +163,7 @@ def _unpeeled(
     rewrite.confirming = True
     found = unpeel(known.function, rewrite.ways)
     if found is not None:
-        moved = _Known(program, found.function)
+        moved = _Known(program, found.function, known.repeats)
         after, changed = moved.analysed(loop, waiting)
         changed.confirming = True
         more = found.same and len(after.ways) > len(condition.ways)

@@ -16,9 +16,9 @@ from dataclasses import dataclass, replace
 
 from raddle.ir import instructions as ir
 from raddle.ir.instructions import Instruction, Order
-from raddle.ir.operands import operands
+from raddle.ir.operands import operands, results
 from raddle.ir.program import Block, Function
-from raddle.ir.values import Reg
+from raddle.ir.values import Operand, Reg
 from raddle.passes.conditions import can_repeat
 from raddle.passes.purity import LoopWays
 
@@ -42,13 +42,14 @@ def unpeel(function: Function, ways: LoopWays) -> Unpeeled | None:
         if not isinstance(phi, ir.Phi):
             break
         incoming = dict(phi.incoming)
-        first = _maker(ways, incoming[entry.label])
+        start = incoming[entry.label]
+        first = ways.values.uncast(start)
         carried = ways.carried.get(phi.dst.id, set())
-        again = _maker(ways, next(iter(carried))) if len(carried) == 1 else None
+        again = ways.values.uncast(next(iter(carried))) if len(carried) == 1 else None
         if (
             not isinstance(first, ir.Load)
             or not _ends_with(entry, first)
-            or not _only_for(function, first, phi)
+            or not _only_for(function, ways, start, phi)
         ):
             continue
         if not isinstance(again, ir.Load | ir.CompareExchange) or again.pointer != first.pointer:
@@ -57,18 +58,27 @@ def unpeel(function: Function, ways: LoopWays) -> Unpeeled | None:
             continue
         if isinstance(again, ir.CompareExchange):
             if again.failure is first.order and first.order is not Order.PLAIN:
-                return Unpeeled(_moved(function, header, phi, first, {first.id}), False)
+                return Unpeeled(_moved(function, ways, phi, start, ()), False)
             continue
         latch = flow.blocks[next(iter(ways.backs))]
-        if len(ways.backs) != 1 or not _ends_with(latch, again) or not _only_for(function, again, phi):
+        (end,) = carried
+        if len(ways.backs) != 1 or not _ends_with(latch, again) or not _only_for(function, ways, end, phi):
             continue
         if again.order is first.order and again.volatile == first.volatile:
-            return Unpeeled(_moved(function, header, phi, again, {first.id, again.id}), True)
+            return Unpeeled(_moved(function, ways, phi, end, _chain(ways, start)), True)
     return None
 
 
-def _maker(ways: LoopWays, value: object) -> Instruction | None:
-    return ways.values.made.get(value.id) if isinstance(value, Reg) else None
+def _chain(ways: LoopWays, value: Operand) -> tuple[Instruction, ...]:
+    """What makes the value: casts, the newest first, and the read."""
+    found: list[Instruction] = []
+    while isinstance(value, Reg):
+        i = ways.values.made[value.id]
+        found.append(i)
+        if not isinstance(i, ir.Convert):
+            break
+        value = i.a
+    return tuple(found)
 
 
 def _ends_with(block: Block, read: ir.Load) -> bool:
@@ -79,18 +89,33 @@ def _ends_with(block: Block, read: ir.Load) -> bool:
     return all(can_repeat(i) for i in block.instructions[ids.index(read.id) + 1 : -1])
 
 
-def _only_for(function: Function, read: ir.Load, phi: ir.Phi) -> bool:
-    users = [i for block in function.blocks for i in block.instructions if read.dst in operands(i)]
-    return users == [phi]
+def _only_for(function: Function, ways: LoopWays, value: Operand, phi: ir.Phi) -> bool:
+    """Whether nobody else uses what is read, or a cast of it."""
+    user: Instruction = phi
+    for i in _chain(ways, value):
+        (made,) = results(i)
+        users = [
+            other for block in function.blocks for other in block.instructions if made in operands(other)
+        ]
+        if users != [user]:
+            return False
+        user = i
+    return True
 
 
-def _moved(function: Function, header: Block, phi: ir.Phi, read: ir.Load, gone: set[int]) -> Function:
-    """The phi gives way to the read."""
+def _moved(
+    function: Function, ways: LoopWays, phi: ir.Phi, value: Operand, more: tuple[Instruction, ...]
+) -> Function:
+    """The phi gives way to the read of `value` and its casts; `more` goes, too."""
+    chain = _chain(ways, value)
+    read = [*reversed(chain[1:]), replace(chain[0], dst=phi.dst)]  # type: ignore[call-arg]
+    gone = {i.id for i in (*chain, *more)}
+    header = ways.flow.blocks[ways.header].label
     blocks = []
     for block in function.blocks:
         kept = [i for i in block.instructions if i.id not in gone and i is not phi]
-        if block.label == header.label:
+        if block.label == header:
             phis = sum(1 for i in kept if isinstance(i, ir.Phi))
-            kept.insert(phis, replace(read, dst=phi.dst))
+            kept[phis:phis] = read
         blocks.append(Block(block.label, tuple(kept)))
     return replace(function, blocks=tuple(blocks))
