@@ -13,6 +13,7 @@ from command_line import CommandLine
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [
     "docs/tutorial/first-steps.md",
+    "docs/tutorial/lock-free-queue.md",
     "docs/how-to/read-a-trace.md",
     "docs/how-to/lock-programs.md",
     "docs/how-to/spin-loops.md",
@@ -40,7 +41,7 @@ def blocks(page: str) -> list[tuple[list[str], str]]:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_pages(page: str, raddle: CommandLine) -> None:
-    for path in (ROOT / "examples").glob("*.c"):
+    for path in (ROOT / "examples").glob("*.c*"):
         shutil.copy(path, raddle.folder)
     shown = blocks(page)
     assert shown

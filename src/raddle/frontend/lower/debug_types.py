@@ -30,6 +30,7 @@ _TRANSPARENT = frozenset(
 )
 _COMPOSITES = {
     "DW_TAG_structure_type": "struct",
+    "DW_TAG_class_type": "struct",
     "DW_TAG_union_type": "union",
     "DW_TAG_enumeration_type": "enum",
     "DW_TAG_array_type": "array",
@@ -37,6 +38,19 @@ _COMPOSITES = {
 
 MAX_DEPTH = 100
 """Pointers to pointers and arrays of arrays; what lies deeper is not described in reports."""
+
+
+def _has_place(part: Node) -> bool:
+    """Whether it is a member or a base class, at a place that is known."""
+    static = part.fields.get("flags", "")
+    known = "DIFlagStaticMember" not in static and "DIFlagVirtual" not in static
+    return known and part.fields.get("tag") in ("DW_TAG_member", "DW_TAG_inheritance")
+
+
+def _is_librarys(metadata: Metadata, node: Node) -> bool:
+    scope = node.reference("scope")
+    around = metadata.node(scope) if scope is not None else None
+    return around is not None and around.kind == "DINamespace" and around.text("name") in ("__1", "std")
 
 
 class DebugTypes:
@@ -53,8 +67,12 @@ class DebugTypes:
         found = self._index(unit, metadata, number, 0)
         while self._open:
             at, other, where, node = self._open.pop()
-            parts = [part for part in self._parts(where, node) if part.fields.get("tag") == "DW_TAG_member"]
+            parts = [part for part in self._parts(where, node) if _has_place(part)]
             members = tuple(self._member(other, where, part) for part in parts)
+            if _is_librarys(where, node):  # `tail`, not `tail.__a_.__a_value`
+                members = tuple(
+                    ("", *member[1:]) if member[0].startswith("__") else member for member in members
+                )
             self.types[at] = replace(self.types[at], members=members)
         return found
 
