@@ -7,7 +7,7 @@ ones need not be: for a search over graphs, what waits has read something. Progr
 in several sizes are left out (graphs cut such accesses into pieces), and those with memory errors (after
 which graphs do not go on as interleavings do).
 
-Seeds are fresh in every run, and its first lines tell the first one; RADDLE_SEED=… repeats the programs.
+RADDLE_SEED=… repeats the programs of a run; its first lines tell the seed.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Schedules of random looping programs, carried out by code that shares nothing with the search.
 
 Each schedule is enforced on another machine: the first operations in every order that the schedule permits
-and with all inputs (as far as so many runs get), then longer runs at random. Seeds are fresh in every run;
-RADDLE_SEED=… repeats one."""
+and with all inputs (as far as so many runs get), then longer runs at random. RADDLE_SEED=…
+repeats the programs of a run."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def _compare(first: int, least: int) -> None:
 
 @pytest.mark.parametrize("chunk", range(4))
 def test_relatives(chunk: int) -> None:
-    _compare(int(os.environ["RADDLE_SEED"]) + chunk * 1_000, 130)
+    _compare(int(os.environ["RADDLE_FRESH_SEED"]) + chunk * 1_000, 130)
 
 
 @pytest.mark.slow

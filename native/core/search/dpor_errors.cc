@@ -3,6 +3,7 @@
 
 #include "machine/c_string.h"
 #include "search/dpor_path.h"
+#include "search/mixed.h"
 
 namespace raddle {
 
@@ -87,17 +88,12 @@ bool DporPath::is_blocked() const {
 }
 
 u64 DporPath::class_hash() const {
-    const auto mix = [](u64 h) {
-        h = (h ^ h >> 31) * 0x9e3779b97f4a7c15;
-        h = (h ^ h >> 27) * 0xbf58476d1ce4e5b9;
-        return h ^ h >> 30;
-    };
     u64 total = 0;
     for (u32 i = 0; i < size(); ++i) {
-        u64 hash = mix(mix(u64{path_[i].thread} << 32 | path_[i].index) + path_[i].choice);
+        u64 hash = mixed(mixed(u64{path_[i].thread} << 32 | path_[i].index) + path_[i].choice);
         for (u32 thread = 0; thread < threads_.size(); ++thread)
             if (const u32 count = order_[i * stride_ + thread]; count != 0)
-                hash = mix(hash * 3 + (u64{thread} << 32 | count));
+                hash = mixed(hash * 3 + (u64{thread} << 32 | count));
         total += hash;
     }
     return total;

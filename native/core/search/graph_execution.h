@@ -272,6 +272,8 @@ class GraphExecution : public Owners {
     enum class Role { None, Takes, Gives, Shares };
     Role role(LabelKind kind, u32 pc) const;
     // The location's modification order, of those writes that count.
+    u64 name_of(EventId id) const;
+    void add_event(GraphKey& sum, EventId id, EventId source, u32 choice) const;
     template <typename Counts>
     void add_order(GraphKey& sum, u32 loc, Counts counts) const;
     // Whether what the thread is about to do fits with mutexes that are unordered; if not, that changes.

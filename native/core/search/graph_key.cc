@@ -1,25 +1,20 @@
 // Names of execution graphs: two with the same events, reads-from and (where it counts) modification order
 // have the same one.
 #include "search/graph_execution.h"
+#include "search/mixed.h"
 
 namespace raddle {
-namespace {
 
-u64 mixed(u64 h) {
-    h = (h ^ (h >> 31)) * 0x9e3779b97f4a7c15;
-    h = (h ^ (h >> 27)) * 0xbf58476d1ce4e5b9;
-    return h ^ (h >> 30);
+// Not the thread's number: a class has the same name in every search.
+u64 GraphExecution::name_of(EventId id) const {
+    if (id >= kInit) return id;
+    const Event& e = graph()[id];
+    return table.name(e.thread) + e.index;
 }
 
-u64 name_of(const Graph& g, EventId id) {
-    return id >= kInit ? u64{id} : u64{g[id].thread} << 32 | g[id].index;
+void GraphExecution::add_event(GraphKey& sum, EventId id, EventId source, u32 choice) const {
+    sum.add(mixed(mixed(name_of(id)) * 3 + name_of(source) * 5 + choice));
 }
-
-void add_event(GraphKey& sum, const Graph& g, EventId id, EventId source, u32 choice) {
-    sum.add(mixed(mixed(name_of(g, id)) * 3 + name_of(g, source) * 5 + choice));
-}
-
-}  // namespace
 
 GraphKey GraphExecution::key(bool without_locks) const {
     const Graph& g = graph();
@@ -27,7 +22,7 @@ GraphKey GraphExecution::key(bool without_locks) const {
     for (EventId id = 0; id < g.size(); ++id) {
         const Event& e = g[id];
         const bool lock = without_locks && !e.begin && role(e.kind, e.pc) != Role::None;
-        add_event(sum, g, id, lock ? kNone : e.rf, e.choice);
+        add_event(sum, id, lock ? kNone : e.rf, e.choice);
     }
     for (const u32 number : g.touched())
         if (!without_locks || number >= is_mutex_.size() || is_mutex_[number] == 0)
@@ -39,10 +34,10 @@ template <typename Counts>
 void GraphExecution::add_order(GraphKey& sum, u32 loc, Counts counts) const {
     if (!records_mo_) return;
     const Graph& g = graph();
-    // Not the location's number: a class has the same name in every search.
+    // Nor the location's number.
     u64 order = mixed(locations_[loc].address) + locations_[loc].generation;
     for (const EventId id : g.location(loc).writes)
-        if (counts(id)) order = mixed(order * 7 + name_of(g, id));
+        if (counts(id)) order = mixed(order * 7 + name_of(id));
     sum.add(order);
 }
 
@@ -50,7 +45,7 @@ GraphKey GraphExecution::key_of_revisit(const std::vector<bool>& keep, EventId r
     const Graph& g = graph();
     GraphKey sum;
     for (EventId id = 0; id < g.size(); ++id)
-        if (keep[id]) add_event(sum, g, id, id == read ? write : g[id].rf, id == read ? 0 : g[id].choice);
+        if (keep[id]) add_event(sum, id, id == read ? write : g[id].rf, id == read ? 0 : g[id].choice);
     for (const u32 number : g.touched())
         add_order(sum, number, [&](EventId id) { return keep[id] && id != write; });  // it tries every place
     sum.add(0x8ebc6af09c88c6e3);  // the read's thread has yet to run: not the same as a graph with a frame

@@ -265,21 +265,19 @@ void GraphExecution::set_effect(Event& e, const Snapshot& at, const Label& label
     has_rewrites_ = has_rewrites_ || e.rewrites;
     e.written = effect.written;
     e.order = label.kind == LabelKind::Cas && !effect.writes ? label.failure : label.order;
-    if (label.kind == LabelKind::Unlock) e.order = Order::Release;
-    if (label.kind == LabelKind::Lock || label.kind == LabelKind::Trylock)
-        e.order = effect.writes ? Order::Acquire : Order::Relaxed;
+    const bool locks = label.kind == LabelKind::Lock || label.kind == LabelKind::Trylock;
+    const bool unlocks = label.kind == LabelKind::Unlock;
+    if (unlocks) e.order = Order::Release;
+    if (locks) e.order = effect.writes ? Order::Acquire : Order::Relaxed;
     if (label.kind == LabelKind::Wake) e.order = Order::Relaxed;
     e.quiet = false;
-    if (!program_.functions[at.state.frames.back().function].library()) return;
+    if (!locks && !unlocks && !program_.functions[at.state.frames.back().function].library()) return;
     // Library objects promise acquire and release, not a place in the order of SC operations.
     if (e.order == Order::SeqCst) e.order = Order::AcqRel;
     // What finds nothing to do has only looked. Locking a mutex again, and unlocking one that stays held,
     // only counts.
     const MutexWord mutex(e.written.low);
-    const bool again =
-        label.kind == LabelKind::Unlock
-            ? !mutex.is_free()
-            : (label.kind == LabelKind::Lock || label.kind == LabelKind::Trylock) && mutex.count() != 0;
+    const bool again = (unlocks && !mutex.is_free()) || (locks && mutex.count() != 0);
     e.quiet = !e.writes || again || is_release(label);
 }
 

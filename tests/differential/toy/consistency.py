@@ -147,7 +147,8 @@ def sc_fences(view: View, hb: list[int], combo: tuple[tuple[int, ...], ...]) -> 
 
 
 def tso(view: View, hb: list[int], combo: tuple[tuple[int, ...], ...]) -> bool:
-    """x86-TSO: seq_cst stores drain the buffer, as compilers make them; so do RMWs, unlocks and SC fences."""
+    """x86-TSO: seq_cst stores drain the buffer, as compilers make them; so do RMWs, unlocks and SC fences.
+    A lock that is not got has only been looked at."""
     n = view.n
     mo, fr, _ = extended(view, combo)
     rows = [a | b for a, b in zip(mo, fr, strict=True)]
@@ -155,10 +156,15 @@ def tso(view: View, hb: list[int], combo: tuple[tuple[int, ...], ...]) -> bool:
         if w is not None and view.events[w][0] != view.events[r][0]:
             rows[w] |= 1 << r
 
+    def kind(i: int) -> str:
+        lab = view.label[i]
+        looks = lab.kind == "U" and lab.update[0] in ("lock", "try") and not view.writing[i]
+        return "R" if looks else lab.kind
+
     def strong(i: int) -> bool:
         lab = view.label[i]
         unlock = lab.kind == "W" and lab.loc in ("l", "m")
-        return (lab.kind == "F" and lab.mode == "sc") or lab.kind in "USJ" or unlock
+        return (lab.kind == "F" and lab.mode == "sc") or kind(i) in "USJ" or unlock
 
     for i in range(n):
         for j in range(n):
@@ -168,7 +174,7 @@ def tso(view: View, hb: list[int], combo: tuple[tuple[int, ...], ...]) -> bool:
                 if not view.sb[i] >> j & 1:
                     rows[i] |= 1 << j
                     continue
-                store_load = view.label[i].kind == "W" and view.label[j].kind == "R"
+                store_load = kind(i) == "W" and kind(j) == "R"
                 if not store_load or view.label[i].mode == "sc" or strong(i):
                     rows[i] |= 1 << j
                 else:

@@ -255,4 +255,27 @@ KEPT = (
             ),
         )
     ),
+    # Under tso a lock that is not got drained the store buffer here, and not in the oracle.
+    Program(
+        (
+            (("TRY", "l", "r1"), ("UNLOCK", "l"), ("W", "x", 1, "sc")),
+            (("W", "x", 2, "rlx"), ("TRY", "l", "r1"), ("UNLOCK", "l")),
+        )
+    ),
+    Program(
+        (
+            (
+                ("SPAWN", 1),
+                ("LOCK", "l"),
+                ("W", "x", 0, "rlx"),
+                ("R", "x", "r1", "acq"),
+                ("UNLOCK", "l"),
+                ("LOCK", "m"),
+                ("W", "x", 1, "rel"),
+                ("R", "y", "r2", "acq"),
+                ("UNLOCK", "m"),
+            ),
+            (("W", "y", 0, "rlx"), ("R", "y", "r1", "rlx"), ("LOCK", "l"), ("UNLOCK", "l")),
+        )
+    ),
 )

@@ -80,6 +80,64 @@ KEPT = (
         "l( z=2rlx z?acq x?sc l)",
         "l( y=1rlx z=0sc y=1rlx l)",
     ),
+    # A thread waits for a value inside a section: whoever needs the lock to write it is stuck with it.
+    Program(
+        (
+            (("W", "y", 2, "rlx"),),
+            (("LOCK", "l"), ("FAA", "x", 1, "r0", "rlx"), ("FAA", "y", 1, "r1", "rlx"), ("UNLOCK", "l")),
+            (("FAA", "x", 1, "r0", "rlx"), ("R", "y", "r1", "rlx")),
+            (
+                ("LOCK", "l"),
+                ("AWAIT", "x", 2, "rlx"),
+                ("FAA", "z", 1, "r0", "acqrel"),
+                ("R", "z", "r1", "acq"),
+                ("UNLOCK", "l"),
+            ),
+        )
+    ),
+    Program(
+        (
+            (("LOCK", "l"), ("R", "x", "r1", "sc"), ("UNLOCK", "l")),
+            (("LOCK", "l"), ("WR", "x", "r1", "sc"), ("UNLOCK", "l")),
+            (("LOCK", "l"), ("AWAIT", "x", 1, "acq"), ("W", "x", 1, "sc"), ("UNLOCK", "l")),
+        )
+    ),
+    Program(
+        (
+            (
+                ("R", "x", "r1", "na"),
+                ("LOCK", "l"),
+                ("R", "y", "r2", "na"),
+                ("UNLOCK", "l"),
+                ("LOCK", "m"),
+                ("UNLOCK", "m"),
+                ("W", "x", 1, "sc"),
+                ("LOCK", "l"),
+                ("UNLOCK", "l"),
+            ),
+            (),
+            (),
+            (
+                ("LOCK", "m"),
+                ("AWAIT", "x", 1, "rlx"),
+                ("W", "x", 2, "na"),
+                ("R", "x", "r1", "na"),
+                ("UNLOCK", "m"),
+            ),
+        )
+    ),
+    Program(
+        (
+            (
+                ("LOCK", "l"),
+                ("R", "z", "r1", "na"),
+                ("R", "x", "r2", "na"),
+                ("FAA", "y", 1, "r3", "rlx"),
+                ("UNLOCK", "l"),
+            ),
+            (("LOCK", "l"), ("AWAIT", "y", 1, "sc"), ("UNLOCK", "l"), ("LOCK", "l"), ("UNLOCK", "l")),
+        )
+    ),
 )
 
 LARGE = 6

@@ -47,41 +47,41 @@ class Native:
             frozenset(tuple(sorted(map(self.place, e.schedule["outcome"][1:]))) for e in races),
             frozenset(error.kind for error in running.errors if error.kind != "race"),
         )
-        return found, running.duplicates, self.namer(running.threads)
+        return found, running.duplicates, self.namer()
 
     def place(self, pc: int) -> Place:
         """Which operation an instruction does."""
         function, number, _ = self.instructions[pc]
         return (0 if function == "main" else int(function[1:])), number - 1
 
-    def namer(self, threads: list[tuple[int, int]]) -> Name:
+    def namer(self) -> Name:
         """The names of GraphExecution::class_hash, made again from toy graphs.
 
-        `threads`: whose how many-th child each thread is, by its number in the core, from 1 on. Every thread
-        begins with an event that the toy does not have; without spawns in the program, main does them.
+        Every thread begins with an event that the toy does not have; without spawns in the program, main does
+        them.
         """
-        numbers = {child: number for number, child in enumerate(threads, 1)}
         program = self.program
-        core = {0: 0} if program.spawned else {t: numbers[0, t] for t in range(len(program.threads))}
+        threads = {0: 0} if program.spawned else {t: child(0, t) for t in range(len(program.threads))}
 
-        def number(t: int) -> int:
-            if t not in core:
+        def thread(t: int) -> int:
+            """By whose how many-th child it is."""
+            if t not in threads:
                 parent = next(p for p, ops in enumerate(program.threads) if ("SPAWN", t) in ops)
                 children = [op[1] for op in program.threads[parent] if op[0] == "SPAWN"]
-                core[t] = numbers[number(parent), children.index(t)]
-            return core[t]
+                threads[t] = child(thread(parent), children.index(t))
+            return threads[t]
 
         def event(e: Event) -> int:
-            return INITIAL if e[0] == INIT else number(e[0]) << 32 | e[1] + 1
+            return INITIAL if e[0] == INIT else thread(e[0]) + e[1] + 1 & WORD
 
-        def begun(t: int, events: int = 1) -> int:
-            return sum(mixed(t << 32 | i, NOTHING, 0) for i in range(1, events + 1)) & WORD
+        def begun(name: int, events: int = 1) -> int:
+            return sum(mixed(name + i & WORD, NOTHING, 0) for i in range(1, events + 1)) & WORD
 
         def name(g: Graph, order: Order | None) -> int:
             total = 0 if program.spawned else begun(0, 1 + len(program.threads))
             for t in range(len(program.threads)):
                 if g.started(t):
-                    total += begun(number(t))
+                    total += begun(thread(t))
             for e in g.order:
                 total += mixed(event(e), event(g.rf[e]) if e in g.rf else NOTHING, g.choice.get(e, 0))
             for x, writes in (order or {}).items():
@@ -92,6 +92,10 @@ class Native:
             return total & WORD
 
         return name
+
+
+def child(parent: int, number: int) -> int:
+    return mix(parent + number + 1 & WORD)
 
 
 @cache
