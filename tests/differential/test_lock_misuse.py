@@ -56,6 +56,28 @@ FREE_MAIN = """
 atomic_store(&z, 1); TRY(n, y) pthread_mutex_lock(m); pthread_mutex_lock(m);
 """
 
+# An error that comes after another one: of an unlock who holds the mutex, of a free that it is the second.
+FOREIGN = """
+static void *f0(void *a) {
+    y++; pthread_mutex_lock(o); pthread_mutex_lock(n); x++; pthread_mutex_unlock(n); pthread_mutex_unlock(o);
+    return a;
+}
+static void *f1(void *a) {
+    pthread_mutex_lock(n); pthread_mutex_lock(o); y++; pthread_mutex_unlock(n); pthread_mutex_unlock(o);
+    pthread_mutex_lock(n); pthread_mutex_unlock(n); pthread_mutex_unlock(n); pthread_mutex_unlock(n);
+    return a;
+}
+"""
+FOREIGN_MAIN = "pthread_mutex_unlock(o); pthread_mutex_lock(o); pthread_mutex_unlock(m);"
+SECOND = """
+static void *f0(void *a) { pthread_mutex_lock(n); if (x) free(m); pthread_mutex_unlock(n); return a; }
+static void *f1(void *a) { atomic_store(&z, 1); if (x) free(m); if (x) free(m); return a; }
+"""
+SECOND_MAIN = """
+pthread_mutex_lock(m); if (!pthread_mutex_trylock(n)) { x++; pthread_mutex_unlock(n); } atomic_store(&z, 1);
+pthread_mutex_unlock(m); pthread_mutex_lock(m); free(m); pthread_mutex_unlock(m);
+"""
+
 
 def program(functions: str, *, heap: bool = False, main: str = "") -> str:
     start = "".join(f"pthread_create(&t[{i}], 0, f{i}, 0);\n" for i in range(2))
@@ -70,6 +92,8 @@ KEPT = {
     "nested": program(NESTED),
     "again": program(AGAIN),
     "free": program(FREE, heap=True, main=FREE_MAIN),
+    "foreign": program(FOREIGN, main=FOREIGN_MAIN),
+    "second": program(SECOND, heap=True, main=SECOND_MAIN),
 }
 
 
@@ -110,7 +134,9 @@ def found(text: str, where: str, *, search: str, model: str, races: bool) -> Res
 @pytest.mark.parametrize("name", KEPT)
 def test_kept(name: str, search: str) -> None:
     for model in ("sc", "rc11"):
-        assert found(KEPT[name], name, search=search, model=model, races=False).verdict == "unsafe"
+        for races in (False, True):
+            result = found(KEPT[name], name, search=search, model=model, races=races)
+            assert result.verdict == "unsafe"
 
 
 @pytest.mark.parametrize("name", ["unlock", "nested", "again"])

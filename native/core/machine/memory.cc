@@ -4,6 +4,7 @@
 
 #include "machine/arithmetic.h"
 #include "machine/machine.h"
+#include "machine/semantics.h"
 
 namespace raddle {
 namespace {
@@ -259,7 +260,7 @@ Machine::Step Machine::cas(ThreadState& t, const Instruction& i, u64* r, u64* s)
     }
     const Value old = load_bytes(span.data, span.undefined, size);
     if (!old.is_defined()) return undefined_use(label_.address);
-    const bool success = old.low == label_.expected.low && old.high == label_.expected.high;
+    const bool success = finds_expected(label_, old);
     if (success) store_bytes(span.writable, span.undefined, size, label_.value);
     r[i.a] = old.low;
     if (words == 2) r[i.a + 1] = old.high;

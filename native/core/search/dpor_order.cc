@@ -266,8 +266,7 @@ void DporPath::apply(u32 number, u32 position, Value& value) const {
 Transition DporPath::predict(u32 thread, const Label& at, u32 place, const Value& found) const {
     u32 choice = 0;
     if (at.kind == LabelKind::Wake && found.low != 0) choice = static_cast<u32>(std::countr_zero(found.low));
-    const Effect done = effect(thread, choice, at, found);
-    return {thread, choice, {place, touch(at, done.writes || is_undecided(at, found))}};
+    return {thread, choice, {place, touch(at, effect(at, thread, choice, found))}};
 }
 
 }  // namespace raddle

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "machine/arithmetic.h"
-#include "search/mutex_word.h"
+#include "machine/mutex_word.h"
 
 namespace raddle {
 
@@ -208,14 +208,9 @@ void DporPath::refuse(u32 thread, const char* what) {
 void DporPath::measure(u32 number, u32 event) {
     Snapshot& at = snapshots_[threads_[number].snapshot];
     ObjectView view;
-    Fault fault = find_object(program_, *this, at.label.address, 0, view);
-    if (!fault && view.kind == ObjectKind::Heap && memory_.is_freed(memory_.open(view)))
-        fault = {FaultCode::UseAfterFree,
-                 at.label.address,
-                 {view.base, view.size, at.label.address - view.base, 0}};
-    if (!fault && (view.kind != ObjectKind::Heap || view.base != at.label.address))
-        fault = {FaultCode::InvalidFree, at.label.address, {view.base, view.size, 0, 0}};
-    if (fault) return fail(number, event, fault);
+    const Fault missing = find_object(program_, *this, at.label.address, 0, view);
+    const bool freed = !missing && view.kind == ObjectKind::Heap && memory_.is_freed(memory_.open(view));
+    if (const Fault fault = size_fault(at.label, missing, view, freed)) return fail(number, event, fault);
     Answer answer;
     answer.value.low = view.size;
     machine.resume(at.state, at.label, answer);
@@ -236,32 +231,18 @@ Fault DporPath::read_byte(u32 thread, Address address, u8& byte, u8& undefined) 
     return {};
 }
 
-bool DporPath::would_be_enabled(u32 thread, const Label& label, const Value& found) const {
-    if (!found.is_defined()) return true;  // what is wrong with it shows when it is made
-    if (label.kind == LabelKind::Lock) return MutexWord(found.low).admits(thread);
-    return satisfies(static_cast<Predicate>(label.predicate), label.size, found.low, label.mask,
-                     label.wanted);
-}
-
 bool DporPath::is_enabled(u32 number) {
     if (threads_[number].state != State::Ready) return false;
     const Label& at = label(number);
-    if (at.kind == LabelKind::Join) {
-        if (at.value.low - 1 >= threads_.size()) return true;
-        const Thread& target = threads_[at.value.low - 1];
-        return target.state == State::Absent || target.joined || target.detached ||
-               target.state == State::Finished;
-    }
-    if (at.kind != LabelKind::Lock && at.kind != LabelKind::Await && at.kind != LabelKind::AwaitRmw)
-        return true;
-    const Found found = find(number, at.address, size_of(at));
+    if (at.kind == LabelKind::Join) return may_join(target(target_of(at)));
+    if (!is_waiting(at.kind)) return true;
+    const Found found = find(number, at.address, access_size(at));
     if (found.fault || (found.constant && at.kind != LabelKind::Await)) return true;
-    return would_be_enabled(number, at, memory_.load(found.object, found.offset, size_of(at)));
+    return goes_on(at, number, memory_.load(found.object, found.offset, access_size(at)));
 }
 
 bool DporPath::may_fail_spuriously(u32 thread, const Label& label, const Value& value) const {
-    if (!label.weak || !options_.spurious_cas || !value.is_defined() || value.low != label.expected.low ||
-        value.high != label.expected.high)
+    if (!label.weak || !options_.spurious_cas || !value.is_defined() || !finds_expected(label, value))
         return false;
     const auto has_stored = [&](const Label& now) {
         for (u32 past = options_.races ? threads_[thread].last : kNowhere; past != kNowhere;
@@ -282,7 +263,7 @@ bool DporPath::may_fail_spuriously(u32 thread, const Label& label, const Value& 
 std::optional<u32> DporPath::next_choice(u32 number, u32 from) {
     const Label& at = label(number);
     if (at.kind == LabelKind::Choose) {
-        const u64 count = at.value.low == 0 ? options_.nondet.size() : at.value.low;
+        const u64 count = choices_of(at, options_.nondet);
         if (count == 0 || count > 0x10000) {
             stop(number, Halt::Kind::Nondet, at);
             halt->count = count;

@@ -113,9 +113,8 @@ class DporPath : public Owners {
     }
     // What the thread's operation would do with the value that it finds.
     Transition predict(u32 thread, const Label& label, u32 place, const Value& found) const;
-    bool would_be_enabled(u32 thread, const Label& label, const Value& found) const;
     // The place of an operation that may wait; none: its address is wrong, so it does not wait.
-    u32 place_of(const Label& label) { return places.intern(label.address, size_of(label)); }
+    u32 place_of(const Label& label) { return places.intern(label.address, access_size(label)); }
     // The value of a place after the path's first `length` events; undefined if its object's life has ended.
     Value value_at(u32 place, u32 length);
     // The same after one event more, which need not have been the next.
@@ -163,29 +162,23 @@ class DporPath : public Owners {
         u64 offset = 0, base = 0, size = 0;
         bool constant = false;
     };
-    // What an operation does with the value that it finds.
-    struct Effect {
-        Answer answer;
-        Value written;
-        bool writes = false;
-        FaultCode refused = FaultCode::None;
-    };
-    static u64 size_of(const Label& label);
     Found find(u32 thread, Address address, u64 size);
     // Whether the thread's next event comes after the beginning of the object's life.
     bool knows(u32 thread, const ObjectView& object) const;
-    Effect effect(u32 thread, u32 choice, const Label& label, const Value& old) const;
     Touch touch(const Label& label, bool writes) const;
-    // Whether it would write or not if memory were initialised. It is at fault, and counts as a write, as
-    // where the object is gone: which of the two it is, no event may tell.
-    static bool is_undecided(const Label& label, const Value& found) {
-        return !found.is_defined() && (label.kind == LabelKind::Cas || label.kind == LabelKind::Trylock ||
-                                       label.kind == LabelKind::Wake);
+    // How it conflicts with others, given what it does with what it finds. What would write or not if memory
+    // were initialised is at fault, and counts as a write, as where the object is gone: which of the two it
+    // is, no event may tell. So does what has to wait before it writes.
+    Touch touch(const Label& label, const Effect& done) const {
+        const bool undecided = done.fault == FaultCode::Uninitialised && is_conditional(label.kind);
+        const bool later = done.blocked && label.kind != LabelKind::Await;
+        return touch(label, done.writes || undecided || later);
     }
 
     // Each performs an operation, and says what is wrong with it.
     Fault perform(DporEvent& event, const Label& label, Answer& answer);
     Fault access(DporEvent& event, const Label& label, Answer& answer);
+    Target target(u64 number) const;
     Fault change_thread(DporEvent& event, const Label& label, Answer& answer);
     Fault end_object(DporEvent& event, const Label& label);
 

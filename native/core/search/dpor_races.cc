@@ -8,13 +8,7 @@ namespace raddle {
 namespace {
 
 bool may_wait(LabelKind kind) {
-    return kind == LabelKind::Lock || kind == LabelKind::Await || kind == LabelKind::AwaitRmw ||
-           kind == LabelKind::Join;
-}
-
-// Whether what it does depends on what it finds.
-bool is_conditional(LabelKind kind) {
-    return kind == LabelKind::Cas || kind == LabelKind::Trylock || kind == LabelKind::Wake;
+    return is_waiting(kind) || kind == LabelKind::Join;
 }
 
 }  // namespace
@@ -128,12 +122,12 @@ bool Dpor::reverse_waiting(u32 first, u32 thread, const Label& label, u32 place,
     }
     start_ = path_.value_at(place, first);
     Value value = start_;
-    bool enabled = path_.would_be_enabled(thread, label, value);
+    bool enabled = goes_on(label, thread, value);
     std::optional<std::size_t> longest;  // prefix of the writes after which it is enabled
     if (enabled) longest = 0;
     for (std::size_t i = 0; i < writes_.size(); ++i) {
         path_.apply(place, writes_[i], value);
-        enabled = path_.would_be_enabled(thread, label, value);
+        enabled = goes_on(label, thread, value);
         if (enabled) longest = i + 1;
     }
     if (!enabled && !ordered) return enumerate(first, thread, label, place, 0);
@@ -165,7 +159,7 @@ bool Dpor::enumerate(u32 first, u32 thread, const Label& label, u32 place, std::
                 without.push_back(event);
             else
                 path_.apply(place, event, value);
-        if (path_.would_be_enabled(thread, label, value)) {
+        if (goes_on(label, thread, value)) {
             found = true;
             // A part of one that was found before is not a largest one. More than a few are not looked at: a
             // smaller one does no harm.
@@ -205,7 +199,7 @@ bool Dpor::can_be_enabled(u32 thread, const Label& label, u32 place, std::size_t
         if (values_.size() > kValues) return may_sum_up(label, from);
     }
     return std::any_of(values_.begin(), values_.end(),
-                       [&](const Value& value) { return path_.would_be_enabled(thread, label, value); });
+                       [&](const Value& value) { return goes_on(label, thread, value); });
 }
 
 // Whether additions may come to the one value that is wanted, by how far they reach up and down.

@@ -1,20 +1,8 @@
 // One visible operation of the path: what it finds in memory, what it does with it, what is wrong with it.
-#include "machine/arithmetic.h"
+#include "machine/mutex_word.h"
 #include "search/dpor_path.h"
-#include "search/mutex_word.h"
 
 namespace raddle {
-namespace {
-
-bool is_mutex(LabelKind kind) {
-    return kind == LabelKind::Lock || kind == LabelKind::Unlock || kind == LabelKind::Trylock;
-}
-
-}  // namespace
-
-u64 DporPath::size_of(const Label& label) {
-    return is_mutex(label.kind) ? 8 : label.size;
-}
 
 bool DporPath::commutes(const Label& label) const {
     if (!options_.independent_faa || label.kind != LabelKind::Rmw || !label.unused) return false;
@@ -80,52 +68,6 @@ bool DporPath::knows(u32 thread, const ObjectView& object) const {
     return from != kNowhere && clocks[from * stride_ + object.maker] > object.born;
 }
 
-DporPath::Effect DporPath::effect(u32 thread, u32 choice, const Label& label, const Value& old) const {
-    Effect result;
-    result.answer.value = old;
-    result.written = label.value;
-    switch (label.kind) {
-        case LabelKind::Store: result.writes = true; break;
-        case LabelKind::Rmw:
-        case LabelKind::AwaitRmw:
-            result.writes = true;
-            result.written = apply_rmw(static_cast<RmwOp>(label.op), label.size, old, label.value);
-            break;
-        case LabelKind::Cas:
-            result.answer.success = result.writes =
-                choice == 0 && old.low == label.expected.low && old.high == label.expected.high;
-            break;
-        case LabelKind::Wake:
-            result.writes = old.low != 0;
-            result.written = Value{old.low & ~(u64{1} << choice), 0, 0, 0};
-            break;
-        case LabelKind::Lock:
-        case LabelKind::Unlock:
-        case LabelKind::Trylock: {
-            const MutexWord mutex(old.low);
-            const bool unlock = label.kind == LabelKind::Unlock;
-            result.answer.value = {};
-            result.writes = unlock || label.kind == LabelKind::Lock || mutex.admits(thread);
-            if (!old.is_defined())
-                result.refused = FaultCode::Uninitialised;
-            else if (mutex.is_destroyed())
-                result.refused = FaultCode::LockDestroyed;
-            else if (unlock && mutex.is_free())
-                result.refused = FaultCode::UnlockFree;
-            else if (unlock && !mutex.is_mine(thread))
-                result.refused = FaultCode::UnlockForeign;
-            else if (!unlock && result.writes && !mutex.is_free() && mutex.count() == 0xffff)
-                result.refused = FaultCode::LockCount;
-            result.answer.success = !unlock && result.writes;
-            const MutexWord after = unlock ? mutex.released() : mutex.taken(thread);
-            result.written = Value{after.word(), 0, 0, 0};
-            break;
-        }
-        default: break;
-    }
-    return result;
-}
-
 Fault DporPath::perform(DporEvent& event, const Label& label, Answer& answer) {
     switch (label.kind) {
         case LabelKind::Spawn:
@@ -134,9 +76,8 @@ Fault DporPath::perform(DporEvent& event, const Label& label, Answer& answer) {
         case LabelKind::Free:
         case LabelKind::LifeEnd: return end_object(event, label);
         case LabelKind::Choose:
-            event.choices = label.value.low == 0 ? options_.nondet.size() : label.value.low;
-            answer.value.low =
-                label.value.low == 0 ? static_cast<u64>(options_.nondet.at(event.choice)) : event.choice;
+            event.choices = choices_of(label, options_.nondet);
+            answer.value.low = chosen(label, options_.nondet, event.choice);
             return {};
         case LabelKind::Finished:
             event.footprint = {places.intern(thread_address(event.thread, kFirstFixedSlot),
@@ -149,8 +90,8 @@ Fault DporPath::perform(DporEvent& event, const Label& label, Answer& answer) {
 
 Fault DporPath::access(DporEvent& event, const Label& label, Answer& answer) {
     Thread& thread = threads_[event.thread];
-    const u64 size = size_of(label);
-    const bool mutex = is_mutex(label.kind);
+    const u64 size = access_size(label);
+    const bool mutex = is_mutex_operation(label.kind);
     event.footprint.place = places.intern(label.address, size);
     event.atomic = mutex || label.is_atomic();
     event.reads = label.kind != LabelKind::Store;
@@ -160,11 +101,11 @@ Fault DporPath::access(DporEvent& event, const Label& label, Answer& answer) {
         return found.fault;
     }
     const Value old = memory_.load(found.object, found.offset, size);
-    const Effect done = effect(event.thread, event.choice, label, old);
+    const Effect done = effect(label, event.thread, event.choice, old);
     event.generation = found.generation;
     event.writes = done.writes;
     event.old = old;
-    event.footprint.touch = touch(label, done.writes || is_undecided(label, old));
+    event.footprint.touch = touch(label, done);
     if (label.kind == LabelKind::Wake) event.choices = old.low;
     if (label.kind == LabelKind::Cas) event.may_fail = may_fail_spuriously(event.thread, label, old);
     const std::array<u64, 4> numbers{found.base, found.size, found.offset, size};
@@ -172,10 +113,7 @@ Fault DporPath::access(DporEvent& event, const Label& label, Answer& answer) {
     event.counts = true;
     // A failed trylock orders nothing: it is a read that does not synchronise.
     event.acquires = event.atomic && event.reads && !(label.kind == LabelKind::Trylock && !done.writes);
-    if (done.refused != FaultCode::None)
-        return {done.refused, label.address, {old.low, MutexWord(old.low).owner(), 0, 0}};
-    if (!mutex && event.reads && event.atomic && !old.is_defined())
-        return {FaultCode::Uninitialised, label.address, numbers};
+    if (done.fault != FaultCode::None) return fault_of(done, label, old, found.base, found.size);
     answer = done.answer;
     if (label.kind == LabelKind::Cas && event.choice != 0) {
         spurious_.push_back({thread.snapshot, thread.spurious});
@@ -196,6 +134,12 @@ Fault DporPath::access(DporEvent& event, const Label& label, Answer& answer) {
     return {};
 }
 
+Target DporPath::target(u64 number) const {
+    if (number >= threads_.size() || threads_[number].state == State::Absent) return {};
+    const Thread& found = threads_[number];
+    return {true, found.joined, found.detached, found.state == State::Finished};
+}
+
 Fault DporPath::change_thread(DporEvent& event, const Label& label, Answer& answer) {
     threads_[event.thread].spurious = kNowhere;
     if (label.kind == LabelKind::Spawn) {
@@ -210,18 +154,13 @@ Fault DporPath::change_thread(DporEvent& event, const Label& label, Answer& answ
         answer.value.low = thread_handle(*number);
         return {};
     }
-    const u64 handle = label.value.low, number = handle - 1;  // handle 0 is nobody
-    const bool join = label.kind == LabelKind::Join;
-    const auto refuse = [&](FaultCode code) { return Fault{code, 0, {handle, 0, 0, 0}}; };
+    const u64 number = target_of(label);
     if (number < kMaxThreads) event.footprint = {places.intern(kAddressLimit + number, 1), Touch::Write};
-    if (number >= threads_.size() || threads_[number].state == State::Absent)
-        return refuse(join ? FaultCode::JoinUnknown : FaultCode::DetachUnknown);
+    if (const Fault fault = join_fault(label, target(number))) return fault;
     Thread& target = threads_[number];
-    if (target.joined) return refuse(join ? FaultCode::JoinJoined : FaultCode::DetachJoined);
-    if (target.detached) return refuse(join ? FaultCode::JoinDetached : FaultCode::DetachDetached);
     event.target = static_cast<u32>(number);
     event.changed = true;
-    if (!join) {
+    if (label.kind == LabelKind::Detach) {
         target.detached = true;
         return {};
     }
@@ -234,20 +173,10 @@ Fault DporPath::change_thread(DporEvent& event, const Label& label, Answer& answ
 Fault DporPath::end_object(DporEvent& event, const Label& label) {
     const bool scope = label.kind == LabelKind::LifeEnd;
     ObjectView view;
-    Fault fault = find_object(program_, *this, label.address, 0, view);
-    u32 object = kNowhere;
-    if (!fault && !view.is_private) {
-        object = memory_.open(view);
-        if (memory_.is_freed(object) || !knows(event.thread, view))
-            fault = {
-                FaultCode::UseAfterFree, label.address, {view.base, view.size, label.address - view.base, 0}};
-    }
-    if (!scope && !fault && (view.kind != ObjectKind::Heap || view.base != label.address))
-        fault = {FaultCode::InvalidFree, label.address, {view.base, view.size, label.address - view.base, 0}};
-    if (!scope && fault && fault.code == FaultCode::UseAfterFree)
-        fault.code = fault.numbers[2] == 0 ? FaultCode::DoubleFree : FaultCode::InvalidFree;
-    else if (!scope && fault)
-        fault.code = FaultCode::InvalidFree;
+    const Fault missing = find_object(program_, *this, label.address, 0, view);
+    const u32 object = missing || view.is_private ? kNowhere : memory_.open(view);
+    const bool freed = object != kNowhere && (memory_.is_freed(object) || !knows(event.thread, view));
+    const Fault fault = end_fault(label, missing, view, freed);
     const bool known = view.size != 0;
     event.footprint = {places.intern(known ? view.base : label.address, known ? view.size : 1), Touch::Write};
     if (fault) return fault;

@@ -10,11 +10,11 @@ namespace raddle {
 void DporPath::arrive(u32 number, u32 event) {
     const Label& at = label(number);
     if (!at.spin || !options_.races || event == kNowhere) return;
-    const Found found = find(number, at.address, size_of(at));
+    const Found found = find(number, at.address, access_size(at));
     if (found.fault) return;
     const bool writes = waiting_writes(at);
     const u32* const row = sync_.data() + event * stride_;
-    collect(places.intern(at.address, size_of(at)));
+    collect(places.intern(at.address, access_size(at)));
     for (const u32 f : newest_first_) {
         const DporEvent& earlier = path_[f];
         if (!earlier.counts || earlier.atomic || earlier.thread == number ||
@@ -40,7 +40,7 @@ void DporPath::find_waiting(u32 position) {
             at.address >= place.address + place.size || place.address >= at.address + at.size)
             continue;
         // What ends an object's life has ended it already.
-        const Found found = find(number, at.address, size_of(at));
+        const Found found = find(number, at.address, access_size(at));
         if (!ends_life(position) && (found.fault || found.generation != event.generation)) continue;
         report_race(event.thread, position, arrival, at.pc, {at.address, at.size, place.address, place.size});
         return;
@@ -61,9 +61,9 @@ void DporPath::report_race(u32 number, u32 event, u32 partner, u32 pc, const std
 
 bool DporPath::spins(u32 number) {
     const auto read = [&](const Label& at) -> std::optional<Value> {
-        const Found found = find(number, at.address, size_of(at));
+        const Found found = find(number, at.address, access_size(at));
         if (found.fault) return std::nullopt;
-        return memory_.load(found.object, found.offset, size_of(at));
+        return memory_.load(found.object, found.offset, access_size(at));
     };
     return spinner_.spins_for_ever(program_, snapshots_[threads_[number].snapshot].state, label(number),
                                    read);

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "machine/arithmetic.h"
+#include "machine/mutex_word.h"
 #include "search/mixed.h"
-#include "search/mutex_word.h"
 
 namespace raddle {
 
@@ -183,11 +183,8 @@ void Execution::print(Context& context, u32 thread, const Label& label) {
 
 void Execution::size_of(Context& context, u32 thread, const Label& label) {
     ObjectView object;
-    const Fault fault = find(context, label.address, 0, object);
-    if (fault) return fail(context, thread, fault);
-    if (object.kind != ObjectKind::Heap || object.base != label.address)
-        return fail(context, thread,
-                    {FaultCode::InvalidFree, label.address, {object.base, object.size, 0, 0}});
+    const Fault missing = find(context, label.address, 0, object);
+    if (const Fault fault = size_fault(label, missing, object, false)) return fail(context, thread, fault);
     Answer answer;
     answer.value.low = object.size;
     context.machine.resume(at(thread).state, label, answer);
@@ -221,25 +218,13 @@ bool Execution::is_enabled(const Context& context, u32 number) const {
     const ThreadRecord* record = thread(number);
     if (record == nullptr || record->status != Status::Ready) return false;
     const Label& label = record->label;
-    const bool waits =
-        label.kind == LabelKind::Lock || label.kind == LabelKind::Await || label.kind == LabelKind::AwaitRmw;
-    if (waits) {
-        // What is wrong with the access itself shows when it is made.
-        ObjectView object;
-        if (find(context, label.address, label.size, object)) return true;
-        if (object.is_private || (object.constant && label.kind != LabelKind::Await)) return true;
-        const Value value = memory_.load(context.program, object, label.address, label.size);
-        if (!value.is_defined()) return true;
-        if (label.kind == LabelKind::Lock) return MutexWord(value.low).admits(number);
-        return satisfies(static_cast<Predicate>(label.predicate), label.size, value.low, label.mask,
-                         label.wanted);
-    }
-    if (label.kind == LabelKind::Join) {
-        if (label.value.low - 1 >= threads_.size()) return true;
-        const ThreadRecord* target = thread(static_cast<u32>(label.value.low - 1));
-        return target == nullptr || target->joined || target->detached || target->status == Status::Finished;
-    }
-    return true;
+    if (label.kind == LabelKind::Join) return may_join(target(target_of(label)));
+    if (!is_waiting(label.kind)) return true;
+    // What is wrong with the access itself shows when it is made.
+    ObjectView object;
+    if (find(context, label.address, label.size, object)) return true;
+    if (object.is_private || (object.constant && label.kind != LabelKind::Await)) return true;
+    return goes_on(label, number, memory_.load(context.program, object, label.address, label.size));
 }
 
 std::vector<Choice> Execution::choices(Context& context) const {
@@ -250,7 +235,7 @@ std::vector<Choice> Execution::choices(Context& context) const {
         const Label& label = record.label;
         result.push_back({number, 0});
         if (label.kind == LabelKind::Choose) {
-            const u64 count = label.value.low == 0 ? context.options.nondet.size() : label.value.low;
+            const u64 count = choices_of(label, context.options.nondet);
             if (count == 0 || count > 0x10000) {
                 halt(context, number, Halt::Kind::Nondet, label);
                 context.halt->count = count;
@@ -267,8 +252,7 @@ std::vector<Choice> Execution::choices(Context& context) const {
                 result.pop_back();
                 for (u32 bit = 0; bit < 64; ++bit)
                     if ((value.low >> bit & 1) != 0) result.push_back({number, bit});
-            } else if (label.weak && context.options.spurious_cas && value.low == label.expected.low &&
-                       value.high == label.expected.high &&
+            } else if (label.weak && context.options.spurious_cas && finds_expected(label, value) &&
                        record.may_fail_spuriously(context.program, context.options.races, context.spinner)) {
                 result.push_back({number, 1});
             }

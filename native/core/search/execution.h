@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "machine/c_string.h"
+#include "machine/semantics.h"
 #include "search/clock.h"
 #include "search/cow.h"
 #include "search/outcome.h"
@@ -147,8 +148,10 @@ class Execution : public Owners {
     bool is_own_undefined(Context& context, u32 thread, const Value& value, Address address) const;
 
     std::optional<Answer> perform(Context& context, u32 thread, const Choice& choice);
-    std::optional<Answer> memory_step(Context& context, u32 thread, const Choice& choice);
-    std::optional<Answer> mutex_step(Context& context, u32 thread);
+    std::optional<Answer> access_step(Context& context, u32 thread, const Choice& choice);
+    void write(Context& context, ThreadRecord& record, const Label& label, const ObjectView& object,
+               const Value& written);
+    Target target(u64 number) const;
     std::optional<Answer> thread_step(Context& context, u32 thread);
     std::optional<Answer> free_step(Context& context, u32 thread);
 

@@ -3,8 +3,8 @@
 #include <bit>
 
 #include "machine/arithmetic.h"
+#include "machine/mutex_word.h"
 #include "search/graph_execution.h"
-#include "search/mutex_word.h"
 
 namespace raddle {
 namespace {
@@ -76,111 +76,50 @@ void merge(Value& value, u64 offset, const Value& piece) {
 }  // namespace
 
 Effect GraphExecution::effect(const Event& event, const Label& label) const {
-    Effect result;
-    const u32 thread = event.thread, loc = event.loc;
+    u32 choice = event.choice;
+    const Value found = found_by(event, label);
+    if (label.kind == LabelKind::Wake) {  // the choice-th of those that wait
+        u64 bits = found.low;
+        for (u32 k = 0; k < event.choice; ++k) bits &= bits - 1;
+        choice = bits != 0 ? static_cast<u32>(std::countr_zero(bits)) : 0;
+    }
+    Effect result = raddle::effect(label, event.thread, choice, found);
+    const Location& location = locations_[event.loc];
     if (label.kind == LabelKind::Store) {
-        const Location& piece = locations_[loc];
-        result.writes = true;
-        result.written = slice(label.value, piece.address - label.address, piece.size);
-        return result;
+        result.written = slice(label.value, location.address - label.address, location.size);
+    } else if (label.kind == LabelKind::Load && unordered_ && event.loc < is_mutex_.size() &&
+               is_mutex_[event.loc] != 0 && result.fault == FaultCode::None) {
+        // A library's look at a mutex that is unordered: what it needs to know is whether it holds it.
+        result.answer.value.low = mutex_word(event.thread, event.index, event.loc);
     }
-    if (label.kind == LabelKind::Unlock) return unlock(event, label);
-    const Value read = value_of(loc, event.rf);
-    result.answer.value = read;
-    const Location& location = locations_[loc];
-    if (label.kind != LabelKind::Load || label.is_atomic()) {
-        if (!read.is_defined()) {
-            result.fault = {FaultCode::Uninitialised,
-                            label.address,
-                            {location.object, 0, label.address - location.object, location.size}};
-            return result;
-        }
-    }
-    switch (label.kind) {
-        case LabelKind::Load:
-            // A library's look at a mutex that is unordered: what it needs to know is whether it holds it.
-            if (unordered_ && loc < is_mutex_.size() && is_mutex_[loc] != 0)
-                result.answer.value.low = mutex_word(thread, event.index, loc);
-            break;
-        case LabelKind::Rmw:
-            result.writes = true;
-            result.written = apply_rmw(static_cast<RmwOp>(label.op), label.size, read, label.value);
-            break;
-        case LabelKind::Cas:
-            result.writes =
-                event.choice == 0 && read.low == label.expected.low && read.high == label.expected.high;
-            result.answer.success = result.writes;
-            if (result.writes) result.written = label.value;
-            break;
-        case LabelKind::Await:
-        case LabelKind::AwaitRmw:
-            result.blocked = !satisfies(static_cast<Predicate>(label.predicate), label.size, read.low,
-                                        label.mask, label.wanted);
-            if (!result.blocked && label.kind == LabelKind::AwaitRmw) {
-                result.writes = true;
-                result.written = apply_rmw(static_cast<RmwOp>(label.op), label.size, read, label.value);
-            }
-            break;
-        case LabelKind::Lock:
-        case LabelKind::Trylock: {
-            const MutexWord mutex(read.low);
-            if (mutex.is_destroyed()) {
-                result.fault = {FaultCode::LockDestroyed, label.address, {read.low, mutex.owner(), 0, 0}};
-            } else if (mutex.admits(thread)) {
-                if (!mutex.is_free() && mutex.count() == 0xffff)
-                    result.fault = {FaultCode::LockCount, label.address, {read.low, mutex.owner(), 0, 0}};
-                result.writes = result.answer.success = true;
-                result.written.low = mutex.taken(thread).word();
-            } else {
-                result.blocked = label.kind == LabelKind::Lock;
-            }
-            break;
-        }
-        case LabelKind::Wake:
-            if (read.low != 0) {
-                u64 bits = read.low;
-                for (u32 k = 0; k < event.choice; ++k) bits &= bits - 1;
-                result.writes = true;
-                result.written.low = read.low & ~(bits & (~bits + 1));
-            }
-            break;
-        default: throw InternalError("effect of something that is no access");
-    }
+    // Who cannot use what it reads is a read; an unlock is a write in any case.
+    if (result.fault == FaultCode::Uninitialised || result.fault == FaultCode::LockDestroyed)
+        result.writes = label.kind == LabelKind::Unlock;
+    if (!result.writes) result.written = {};
     return result;
 }
 
-Effect GraphExecution::unlock(const Event& event, const Label& label) const {
-    Effect result;
+Value GraphExecution::found_by(const Event& event, const Label& label) const {
+    if (label.kind == LabelKind::Store) return {};
+    return label.kind == LabelKind::Unlock ? found_by_unlock(event) : value_of(event.loc, event.rf);
+}
+
+Value GraphExecution::found_by_unlock(const Event& event) const {
     const Graph& g = graph();
-    Value known = locations_[event.loc].initial;
     const std::vector<EventId>& mine = g.thread(event.thread).events;
     for (std::size_t i = std::min<std::size_t>(mine.size(), event.index - 1); i-- > 0;) {
         const Event& e = g[mine[i]];
         if (e.loc != event.loc || !e.writes) continue;
-        known = e.written;
+        if (e.written.is_defined() && MutexWord(e.written.low).is_mine(event.thread)) return e.written;
         break;
     }
-    if (!known.is_defined() || !MutexWord(known.low).is_mine(event.thread)) {
-        // Who else holds it, if anybody, depends on where the unlock stands in modification order.
-        known = locations_[event.loc].initial;
-        for (const EventId id : g.location(event.loc).writes) {
-            if (g[id].index == event.index && g[id].thread == event.thread) break;
-            known = g[id].written;
-        }
+    // Who else holds it, if anybody, depends on where the unlock stands in modification order.
+    Value found = locations_[event.loc].initial;
+    for (const EventId id : g.location(event.loc).writes) {
+        if (g[id].index == event.index && g[id].thread == event.thread) break;
+        found = g[id].written;
     }
-    const auto refuse = [&](FaultCode code) {
-        result.fault = {code, label.address, {known.low, MutexWord(known.low).owner(), 0, 0}};
-        return result;
-    };
-    result.writes = true;
-    result.written.low = known.low & ~u64{0xffffffff};
-    const MutexWord mutex(known.low);
-    if (!known.is_defined()) return refuse(FaultCode::Uninitialised);
-    if (mutex.is_destroyed()) return refuse(FaultCode::LockDestroyed);
-    if (mutex.is_free()) return refuse(FaultCode::UnlockFree);
-    if (!mutex.is_mine(event.thread)) return refuse(FaultCode::UnlockForeign);
-    result.written.low = mutex.released().word();
-    return result;
+    return found;
 }
 
 void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
@@ -217,7 +156,7 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
         if (e.loc != kNone) {
             const Effect effect = this->effect(e, label);
             answer = effect.answer;
-            fault = effect.fault;
+            if (effect.fault != FaultCode::None) fault = fault_of(effect, e, label);
         } else if (e.lock != kNone) {
             // An update of the lock's word finds what its thread knows.
             if (!e.opens) answer.value.low = thread_handle(e.thread);
@@ -226,8 +165,7 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
         } else if (label.kind == LabelKind::Join) {
             answer.value = this->label(e.target).value;
         } else if (label.kind == LabelKind::Choose) {
-            answer.value.low =
-                label.value.low == 0 ? static_cast<u64>(options_.nondet.at(e.choice)) : e.choice;
+            answer.value.low = chosen(label, options_.nondet, e.choice);
         } else if (label.kind == LabelKind::Free || label.kind == LabelKind::LifeEnd) {
             fault = end_life(id, label, failures);
         }
@@ -303,10 +241,8 @@ void GraphExecution::advance(Snapshot& at, std::vector<Failure>& failures) {
             }
             case LabelKind::SizeOf: {
                 ObjectView object;
-                Fault fault = find_object(program_, *this, label.address, 0, object);
-                if (!fault && (object.kind != ObjectKind::Heap || object.base != label.address))
-                    fault = {FaultCode::InvalidFree, label.address, {object.base, object.size, 0, 0}};
-                if (fault) {
+                const Fault missing = find_object(program_, *this, label.address, 0, object);
+                if (const Fault fault = size_fault(label, missing, object, false)) {
                     at.label.kind = LabelKind::Fault;
                     at.label.fault = fault;
                     failures.push_back(failure_of(at));

@@ -1,8 +1,8 @@
 // Errors of the program under test that an execution graph shows: races and ends of lives.
 #include <algorithm>
 
+#include "machine/mutex_word.h"
 #include "search/graph_execution.h"
-#include "search/mutex_word.h"
 
 namespace raddle {
 
@@ -152,20 +152,15 @@ Fault GraphExecution::end_life(EventId id, const Label& label, std::vector<Failu
     Graph& g = graph();
     ObjectView object;
     const bool scope = label.kind == LabelKind::LifeEnd;
-    Fault fault = find_object(program_, *this, label.address, 0, object);
-    const Death* before = nullptr;
-    for (const Death& death : g.deaths())
-        if (death.object == object.base && death.generation == object.generation) before = &death;
-    if (!scope) {
-        const bool base = object.kind == ObjectKind::Heap && object.base == label.address;
-        if (fault || !base)
-            fault = {FaultCode::InvalidFree,
-                     label.address,
-                     {object.base, object.size, label.address - object.base, 0}};
-        else if (before != nullptr ||
-                 (object.generation != 0 && !knows(g[g.find(g[id].thread, g[id].index - 1)], object)))
-            fault = {FaultCode::DoubleFree, label.address, {object.base, object.size, 0, 0}};
+    const Fault missing = find_object(program_, *this, label.address, 0, object);
+    bool freed = false;
+    if (!scope && !missing) {
+        for (const Death& death : g.deaths())
+            freed = freed || (death.object == object.base && death.generation == object.generation);
+        const EventId before = g.find(g[id].thread, g[id].index - 1);
+        freed = freed || (object.generation != 0 && !knows(g[before], object));
     }
+    const Fault fault = end_fault(label, missing, object, freed);
     if (fault) return fault;
     const Event& e = g[id];
     if (unordered_) order_users(e, object);
@@ -248,7 +243,8 @@ void GraphExecution::update_unlock(Failure& failure) const {
     if (failure.kind != "lock" || g.last(failure.thread) == kNone) return;
     const Event& last = g[g.last(failure.thread)];
     if (last.kind != LabelKind::Unlock || last.loc == kNone || !has_failed(failure.thread)) return;
-    const Fault fault = effect(last, label_of(g.last(failure.thread))).fault;
+    const Label& label = label_of(g.last(failure.thread));
+    const Fault fault = fault_of(effect(last, label), last, label);
     if (!fault || kFaultKinds[static_cast<std::size_t>(fault.code)] != failure.kind) return;
     failure.code = fault.code;
     failure.numbers = fault.numbers;
@@ -328,15 +324,20 @@ Schedule GraphExecution::schedule() const {
         }
         return true;
     };
-    // What an object's life ends with comes after its uses, and an unlock that fails after what it finds: the
-    // graph may leave that open, but one event after the other would not lead back to it.
+    // What an object's life ends with comes after its uses, a second end after that, and an unlock that fails
+    // after what it finds: the graph may leave that open, but one event after the other would not lead back
+    // to it.
     const auto is_early = [&](EventId id) {
         const Event& e = g[id];
-        if (e.kind == LabelKind::Unlock && e.loc != kNone && e.last && has_failed(e.thread)) {
+        const bool fails = e.last && has_failed(e.thread);
+        if (fails && e.kind == LabelKind::Unlock && e.loc != kNone) {
             const u32 place = g.place_of(id);
             return place > 0 && done[g.location(e.loc).writes[place - 1]] == 0;
         }
         for (const Death& death : g.deaths()) {
+            if (fails && e.kind == LabelKind::Free && death.object == label_of(id).address &&
+                done[death.event] == 0)
+                return true;
             if (death.event != id) continue;
             for (EventId other = 0; other < g.size(); ++other) {
                 const u32 loc = g[other].loc != kNone ? g[other].loc : g[other].lock;

@@ -25,12 +25,6 @@ bool only_writes(LabelKind kind) {
     return kind == LabelKind::Store || kind == LabelKind::Unlock;
 }
 
-u64 access_size(const Label& label) {
-    const bool mutex = label.kind == LabelKind::Lock || label.kind == LabelKind::Unlock ||
-                       label.kind == LabelKind::Trylock || label.kind == LabelKind::Wake;
-    return mutex ? 8 : label.size;
-}
-
 bool is_atomic(const Label& label) {
     return label.is_atomic() || label.kind == LabelKind::Lock || label.kind == LabelKind::Unlock ||
            label.kind == LabelKind::Trylock || label.kind == LabelKind::Wake;
@@ -147,25 +141,17 @@ bool GraphExecution::is_ready(u32 thread, std::vector<Failure>& failures) {
     if (label.kind == LabelKind::Join || label.kind == LabelKind::Detach) {
         if (unordered_) order_held(thread, "a thread waits for another one while it holds it");
         if (refined) return false;
-        const bool join = label.kind == LabelKind::Join;
-        const u64 number = label.value.low - 1;
-        const auto refuse = [&](FaultCode code) {
-            failures.push_back(failure_at(thread, {code, 0, {label.value.low, 0, 0, 0}}));
-            if (number < g.thread_count())
+        const u64 number = target_of(label);
+        const Target target = this->target(number);
+        if (const Fault fault = join_fault(label, target)) {
+            failures.push_back(failure_at(thread, fault));
+            if (target.exists)
                 for (const EventId other :
                      {g.thread(static_cast<u32>(number)).join, g.thread(static_cast<u32>(number)).detach})
                     if (other != kNone) failures.back().roots.push_back(other);
             return false;
-        };
-        if (number >= g.thread_count() || (number != 0 && g.thread(static_cast<u32>(number)).spawn == kNone))
-            return refuse(join ? FaultCode::JoinUnknown : FaultCode::DetachUnknown);
-        const u32 target = static_cast<u32>(number);
-        if (g.thread(target).join != kNone)
-            return refuse(join ? FaultCode::JoinJoined : FaultCode::DetachJoined);
-        if (g.thread(target).detach != kNone)
-            return refuse(join ? FaultCode::JoinDetached : FaultCode::DetachDetached);
-        const EventId end = g.last(target);
-        return !join || (end != kNone && !g[end].blocked && this->label(target).kind == LabelKind::Finished);
+        }
+        return label.kind == LabelKind::Detach || may_join(target);
     }
     if (!is_access(label.kind)) return true;
     Fault fault = at.loc == kNone ? resolve(at) : Fault{};
@@ -176,6 +162,16 @@ bool GraphExecution::is_ready(u32 thread, std::vector<Failure>& failures) {
     if (refined) return false;
     if (fault) failures.push_back(failure_at(thread, fault));
     return !fault;
+}
+
+Target GraphExecution::target(u64 number) const {
+    const Graph& g = graph();
+    if (number >= g.thread_count()) return {};
+    const u32 thread = static_cast<u32>(number);
+    if (thread != 0 && g.thread(thread).spawn == kNone) return {};
+    const EventId end = g.last(thread);
+    const bool finished = end != kNone && !g[end].blocked && label(thread).kind == LabelKind::Finished;
+    return {true, g.thread(thread).join != kNone, g.thread(thread).detach != kNone, finished};
 }
 
 Fault GraphExecution::resolve(Snapshot& at) {
@@ -247,7 +243,7 @@ void GraphExecution::alternatives(u32 thread, std::vector<Alternative>& found) {
     const Snapshot& at = snapshots_[g[last].snapshot];
     const Label& label = at.label;
     if (label.kind == LabelKind::Choose) {
-        const u64 count = label.value.low == 0 ? options_.nondet.size() : label.value.low;
+        const u64 count = choices_of(label, options_.nondet);
         if (count == 0 || count > 0x10000) {
             stop(Halt::Kind::Nondet, at, label);
             halt->count = count;
@@ -278,7 +274,7 @@ void GraphExecution::alternatives(u32 thread, std::vector<Alternative>& found) {
     const bool skips = may_skip(thread);
     for (u32 place = count + 1; place-- > floor;) {
         const EventId write = place == 0 ? kInit : writes[place - 1];
-        if (skips && place != count && would_block(thread, label, value_of(at.loc, write))) continue;
+        if (skips && place != count && !goes_on(label, thread, value_of(at.loc, write))) continue;
         const u32 n = choices(thread, label, value_of(at.loc, write));
         for (u32 k = 0; k < n; ++k) found.push_back({write, place, k});
     }

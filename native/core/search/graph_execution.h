@@ -28,15 +28,6 @@ struct Alternative {
     u32 choice = 0;
 };
 
-// What an operation does given the value it reads.
-struct Effect {
-    Answer answer;
-    Value written;
-    bool writes = false;
-    bool blocked = false;
-    Fault fault;
-};
-
 class GraphExecution : public Owners {
   public:
     GraphExecution(const Program& program, const SearchOptions& options, ModelKind model, bool records_mo);
@@ -118,6 +109,7 @@ class GraphExecution : public Owners {
     // Errors that the graph shows and that could not be told when they came up: what led to them was there,
     // but some critical section had yet to end.
     void review(std::vector<Failure>& failures) const;
+    void update_unlock(Failure& failure) const;
     // Unlocks that have failed: who holds the mutex may be another one by now.
     void review_unlocks(std::vector<Failure>& failures) const;
     // Races of waiting that could not be told: revisits may have taken away what ordered it.
@@ -190,7 +182,6 @@ class GraphExecution : public Owners {
     std::vector<TraceEvent>* trace = nullptr;
 
   private:
-    bool would_block(u32 thread, const Label& label, const Value& read) const;
     bool waits(u32 thread) const;
     // The read that the thread's next operation confirms, if it has found what that expects.
     EventId confirmed(u32 thread) const;
@@ -210,9 +201,13 @@ class GraphExecution : public Owners {
     void set_effect(Event& event, const Snapshot& at, const Label& label) const;
     void follow(Event& event, const Event& before);
     Event next_event(u32 thread, const Label& label) const;
+    // What the event finds: of an unlock, the last write of its own thread to the mutex if that one took it.
+    Value found_by(const Event& event, const Label& label) const;
+    Value found_by_unlock(const Event& event) const;
     Effect effect(const Event& event, const Label& label) const;
-    // What an unlock writes, from the last write of its own thread to the mutex if that one took it.
-    Effect unlock(const Event& event, const Label& label) const;
+    Fault fault_of(const Effect& effect, const Event& event, const Label& label) const {
+        return raddle::fault_of(effect, label, found_by(event, label), locations_[event.loc].object, 0);
+    }
     u32 choices(u32 thread, const Label& label, const Value& read) const;
     // Where a write may go in modification order, the last place first.
     void places(const Event& event, std::vector<Alternative>& found) const;
@@ -228,6 +223,7 @@ class GraphExecution : public Owners {
     bool may_fail_spuriously(u32 thread) const;
     // The same of the compare-exchange that follows the thread's first `count` events: see Spinner.
     bool fails_in_vain(u32 thread, std::size_t count) const;
+    Target target(u64 number) const;
     Fault resolve(Snapshot& at);
     Fault check_death(u32 thread, const Label& label, u64 size);
     bool knows(const Event& last, const ObjectView& object) const;
@@ -244,7 +240,6 @@ class GraphExecution : public Owners {
     void find_early(EventId event, std::vector<Failure>& failures) const;
     Failure failure_at(u32 thread, const Fault& fault, u32 partner = Program::kNone) const;
     Failure failure_of(const Snapshot& snapshot) const;
-    void update_unlock(Failure& failure) const;
     std::optional<Fault> held_at_exit(u32 thread) const;
     void end_thread_locals(u32 thread, std::vector<Failure>& failures) const;
     using Ends = std::vector<std::pair<u32, EventId>>;  // the last writes of locations

@@ -2,8 +2,8 @@
 // them after all, and how it finds an order that shows an execution or an error.
 #include <algorithm>
 
+#include "machine/mutex_word.h"
 #include "search/graph_execution.h"
-#include "search/mutex_word.h"
 
 namespace raddle {
 namespace {

@@ -92,6 +92,7 @@ Trace replay_graph(const Program& program, const SearchOptions& options, const S
     }
     if (std::optional<Failure> stuck = execution.stuck()) failures.push_back(std::move(*stuck));
     for (Failure& failure : failures) {
+        execution.update_unlock(failure);
         if (!trace.outcome && (!schedule.outcome || *schedule.outcome == key_of(program, failure)))
             trace.outcome = failure;
     }

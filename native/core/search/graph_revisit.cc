@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "machine/mutex_word.h"
 #include "search/graph_execution.h"
-#include "search/mutex_word.h"
 
 namespace raddle {
 
@@ -46,8 +46,8 @@ bool GraphExecution::may_fail_spuriously(u32 thread) const {
 u32 GraphExecution::choices(u32 thread, const Label& label, const Value& read) const {
     if (!read.is_defined()) return 1;
     if (label.kind == LabelKind::Wake) return std::max(1u, static_cast<u32>(std::popcount(read.low)));
-    if (label.kind == LabelKind::Cas && label.weak && read.low == label.expected.low &&
-        read.high == label.expected.high && may_fail_spuriously(thread))
+    if (label.kind == LabelKind::Cas && label.weak && finds_expected(label, read) &&
+        may_fail_spuriously(thread))
         return 2;
     return 1;
 }
@@ -59,8 +59,7 @@ u32 GraphExecution::choices(EventId read, EventId write) const {
     if (at.label.kind == LabelKind::Cas && at.label.weak) {
         // The thread stands before the read for this question.
         const Value value = value_of(e.loc, write);
-        if (!value.is_defined() || value.low != at.label.expected.low || value.high != at.label.expected.high)
-            return 1;
+        if (!value.is_defined() || !finds_expected(at.label, value)) return 1;
         return options_.spurious_cas && !fails_in_vain(e.thread, e.index - 1) ? 2 : 1;
     }
     return choices(e.thread, at.label, value_of(e.loc, write));

@@ -15,25 +15,10 @@
 // Any thread may be next. Waiting ones are taken last, and first those that find something to go on with:
 // fewer of them come too early.
 #include "machine/arithmetic.h"
+#include "machine/mutex_word.h"
 #include "search/graph_execution.h"
-#include "search/mutex_word.h"
 
 namespace raddle {
-namespace {
-
-bool is_waiting(LabelKind kind) {
-    return kind == LabelKind::Await || kind == LabelKind::AwaitRmw || kind == LabelKind::Lock;
-}
-
-}  // namespace
-
-bool GraphExecution::would_block(u32 thread, const Label& label, const Value& read) const {
-    if (!is_waiting(label.kind) || !read.is_defined()) return false;
-    if (label.kind == LabelKind::Lock) return !MutexWord(read.low).admits(thread);
-    return !satisfies(static_cast<Predicate>(label.predicate), label.size, read.low, label.mask,
-                      label.wanted);
-}
-
 bool GraphExecution::waits(u32 thread) const {
     const EventId last = graph().last(thread);
     return last != kNone && !graph()[last].last && is_waiting(label(thread).kind);
@@ -54,7 +39,7 @@ EventId GraphExecution::confirmed(u32 thread) const {
     if (!waits(thread) || !label(thread).confirms) return kNone;
     const EventId id = read_before(thread);
     if (id == kNone || label(thread).address != label_of(id).address) return kNone;
-    return would_block(thread, label(thread), value_of(graph()[id].loc, graph()[id].rf)) ? kNone : id;
+    return !goes_on(label(thread), thread, value_of(graph()[id].loc, graph()[id].rf)) ? kNone : id;
 }
 
 bool GraphExecution::is_confirming(u32 thread) const {
@@ -81,7 +66,7 @@ std::optional<u32> GraphExecution::next_patient(std::vector<Failure>& failures) 
         if (!waits) return thread;
         const Snapshot& at = snapshot(thread);
         const std::vector<EventId>& writes = g.location(at.loc).writes;
-        if (!would_block(thread, at.label, value_of(at.loc, writes.empty() ? kInit : writes.back())))
+        if (goes_on(at.label, thread, value_of(at.loc, writes.empty() ? kInit : writes.back())))
             served = thread;
         else if (!waiting)
             waiting = thread;

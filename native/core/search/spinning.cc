@@ -1,10 +1,23 @@
 #include "search/spinning.h"
 
 #include "machine/arithmetic.h"
-#include "search/mutex_word.h"
+#include "machine/semantics.h"
 
 namespace raddle {
 namespace {
+
+// What may be made again and again without a change.
+bool is_read(LabelKind kind) {
+    switch (kind) {
+        case LabelKind::Load:
+        case LabelKind::Rmw:
+        case LabelKind::Cas:
+        case LabelKind::Await:
+        case LabelKind::AwaitRmw:
+        case LabelKind::Trylock: return true;
+        default: return false;
+    }
+}
 
 constexpr u32 kMaxSteps = 10'000, kMaxStops = 16;
 
@@ -69,29 +82,18 @@ bool Spinner::spins_for_ever(const Program& program, const ThreadState& state, c
         } else if (at.kind == LabelKind::Store && !at.is_atomic()) {
             stored.emplace_back(at.address, at.size);
         } else if (at.kind != LabelKind::Fence) {
-            const bool await = at.kind == LabelKind::Await || at.kind == LabelKind::AwaitRmw;
-            if (!await && at.kind != LabelKind::Load && at.kind != LabelKind::Rmw &&
-                at.kind != LabelKind::Cas && at.kind != LabelKind::Trylock)
-                return false;
+            if (!is_read(at.kind)) return false;
             for (const auto& [address, size] : stored)
                 if (at.address < address + size && address < at.address + at.size) return false;
             const std::optional<Value> value = final_value(at);
             if (!value || !value->is_defined()) return false;
             answer.value = *value;
-            if (await) {
-                const bool goes_on =
-                    satisfies(static_cast<Predicate>(at.predicate), at.size, value->low, at.mask, at.wanted);
-                if (goes_on && at.kind == LabelKind::AwaitRmw) return false;
-                if (!goes_on && !at.spin) return true;
-                if (!goes_on && returns()) return true;
-            } else if (at.kind == LabelKind::Rmw) {
-                const Value written = apply_rmw(static_cast<RmwOp>(at.op), at.size, *value, at.value);
-                if (written.low != value->low || written.high != value->high) return false;
-            } else if (at.kind == LabelKind::Trylock) {
-                if (MutexWord(value->low).admits(thread.number)) return false;
-            } else if (at.kind == LabelKind::Cas) {
-                if (value->low == at.expected.low && value->high == at.expected.high) return false;
-            }
+            const Effect done = effect(at, thread.number, 0, *value);
+            const bool same = done.written.low == value->low && done.written.high == value->high;
+            if (done.blocked && !at.spin) return true;
+            if (done.blocked && returns()) return true;
+            // What changes memory is no waiting.
+            if (done.writes && (at.kind != LabelKind::Rmw || !same)) return false;
         }
         if (stops.size() > kMaxStops) return false;
         machine.resume(thread, at, answer);

@@ -2,8 +2,9 @@
 #include <algorithm>
 
 #include "machine/arithmetic.h"
+#include "machine/mutex_word.h"
+#include "machine/semantics.h"
 #include "search/execution.h"
-#include "search/mutex_word.h"
 
 namespace raddle {
 namespace {
@@ -59,16 +60,6 @@ void Execution::step(Context& context, const Choice& choice) {
 
 std::optional<Answer> Execution::perform(Context& context, u32 thread, const Choice& choice) {
     switch (threads_[thread]->label.kind) {
-        case LabelKind::Load:
-        case LabelKind::Store:
-        case LabelKind::Rmw:
-        case LabelKind::Cas:
-        case LabelKind::Await:
-        case LabelKind::AwaitRmw:
-        case LabelKind::Wake: return memory_step(context, thread, choice);
-        case LabelKind::Lock:
-        case LabelKind::Unlock:
-        case LabelKind::Trylock: return mutex_step(context, thread);
         case LabelKind::Spawn:
         case LabelKind::Join:
         case LabelKind::Detach: return thread_step(context, thread);
@@ -78,139 +69,86 @@ std::optional<Answer> Execution::perform(Context& context, u32 thread, const Cho
             ThreadRecord& record = at(thread);
             record.clock.tick(thread);
             Answer answer;
-            answer.value.low = record.label.value.low == 0
-                                   ? static_cast<u64>(context.options.nondet.at(choice.choice))
-                                   : choice.choice;
+            answer.value.low = chosen(record.label, context.options.nondet, choice.choice);
             if (context.trace != nullptr) context.trace->back().choice = choice.choice;
             return answer;
         }
-        default: throw InternalError("step of something that is not visible");
+        default: return access_step(context, thread, choice);
     }
 }
 
-std::optional<Answer> Execution::memory_step(Context& context, u32 thread, const Choice& choice) {
+std::optional<Answer> Execution::access_step(Context& context, u32 thread, const Choice& choice) {
     const Label label = threads_[thread]->label;
-    TraceEvent* const trace = context.trace != nullptr ? &context.trace->back() : nullptr;
-    const bool update = label.kind != LabelKind::Load && label.kind != LabelKind::Await;
-    bool writes = update;
-    Answer answer;
-
-    // Whether a compare-exchange or a wake writes depends on what is there.
-    ObjectView object;
-    if ((label.kind == LabelKind::Cas || label.kind == LabelKind::Wake) &&
-        !find(context, label.address, label.size, object) && !object.is_private) {
-        const Value old = memory_.load(context.program, object, label.address, label.size);
-        if (label.kind == LabelKind::Wake) {
-            writes = old.low != 0;
-        } else {
-            answer.success =
-                choice.choice == 0 && old.low == label.expected.low && old.high == label.expected.high;
-            writes = answer.success;
-        }
-    }
+    const u64 size = access_size(label);
+    const bool mutex = is_mutex_operation(label.kind), atomic = mutex || label.is_atomic();
     const bool reads = label.kind != LabelKind::Store;
-    const Access access =
-        this->access(context, thread, label.address, label.size, reads, writes, label.is_atomic());
-    if (!access.ok) return std::nullopt;
-
-    ThreadRecord& record = at(thread);
-    if (reads) answer.value = memory_.load(context.program, access.object, label.address, label.size);
-    if (reads && label.is_atomic() && !answer.value.is_defined()) {
-        fail(context, thread,
-             {FaultCode::Uninitialised,
-              label.address,
-              {access.object.base, access.object.size, label.address - access.object.base, label.size}});
-        return std::nullopt;
-    }
-    Value written = label.value;
-    switch (label.kind) {
-        case LabelKind::Rmw:
-        case LabelKind::AwaitRmw:
-            written = apply_rmw(static_cast<RmwOp>(label.op), label.size, answer.value, label.value);
-            break;
-        case LabelKind::Wake:
-            written = Value{answer.value.low & ~(u64{1} << choice.choice), 0, 0, 0};
-            if (trace != nullptr) trace->choice = choice.choice;
-            break;
-        case LabelKind::Cas:
-            if (choice.choice != 0) record.spurious.push_back(std::make_shared<ThreadState>(record.state));
-            if (trace != nullptr) {
-                trace->success = answer.success;
-                if (choice.choice != 0) trace->choice = choice.choice;
-            }
-            break;
-        default: break;
-    }
-    if (writes) {
-        const bool plain = label.kind == LabelKind::Store && !label.is_atomic();
-        record.acted(plain);
-        if (plain) {
-            std::erase_if(record.stores, [&](const Label& past) {
-                return past.address == label.address && past.size == label.size;
-            });
-            if (record.stores.size() == ThreadRecord::kMaxStores) record.stores.erase(record.stores.begin());
-            record.stores.push_back(label);
-        }
-        memory_.store(context.program, access.object, label.address, label.size, written);
-        memory_.release(context.program, access.object, label.address, label.size,
-                        label.is_atomic() ? &record.clock : nullptr);
-        if (trace != nullptr) {
-            trace->written = bits_of(written);
-            trace->undefined = !written.is_defined();
-        }
-    }
-    return answer;
-}
-
-std::optional<Answer> Execution::mutex_step(Context& context, u32 thread) {
-    const Label label = threads_[thread]->label;
-    TraceEvent* const trace = context.trace != nullptr ? &context.trace->back() : nullptr;
+    bool writes = label.kind != LabelKind::Load && label.kind != LabelKind::Await;
     ObjectView object;
-    bool takes = true;
-    if (label.kind == LabelKind::Trylock && !find(context, label.address, 8, object) && !object.is_private)
-        takes = MutexWord(memory_.load(context.program, object, label.address, 8).low).admits(thread);
-    // A failed trylock orders nothing: it is a read that does not synchronise.
-    const VectorClock before = threads_[thread]->clock;
-    const Access access = this->access(context, thread, label.address, 8, true, takes, true);
+    if (is_conditional(label.kind) && !find(context, label.address, size, object) && !object.is_private) {
+        const Value found = memory_.load(context.program, object, label.address, size);
+        writes = effect(label, thread, choice.choice, found).writes;
+    }
+    const bool fails = label.kind == LabelKind::Trylock && !writes;
+    const VectorClock before = fails ? threads_[thread]->clock : VectorClock{};
+    const Access access = this->access(context, thread, label.address, size, reads, writes, atomic);
     if (!access.ok) return std::nullopt;
+
     ThreadRecord& record = at(thread);
-    if (!takes) {
+    if (fails) {
+        // It orders nothing: it is a read that does not synchronise.
         record.clock = before;
         record.clock.tick(thread);
     }
-    const Value old = memory_.load(context.program, access.object, label.address, 8);
-    const auto refuse = [&](FaultCode code) {
-        fail(context, thread, {code, label.address, {old.low, MutexWord(old.low).owner(), 0, 0}});
+    Value found;
+    if (reads) found = memory_.load(context.program, access.object, label.address, size);
+    const Effect done = effect(label, thread, choice.choice, found);
+    if (done.fault != FaultCode::None) {
+        fail(context, thread, fault_of(done, label, found, access.object.base, access.object.size));
         return std::nullopt;
-    };
-    if (!old.is_defined()) return refuse(FaultCode::Uninitialised);
-    const MutexWord mutex(old.low);
-    if (mutex.is_destroyed()) return refuse(FaultCode::LockDestroyed);
-    MutexWord after = mutex;
-    Answer answer;
-    if (label.kind == LabelKind::Unlock) {
-        if (mutex.is_free()) return refuse(FaultCode::UnlockFree);
-        if (!mutex.is_mine(thread)) return refuse(FaultCode::UnlockForeign);
-        after = mutex.released();
-        if (after.is_free()) std::erase(record.held, label.address);
-    } else if (takes) {
-        require(mutex.admits(thread), "lock of a mutex that is not free");
-        if (!mutex.is_free() && mutex.count() == 0xffff) return refuse(FaultCode::LockCount);
-        after = mutex.taken(thread);
-        if (mutex.is_free()) record.held.push_back(label.address);
-        answer.success = true;
     }
-    if (takes) {
-        record.acted();
-        memory_.store(context.program, access.object, label.address, 8, Value{after.word(), 0, 0, 0});
-        memory_.release(context.program, access.object, label.address, 8, &record.clock);
+    require(!done.blocked, "step of a thread that waits");
+    if (label.kind == LabelKind::Cas && choice.choice != 0)
+        record.spurious.push_back(std::make_shared<ThreadState>(record.state));
+    if (done.writes) write(context, record, label, access.object, done.written);
+    if (mutex && done.writes) {
+        const bool was_free = MutexWord(found.low).is_free(), is_free = MutexWord(done.written.low).is_free();
+        if (was_free) record.held.push_back(label.address);
+        if (is_free) std::erase(record.held, label.address);
     }
-    if (trace != nullptr) {
-        trace->read = old.low;
-        if (takes) trace->written = after.word();
-        if (label.kind == LabelKind::Trylock) trace->success = takes;
+    if (context.trace != nullptr) {
+        TraceEvent& row = context.trace->back();
+        if (mutex) row.read = found.low;
+        if (done.writes) row.written = bits_of(done.written);
+        row.undefined = done.writes && !done.written.is_defined();
+        if (label.kind == LabelKind::Cas || label.kind == LabelKind::Trylock)
+            row.success = done.answer.success;
+        if (label.kind == LabelKind::Wake || (label.kind == LabelKind::Cas && choice.choice != 0))
+            row.choice = choice.choice;
     }
-    return answer;
+    return done.answer;
+}
+
+Target Execution::target(u64 number) const {
+    const ThreadRecord* found = number < threads_.size() ? thread(static_cast<u32>(number)) : nullptr;
+    if (found == nullptr) return {};
+    return {true, found->joined, found->detached, found->status == Status::Finished};
+}
+
+void Execution::write(Context& context, ThreadRecord& record, const Label& label, const ObjectView& object,
+                      const Value& written) {
+    const bool plain = label.kind == LabelKind::Store && !label.is_atomic();
+    const bool releases = is_mutex_operation(label.kind) || label.is_atomic();
+    const u64 size = access_size(label);
+    record.acted(plain);
+    if (plain) {
+        std::erase_if(record.stores, [&](const Label& past) {
+            return past.address == label.address && past.size == label.size;
+        });
+        if (record.stores.size() == ThreadRecord::kMaxStores) record.stores.erase(record.stores.begin());
+        record.stores.push_back(label);
+    }
+    memory_.store(context.program, object, label.address, size, written);
+    memory_.release(context.program, object, label.address, size, releases ? &record.clock : nullptr);
 }
 
 std::optional<Answer> Execution::thread_step(Context& context, u32 thread) {
@@ -233,20 +171,14 @@ std::optional<Answer> Execution::thread_step(Context& context, u32 thread) {
         if (trace != nullptr) trace->other = *number;
         return answer;
     }
-    const u64 handle = label.value.low;
-    const u64 number = handle - 1;  // handle 0 is nobody: no thread has that number
+    const u64 number = target_of(label);
     if (trace != nullptr) trace->other = number;
-    const bool join = label.kind == LabelKind::Join;
-    const auto refuse = [&](FaultCode code) {
-        fail(context, thread, {code, 0, {handle, 0, 0, 0}});
+    if (const Fault fault = join_fault(label, target(number))) {
+        fail(context, thread, fault);
         return std::nullopt;
-    };
-    if (number >= threads_.size() || !threads_[number])
-        return refuse(join ? FaultCode::JoinUnknown : FaultCode::DetachUnknown);
+    }
     const u32 target = static_cast<u32>(number);
-    if (threads_[target]->joined) return refuse(join ? FaultCode::JoinJoined : FaultCode::DetachJoined);
-    if (threads_[target]->detached) return refuse(join ? FaultCode::JoinDetached : FaultCode::DetachDetached);
-    if (!join) {
+    if (label.kind == LabelKind::Detach) {
         at(target).detached = true;
         return answer;
     }
@@ -261,15 +193,9 @@ std::optional<Answer> Execution::free_step(Context& context, u32 thread) {
     const Label label = threads_[thread]->label;
     ObjectView object;
     const bool scope = label.kind == LabelKind::LifeEnd;
-    Fault fault = find(context, label.address, 0, object);
-    if (!scope && !fault && (object.kind != ObjectKind::Heap || object.base != label.address))
-        fault = {FaultCode::InvalidFree,
-                 label.address,
-                 {object.base, object.size, label.address - object.base, 0}};
-    if (!scope && fault && fault.code == FaultCode::UseAfterFree)
-        fault.code = fault.numbers[2] == 0 ? FaultCode::DoubleFree : FaultCode::InvalidFree;
-    else if (!scope && fault)
-        fault.code = FaultCode::InvalidFree;
+    const Fault missing = find_object(context.program, *this, label.address, 0, object);
+    const bool freed = !missing && object.kind == ObjectKind::Heap && memory_.is_freed(object);
+    const Fault fault = end_fault(label, missing, object, freed);
     if (fault) {
         std::vector<u32> events;
         for (const PathEvent& event : context.log)

@@ -25,9 +25,8 @@ class MutexWord {
     MutexWord taken(u32 thread) const {
         return MutexWord(is_free() ? (word_ & ~u64{0xffffffff}) | (thread + 1) : word_ + 0x10000);
     }
-    MutexWord released() const {
-        return MutexWord(count() == 0 ? word_ & ~u64{0xffffffff} : word_ - 0x10000);
-    }
+    MutexWord freed() const { return MutexWord(word_ & ~u64{0xffffffff}); }
+    MutexWord released() const { return count() == 0 ? freed() : MutexWord(word_ - 0x10000); }
 
   private:
     u64 word_;
