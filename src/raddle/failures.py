@@ -1,7 +1,9 @@
-"""The errors that a search has found, as reports: each is run again, written down and saved."""
+"""The errors that a search has found, as reports: each is made small, run again, explained, written down and
+saved."""
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import functools
 import os
@@ -16,7 +18,27 @@ from raddle.report import tracefile
 from raddle.subject import Subject
 from raddle.version import VERSION
 
+EXPLAINED = 3
+"""Errors for which the program is searched again; the others have the reasons that their execution shows."""
 _UNSAVED = "the trace could not be saved: no folder for it can be written"
+
+
+def small(subject: Subject, options: Options, errors: Sequence[Found]) -> tuple[Found, ...]:
+    """The first error with a small execution, the others as they were found."""
+    if not errors or not options.minimise:
+        return tuple(errors)
+    from raddle.explain.candidates import candidates
+    from raddle.explain.smaller import smaller
+
+    again = functools.partial(subject.replayed, options)
+    try:
+        first = smaller(errors[0], candidates(subject.code, options, errors[0]), again, options)
+    except (
+        ValueError,
+        KeyboardInterrupt,
+    ):  # reports_of tells; or the user is in a hurry
+        return tuple(errors)
+    return (first, *errors[1:])
 
 
 def reports_of(
@@ -28,7 +50,7 @@ def reports_of(
     warnings: list[str] = []
     for number, error in enumerate(errors):
         try:
-            report = report_of(subject, options, error.schedule)
+            report = report_of(subject, options, error.schedule, explain=number < EXPLAINED)
         except ValueError as cause:
             from raddle.report.partial import partial_report
 
@@ -41,12 +63,25 @@ def reports_of(
     return reports, warnings
 
 
-def report_of(subject: Subject, options: Options, schedule: Any) -> ErrorReport:
+def report_of(subject: Subject, options: Options, schedule: Any, *, explain: bool = False) -> ErrorReport:
+    """`explain`: also by searching again, if the options have nothing against it."""
+    from raddle.explain.strengthening import failure_order
+    from raddle.report.causality import LARGEST, Causality
     from raddle.report.error import error_report
 
-    report = error_report(subject.replayed(options, schedule), subject.symbols, subject.lines)
+    run = subject.replayed(options, schedule)
+    known = None
+    if len(run.events) <= LARGEST:
+        known = Causality(run, options.model, functools.partial(failure_order, subject.code))
+    report = error_report(run, subject.symbols, subject.lines, known)
     if report is None:
         raise ValueError("it leads to no error")
+    if explain and options.explain:
+        from raddle.explain.needs import needs
+
+        with contextlib.suppress(KeyboardInterrupt):  # the error itself is not lost
+            found = needs(subject.code, run, subject.symbols, options, schedule)
+            report = dataclasses.replace(report, why=(*report.why, *found))
     return report
 
 

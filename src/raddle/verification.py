@@ -16,7 +16,7 @@ from raddle.explore.drive import Progress, drive
 from raddle.explore.options import Options
 from raddle.explore.result import Result
 from raddle.explore.run import Found, Search
-from raddle.failures import report_of, reports_of
+from raddle.failures import report_of, reports_of, small
 from raddle.frontend.build import Request, as_request_files
 from raddle.frontend.sources import Source, only_c
 from raddle.frontend.sources import sources as read_sources
@@ -151,6 +151,7 @@ def run(
         *(endless if unfinished else ()),
         *vacuous(found, subject.symbols),
     ]
+    found = dataclasses.replace(found, errors=small(subject, options, found.errors))
     errors, problems = reports_of(subject, options, found.errors, trace)
     loops = [subject.symbols.loop_place(number) for number in found.bounds]
     result = conclude(subject, options, found, loops, errors, [*warnings, *problems])
@@ -225,7 +226,9 @@ def replay(trace: str | os.PathLike[str], *, cc: str | None = None, cache: bool 
         raise UserError(f"{os.fspath(trace)}: the schedule does not fit: {cause}") from None
     found = (Found(report.kind, saved.schedule),)
     search = Search(0, 0, 1, len(report.trace), None, found, (), None, frozenset())
-    error = dataclasses.replace(report, trace_file=os.fspath(trace))
+    # What was found by searching again holds for the same program: its hash has not changed.
+    why = tuple(str(sentence) for sentence in saved.report.get("why", ()))
+    error = dataclasses.replace(report, trace_file=os.fspath(trace), why=why)
     result = conclude(subject, saved.options, search, [], [error], subject.built.warnings)
     return dataclasses.replace(result, reason="one execution, replayed")
 

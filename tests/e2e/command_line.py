@@ -46,8 +46,8 @@ class CommandLine:
             "XDG_STATE_HOME": str(folder / ".state"),
             "PYTHONWARNINGS": "error",
         }
-        self.env.pop("RADDLE_CC", None)
-        self.env.pop("RADDLE_DEBUG", None)
+        for name in ("RADDLE_CC", "RADDLE_DEBUG", "COLUMNS"):
+            self.env.pop(name, None)
 
     def __call__(self, *words: str, stdin: str = "", env: dict[str, str] | None = None) -> Done:
         done = subprocess.run(

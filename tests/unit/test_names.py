@@ -63,9 +63,9 @@ struct 节点 { int 值; int b; } 头;
 void *w(void *a) { 头.值 = 3; return 0; }
 int main(void) { pthread_t t; pthread_create(&t, 0, w, 0); 头.值 = 1; 头.b = 2; pthread_join(t, 0); }
 """
-    (error,) = raddle.verify(program).errors
+    (error,) = raddle.verify(program, minimise=False).errors
     assert error.message.startswith("data race on 头.值: ")
-    rows = [line for line in text.error_lines(error, text.Style()) if " write 头" in line]
+    rows = [line for line in text.error_lines(error, text.Style(full=True)) if " write 头" in line]
     assert len(rows) == 3
     assert (
         len(

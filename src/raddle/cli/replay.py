@@ -20,6 +20,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("trace", metavar="TRACE", help="a file written by raddle verify")
     parser.add_argument("--json", metavar="PATH", help="write the result as JSON; - prints only that")
     parser.add_argument("--quiet", action="store_true", help="print the verdict line only")
+    parser.add_argument("--full-trace", action="store_true", help="show also events that it does not need")
     parser.add_argument("--show-output", action="store_true", help="show what the program prints")
     parser.add_argument("--cc", metavar="CLANG", help="the clang that verify was given")
     parser.add_argument("--no-cache", action="store_true", help="neither use nor fill the cache")
@@ -35,7 +36,7 @@ def main(words: Sequence[str]) -> int:
     if chosen.json is not None:
         write_json(result.to_json(), chosen.json)
     if chosen.json != "-":
-        style = style_of(sys.stdout, show_output=chosen.show_output)
+        style = style_of(sys.stdout, show_output=chosen.show_output, full=chosen.full_trace)
         lines = [text.verdict_line(result, style)]
         if not chosen.quiet:
             lines += ["", *text.error_lines(result.errors[0], style)]

@@ -12,12 +12,18 @@ from raddle.errors import UserError
 from raddle.report.text import Style
 
 
-def style_of(stream: TextIO, *, show_output: bool = False, loops: bool = False) -> Style:
-    """A terminal gets its own width and colours (unless NO_COLOR is set); a file gets neither."""
+def style_of(stream: TextIO, *, show_output: bool = False, loops: bool = False, full: bool = False) -> Style:
+    """A terminal gets its own width and colours (unless NO_COLOR is set); a file gets neither, unless COLUMNS
+    says how wide it should be."""
     terminal = stream.isatty()
     colour = terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-    width = max(shutil.get_terminal_size((120, 24)).columns, 60) if terminal else 120
-    return Style(width=width, colour=colour, output=show_output, loops=loops)
+    width = max(shutil.get_terminal_size((120, 24)).columns, 60) if terminal else _columns()
+    return Style(width=width, colour=colour, output=show_output, loops=loops, full=full)
+
+
+def _columns() -> int:
+    given = os.environ.get("COLUMNS", "")
+    return max(int(given), 60) if given.isdecimal() and len(given) < 6 else 120
 
 
 def emit(text: str) -> None:

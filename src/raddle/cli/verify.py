@@ -46,6 +46,11 @@ def parser() -> argparse.ArgumentParser:
         help="write a schedule for raddle run from the executions explored, even of an unfinished search",
     )
     output.add_argument(
+        "--full-trace", action="store_true", help="show also the events that the failure does not need"
+    )
+    add_option(output, "minimise")
+    add_option(output, "explain")
+    output.add_argument(
         "--show-output", action="store_true", help="show what the program prints in a failing run"
     )
     return made
@@ -105,6 +110,8 @@ def _show(result: Result, chosen: argparse.Namespace, quiet: bool) -> None:
         return
     from raddle.report import text
 
-    style = style_of(sys.stdout, show_output=chosen.show_output, loops=chosen.explain_loops)
+    style = style_of(
+        sys.stdout, show_output=chosen.show_output, loops=chosen.explain_loops, full=chosen.full_trace
+    )
     lines = [text.verdict_line(result, style)] if quiet else text.lines(result, style)
     emit("\n".join(lines) + "\n")

@@ -156,6 +156,12 @@ class Options:
     accept_vacuous: bool = _option(
         False, "safe also if no execution is complete: all are blocked", group="verdict"
     )
+    minimise: bool = _option(
+        True, "show the first failing execution as it was found, not a small one", group="report"
+    )
+    explain: bool = _option(
+        True, "do not search again for what the failure needs: models, memory orders", group="report"
+    )
     entry: str = _option("main", "the function that starts the program", group="source", metavar="F")
     volatile: str = _option(
         "plain", "plain (racing, the default) or relaxed (kernel style)", group="source", metavar="KIND"

@@ -27,6 +27,16 @@ class Row:
     source: str
     marked: bool = False
     output: str | None = None
+    event: int | None = field(default=None, compare=False)
+    """Its number, which other rows speak of; None for what is no event: a failure, a thread that waits."""
+    reads_from: int | None = field(default=None, compare=False)
+    """The event whose value it reads; -1: the initial one."""
+    missed: int | None = field(default=None, compare=False)
+    """A stale read: the latest write above it, whose value it does not see."""
+    clock: tuple[int, ...] = field(default=(), compare=False)
+    """Of each thread, how many of its events happen before this one, itself included."""
+    folded: bool = field(default=False, compare=False)
+    """The failure does not need it: left out of the text."""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -39,6 +49,11 @@ class Row:
             "source": self.source,
             "marked": self.marked,
             "output": self.output,
+            "event": self.event,
+            "reads_from": self.reads_from,
+            "missed": self.missed,
+            "clock": list(self.clock),
+            "folded": self.folded,
         }
 
 
@@ -65,8 +80,8 @@ class ThreadRow:
 
 @dataclass(frozen=True, slots=True)
 class ErrorReport:
-    """One error with the execution that shows it. `details` are further lines of explanation. The oracle
-    knows neither the thread nor a trace."""
+    """One error with the execution that shows it. `details` are further lines about the failing operation,
+    `why` are sentences about its reasons. The oracle knows neither the thread nor a trace."""
 
     kind: str
     message: str
@@ -76,6 +91,7 @@ class ErrorReport:
     threads: tuple[ThreadRow, ...] = ()
     trace: tuple[Row, ...] = ()
     trace_file: str | None = None
+    why: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -87,6 +103,7 @@ class ErrorReport:
             "threads": [thread.to_json() for thread in self.threads],
             "trace": [row.to_json() for row in self.trace],
             "trace_file": self.trace_file,
+            "why": list(self.why),
         }
 
 

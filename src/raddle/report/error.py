@@ -3,23 +3,32 @@ a failure and its replay read the same."""
 
 from __future__ import annotations
 
-from raddle.explore.result import ErrorReport
+import dataclasses
+from collections.abc import Sequence
+
+from raddle.explore.result import ErrorReport, Row
 from raddle.explore.run import Run
 from raddle.report import messages
+from raddle.report.causality import Causality
 from raddle.report.naming import Names
+from raddle.report.reasons import reasons
 from raddle.report.rows import Rows
+from raddle.report.slicing import needed
 from raddle.report.sources import SourceLines
 from raddle.report.symbols import Symbols
 
 
-def error_report(run: Run, symbols: Symbols, lines: SourceLines) -> ErrorReport | None:
-    """None if the execution ends without an error."""
+def error_report(
+    run: Run, symbols: Symbols, lines: SourceLines, causality: Causality | None = None
+) -> ErrorReport | None:
+    """None if the execution ends without an error. Without `causality` nothing is told of its reasons."""
     outcome = run.outcome
     if outcome is None:
         return None
     names = Names(symbols, run)
     rows = Rows(symbols, run, names, lines)
     place = symbols.call(outcome.stack).location
+    trace = rows.rows()
     return ErrorReport(
         kind=outcome.kind,
         message=messages.message(outcome, run, symbols, names, rows),
@@ -27,5 +36,25 @@ def error_report(run: Run, symbols: Symbols, lines: SourceLines) -> ErrorReport 
         thread=outcome.thread,
         details=messages.details(outcome, run, symbols, names),
         threads=rows.threads(),
-        trace=rows.rows(),
+        trace=trace if causality is None else _annotated(trace, causality),
+        why=() if causality is None else reasons(causality, symbols, names, rows),
+    )
+
+
+def _annotated(trace: Sequence[Row], causality: Causality) -> tuple[Row, ...]:
+    """With what each row reads from, what happens before it, and whether the failure needs it."""
+    missed = {stale.read: stale.missed for stale in causality.stale()}
+    kept = needed(causality)
+    kept |= needed(causality, [missed[read] for read in kept if read in missed])
+    return tuple(
+        row
+        if row.event is None
+        else dataclasses.replace(
+            row,
+            reads_from=causality.rf[row.event],
+            missed=missed.get(row.event),
+            clock=causality.clocks[row.event],
+            folded=row.event not in kept and not row.marked,
+        )
+        for row in trace
     )

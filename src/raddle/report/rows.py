@@ -90,13 +90,17 @@ class Rows:
         """One row per event; then what fails, if that is no event, or what each thread waits for."""
         outcome, events = self._run.outcome, self._run.events
         if outcome is None:
-            return tuple(self.row(event) for event in events if not self._symbols.is_glue(event.stack))
+            return tuple(
+                self.row(event, number=number)
+                for number, event in enumerate(events)
+                if not self._symbols.is_glue(event.stack)
+            )
         marked = set(outcome.events)
         failing = bool(events) and (events[-1].thread, events[-1].stack) == (outcome.thread, outcome.stack)
         if failing:
             marked.add(len(events) - 1)
         rows = [
-            self.row(event, number in marked)
+            self.row(event, number in marked, number)
             for number, event in enumerate(events)
             if number in marked or not self._symbols.is_glue(event.stack)
         ]
@@ -121,7 +125,7 @@ class Rows:
             marked=True,
         )
 
-    def row(self, event: Event, marked: bool = False) -> Row:
+    def row(self, event: Event, marked: bool = False, number: int | None = None) -> Row:
         call = self._symbols.call(event.stack)
         operation, target = self._operation(event, call)
         return Row(
@@ -134,6 +138,7 @@ class Rows:
             source=self._lines.line(call.location.file, call.location.line) if call.location else "",
             marked=marked,
             output=event.text if event.kind == "print" else None,
+            event=number,
         )
 
     def threads(self) -> tuple[ThreadRow, ...]:

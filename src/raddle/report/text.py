@@ -6,6 +6,7 @@ first to be shortened, and left out when there is no room.
 
 from __future__ import annotations
 
+import textwrap
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from dataclasses import dataclass
 from raddle.explore.result import ErrorReport, Result, Row
 from raddle.explore.verdict import FIRST_ERROR
 from raddle.ir.values import Location
+from raddle.report.folding import folded
 from raddle.report.kinds import STUCK, title
 from raddle.report.loops import loop_lines
 from raddle.report.symbols import brief, short
@@ -33,6 +35,9 @@ class Style:
 
     loops: bool = False
     """Tell what became of each loop."""
+
+    full: bool = False
+    """Show also the events that the failure does not need."""
 
     def paint(self, text: str, name: str) -> str:
         return f"\x1b[{_COLOURS[name]}m{text}\x1b[0m" if self.colour and name in _COLOURS else text
@@ -111,6 +116,12 @@ def error_lines(error: ErrorReport, style: Style) -> list[str]:
     found += _event_lines(error.trace, style)
     if style.output:
         found += ["", "output:", *(f"  {visible(line)}" for line in _printed(error.trace))]
+    if error.why:
+        found += ["", "why:"]
+        for sentence in error.why:
+            found += textwrap.wrap(
+                visible(sentence), max(style.width, 40), initial_indent="  - ", subsequent_indent="    "
+            )
     if error.trace_file:
         found += ["", f"replay: raddle replay {_quoted(error.trace_file)}"]
     return found
@@ -133,20 +144,26 @@ def _counts(result: Result) -> str:
 
 def _event_lines(rows: Sequence[Row], style: Style) -> list[str]:
     cells: list[tuple[str, ...]] = [("  thread", "place", "operation", "value", "source")]
-    for row, times in _collapsed(rows):
+    notes: dict[int, str] = {}
+    for row, times in _collapsed(rows if style.full else folded(rows)):
+        if isinstance(row, str):
+            notes[len(cells)] = f"  … {row}"
+            cells.append(("", "", "", "", ""))
+            continue
         mark = ">" if row.marked else " "
         operation = f"{row.operation} {row.object}".rstrip()
         if row.output is not None:
             operation = f'{operation} "{row.output}"'
         again = f" ({times} times)" if times > 1 else ""
-        row_cells = (f"{mark} {row.thread}", _brief(row.location), operation, row.value + again, row.source)
+        value = row.value + ("" if row.missed is None else " (stale)") + again
+        row_cells = (f"{mark} {row.thread}", _brief(row.location), operation, value, row.source)
         cells.append(tuple(visible(cell) for cell in row_cells))
-    left_out = 0
-    if len(cells) > MAX_ROWS:
-        left_out = len(cells) - MAX_ROWS
-        cells = cells[: MAX_ROWS - _TAIL] + cells[-_TAIL:]
     table = _table(cells, style.width)
-    if left_out:
+    for at, note in notes.items():
+        table[at] = note
+    left_out = len(table) - MAX_ROWS
+    if left_out > 0:
+        table = table[: MAX_ROWS - _TAIL] + table[-_TAIL:]
         table.insert(MAX_ROWS - _TAIL, f"  … {left_out:,} rows left out; --json has them all …")
     marked = [line.startswith(">") for line in table]
     return [
@@ -155,11 +172,11 @@ def _event_lines(rows: Sequence[Row], style: Style) -> list[str]:
     ]
 
 
-def _collapsed(rows: Iterable[Row]) -> list[tuple[Row, int]]:
+def _collapsed(rows: Iterable[Row | str]) -> list[tuple[Row | str, int]]:
     """Runs of the same row (a thread that spins) become one row with a count."""
-    found: list[tuple[Row, int]] = []
+    found: list[tuple[Row | str, int]] = []
     for row in rows:
-        if found and found[-1][0] == row and row.output is None:
+        if found and found[-1][0] == row and isinstance(row, Row) and row.output is None:
             found[-1] = (row, found[-1][1] + 1)
         else:
             found.append((row, 1))
