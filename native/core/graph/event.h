@@ -19,6 +19,7 @@ struct Event {
     bool blocked = false;     // what it read does not satisfy it: the thread waits here
     bool rewrites = false;    // blocked, in a loop whose updates write what they find: for races, a write
     bool last = false;        // its thread has nothing more to do: ended, failed or waiting for good
+    bool ended = false;       // that is, it has come to its end
     bool confirms = false;    // it reads what the read right before it reads: the two are as one
     bool incomplete = false;  // RCMC: an update whose write is yet to be added
     bool opens = false;       // unordered locks: it begins a critical section

@@ -199,6 +199,7 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
             }
             g.at(id).snapshot = handle;
             g.at(id).last = true;
+            g.at(id).ended = false;
             return;
         }
         machine.resume(now.state, label, answer);
@@ -207,6 +208,7 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
     g.at(id).snapshot = handle;
     advance(now, failures);
     g.at(id).last = !is_visible(now.label.kind) && now.label.kind != LabelKind::Fence;
+    g.at(id).ended = now.label.kind == LabelKind::Finished;
 }
 
 void GraphExecution::run_pending(const Mark& mark, std::vector<Failure>& failures) {

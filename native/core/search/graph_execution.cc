@@ -99,6 +99,15 @@ void GraphExecution::reset(const Mark& mark) {
     clocks_.reset(mark.clocks);
 }
 
+bool GraphExecution::have_all_ended() const {
+    const Graph& g = graph();
+    for (u32 thread = 0; thread < g.thread_count(); ++thread) {
+        const EventId last = g.last(thread);
+        if (last != kNone && !g[last].ended) return false;
+    }
+    return true;
+}
+
 bool GraphExecution::has_failed(u32 thread) const {
     const EventId last = graph().last(thread);
     return last != kNone && !graph()[last].blocked && label(thread).kind == LabelKind::Fault;
@@ -107,10 +116,14 @@ bool GraphExecution::has_failed(u32 thread) const {
 std::optional<u32> GraphExecution::next(std::vector<Failure>& failures, std::span<const u32> stuck) {
     if (graph().size() == 0) return 0;
     if (skips_waiting && !unordered_) return next_patient(failures);
+    const auto has_more = [&](u32 thread) {
+        const EventId last = graph().last(thread);
+        return last == kNone || !graph()[last].last;
+    };
     const auto first = [&](auto&& suits) -> std::optional<u32> {
         for (u32 thread = 0; thread < graph().thread_count() && !halt && !refined; ++thread)
-            if (suits(thread) && std::find(stuck.begin(), stuck.end(), thread) == stuck.end() &&
-                is_ready(thread, failures))
+            if (has_more(thread) && suits(thread) &&
+                std::find(stuck.begin(), stuck.end(), thread) == stuck.end() && is_ready(thread, failures))
                 return thread;
         return std::nullopt;
     };

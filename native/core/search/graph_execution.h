@@ -90,6 +90,8 @@ class GraphExecution : public Owners {
     void settle();
     // Whether the graph, complete as it is, has a thread stuck for good.
     std::optional<Failure> stuck();
+    // Whether all threads have come to their ends: nothing is blocked, stuck or failed.
+    bool have_all_ended() const;
     bool is_blocked() const;
     bool has_failed(u32 thread) const;
 

@@ -294,39 +294,37 @@ void GraphSearch::leaf(bool failed) {
             return;
         }
     }
-    const Graph& g = execution_.graph();
-    for (u32 thread = 0; thread < g.thread_count(); ++thread)
-        failed = failed || execution_.has_failed(thread);
+    const bool ended = execution_.have_all_ended();
+    const u32 threads = ended ? 0 : execution_.graph().thread_count();
+    for (u32 thread = 0; thread < threads; ++thread) failed = failed || execution_.has_failed(thread);
     if (failed) {
         execution_.review_unlocks(failures_);
         add_errors();
         return;
     }
-    if (execution_.looks_again()) {
+    if (!ended && execution_.looks_again()) {
         ++dead_ends_;
         return;
     }
-    if (execution_.is_blocked())
-        ++blocked_;
-    else
-        ++executions_;
-    if (options_.execution != 0 && executions_ == options_.execution && !schedule_ &&
-        !execution_.is_blocked()) {
+    const bool blocked = !ended && execution_.is_blocked();
+    ++(blocked ? blocked_ : executions_);
+    if (options_.execution != 0 && executions_ == options_.execution && !schedule_ && !blocked) {
         schedule_ = execution_.settled();
     }
-    if (options_.keep && !execution_.is_blocked() && (executions_ & (executions_ - 1)) == 0) {
+    if (options_.keep && !blocked && (executions_ & (executions_ - 1)) == 0) {
         kept_.push_back(execution_.settled());
         rivals_.push_back(execution_.graph().rivals());
     }
-    if (!options_.observe.empty() && !execution_.is_blocked()) {
+    if (!options_.observe.empty() && !blocked) {
         std::vector<u64> state;
         for (const auto& [address, size] : options_.observe)
             state.push_back(execution_.final_value(address, size).low);
         ++states_[state];
     }
-    if (options_.count_duplicates && !(options_.project_locks && execution_.is_blocked()) &&
+    if (options_.count_duplicates && !(options_.project_locks && blocked) &&
         !seen_.insert(execution_.class_hash()).second)
         ++duplicates_;
+    if (ended) return;
     if (std::optional<Failure> failure = execution_.stuck()) {
         failures_.push_back(std::move(*failure));
         add_errors();
