@@ -26,6 +26,7 @@ void register_options(nb::module_& m) {
         .def_rw("races", &SearchOptions::races)
         .def_rw("independent_faa", &SearchOptions::independent_faa)
         .def_rw("skip_waiting", &SearchOptions::skip_waiting)
+        .def_rw("merge_arrivals", &SearchOptions::merge_arrivals)
         .def_rw("max_events", &SearchOptions::max_events)
         .def_rw("idle_limit", &SearchOptions::idle_limit)
         .def_rw("local_limit", &SearchOptions::local_limit)

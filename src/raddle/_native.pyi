@@ -28,6 +28,7 @@ class SearchOptions:
     races: bool
     independent_faa: bool
     skip_waiting: bool
+    merge_arrivals: bool
     max_events: int
     idle_limit: int
     local_limit: int

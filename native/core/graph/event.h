@@ -21,6 +21,7 @@ struct Event {
     bool last = false;        // its thread has nothing more to do: ended, failed or waiting for good
     bool ended = false;       // that is, it has come to its end
     bool confirms = false;    // it reads what the read right before it reads: the two are as one
+    bool meets = false;       // it arrives at or leaves a barrier whose arrivals are unordered
     bool incomplete = false;  // RCMC: an update whose write is yet to be added
     bool opens = false;       // unordered locks: it begins a critical section
     bool closes = false;      // or ends one

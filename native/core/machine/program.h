@@ -31,6 +31,8 @@ struct Function {
     bool gives() const { return (flags & 8) != 0; }
     bool shares() const { return (flags & 16) != 0; }
     bool tries() const { return (flags & 32) != 0; }
+    // Waits at a barrier: its update of the word arrives, its await leaves.
+    bool meets() const { return (flags & 64) != 0; }
 };
 
 struct AllocaSite {

@@ -29,7 +29,7 @@ bool GraphSearch::canonical(EventId event, const Pivot& pivot) {
     const Graph& g = execution_.graph();
     const Event& e = g[event];
     if (e.choice != 0) return false;
-    if (e.loc == kNone) return true;
+    if (e.loc == kNone || e.meets) return true;
     const auto previous = [&](EventId other) {
         return other != event && other != pivot.id && (other < event || precedes(other, pivot));
     };
@@ -77,7 +77,7 @@ bool GraphSearch::revisit(Frame& frame) {
             frame.scan = 0;
             return false;
         }
-        if (!g[id].reads || g[id].loc != loc || id > most || g[id].confirms) continue;
+        if (!g[id].reads || g[id].loc != loc || id > most || g[id].confirms || g[id].meets) continue;
         keep_.assign(g.size(), true);
         for (EventId other = id + 1; other < g.size(); ++other)
             if (other != pivot && !precedes(other, at)) keep_[other] = false;

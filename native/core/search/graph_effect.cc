@@ -156,6 +156,7 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
         if (e.loc != kNone) {
             const Effect effect = this->effect(e, label);
             answer = effect.answer;
+            if (e.meets) answer.value = found_at_meeting(id, answer.value);
             if (effect.fault != FaultCode::None) fault = fault_of(effect, e, label);
         } else if (e.lock != kNone) {
             // An update of the lock's word finds what its thread knows.

@@ -164,6 +164,7 @@ Fault GraphExecution::end_life(EventId id, const Label& label, std::vector<Failu
     if (fault) return fault;
     const Event& e = g[id];
     if (unordered_) order_users(e, object);
+    if (merges_arrivals_) order_meetings_in(e, object);
     if (refined) return {};
     if (options_.races) find_early(id, label.address, object.size, failures);
     for (const u32 number : g.touched()) {
@@ -293,13 +294,24 @@ Schedule GraphExecution::schedule() const {
     result.cuts.assign(locations_.cuts().begin(), locations_.cuts().end());
     std::vector<u8> done(g.size(), 0);
     std::vector<std::vector<EventId>> placed(locations_.size());
-    const auto is_ready = [&](const Event& e) {
+    std::vector<u32> told(g.size(), 0), count(g.thread_count(), 0);  // indices, without events left out
+    std::vector<Meeting> meetings(merges_arrivals_ ? g.size() : 0);
+    for (EventId id = 0; id < meetings.size(); ++id) meetings[id] = meeting_of(id);
+    const auto is_ready = [&](EventId id) {
+        const Event& e = g[id];
         if (e.begin) return e.thread == 0 || done[g.thread(e.thread).spawn] != 0;
+        if (e.meets) {
+            const Meeting& meeting = meetings[id];
+            const auto is_missing = [&](EventId other) { return other != id && done[other] == 0; };
+            return done[g.find(e.thread, e.index - 1)] != 0 && (e.writes || done[meeting.serial] != 0) &&
+                   std::none_of(meeting.others.begin(), meeting.others.end(), is_missing);
+        }
         return done[g.find(e.thread, e.index - 1)] != 0 && (e.rf >= kInit || done[e.rf] != 0) &&
                (e.kind != LabelKind::Join || done[g.last(e.target)] != 0) && is_turn(e, done);
     };
     // To the world a mutex is a word like others, which its operations read and write one after the other.
     const auto is_mutex = [&](u32 loc) {
+        if (is_meeting_at(loc)) return true;
         return unordered_ && loc < is_mutex_.size() && is_mutex_[loc] != 0 &&
                !ordered_locks_.contains(locations_[loc].address);
     };
@@ -352,7 +364,7 @@ Schedule GraphExecution::schedule() const {
         EventId next = kNone;
         u32 least = 3;
         for (EventId id = 0; id < g.size() && least != 0; ++id) {
-            if (done[id] != 0 || !is_ready(g[id])) continue;
+            if (done[id] != 0 || !is_ready(id)) continue;
             const u32 rank = is_early(id) ? 2 : is_plain(id) ? 0 : 1;
             if (rank >= least) continue;
             least = rank;
@@ -360,15 +372,19 @@ Schedule GraphExecution::schedule() const {
         }
         require(next != kNone, "a graph with a cycle in porf");
         const Event& e = g[next];
-        GraphStep step{e.thread, GraphStep::kNothing, 0, 0, e.choice};
+        done[next] = 1;
+        if (e.meets && meetings[next].is_left_out) continue;
+        told[next] = ++count[e.thread];
+        GraphStep step{e.thread, GraphStep::kNothing, 0, 0, e.meets ? 0 : e.choice};
         EventId source = e.rf;
         const u32 mutex = e.lock != kNone ? e.lock : is_mutex(e.loc) ? e.loc : kNone;
         if (mutex != kNone && (e.reads || (e.lock != kNone && e.kind != LabelKind::Unlock)))
             source = placed[mutex].empty() ? kInit : placed[mutex].back();
+        if (e.meets && !e.writes) source = meetings[next].serial;
         if (source == kInit) step.rf_thread = GraphStep::kInitial;
         if (source < kInit) {
             step.rf_thread = g[source].thread;
-            step.rf_index = g[source].index;
+            step.rf_index = told[source];
         }
         if (e.writes && e.loc != kNone) {
             step.place = place_among(next);
@@ -378,7 +394,6 @@ Schedule GraphExecution::schedule() const {
             placed[e.lock].push_back(next);
         }
         result.events.push_back(step);
-        done[next] = 1;
     }
     return result;
 }

@@ -90,6 +90,7 @@ void GraphExecution::restart() {
     known_.fill({});
     lock_order_.forget(0);
     is_mutex_.clear();
+    is_meeting_.clear();
 }
 
 void GraphExecution::reset(const Mark& mark) {
@@ -171,6 +172,8 @@ bool GraphExecution::is_ready(u32 thread, std::vector<Failure>& failures) {
     if (halt || refined) return false;
     if (!fault && unordered_ && !suits(thread, at)) return false;
     if (!fault && !g.deaths().empty()) fault = check_death(thread, label, access_size(label));
+    if (fault && is_meeting(label)) order_meeting(label.address);
+    if (!fault && merges_arrivals_ && !may_meet(thread, at)) return false;
     if (fault && skips_waiting && waits(thread)) add_all_waiting();
     if (refined) return false;
     if (fault) failures.push_back(failure_at(thread, fault));
@@ -267,6 +270,10 @@ void GraphExecution::alternatives(u32 thread, std::vector<Alternative>& found) {
     }
     if (!is_access(label.kind) || is_section(label)) {
         found.push_back({});
+        return;
+    }
+    if (is_meeting(label)) {
+        meet(thread, at, found);
         return;
     }
     Event e = next_event(thread, label);
@@ -381,6 +388,8 @@ EventId GraphExecution::add(u32 thread, const Alternative& alternative) {
         e.reads = !only_writes(label.kind);
         e.atomic = is_atomic(label);
         if (options_.project_locks && role(label.kind, label.pc) == Role::Takes) note_mutex(at.loc);
+        e.meets = is_meeting(label);
+        if (e.meets && label.kind == LabelKind::Await) follow_leader(e);
         set_effect(e, at, label);
         e.confirms = skips_waiting && !unordered_ && confirmed(thread) != kNone;
     }

@@ -98,6 +98,8 @@ class GraphExecution : public Owners {
     // Reads that wait and find anything but the last write are not added. Not for searches whose revisits
     // mind no canonical form.
     bool skips_waiting = false;
+    // Arrivals at barriers are unordered, where that can be.
+    void merge_arrivals();
     // Whether the event keeps its thread from going on, in all that comes of this graph.
     bool waits_in_vain(EventId event) const;
     // Whether the graph, complete as it is, has a thread that waits and would find another write by now: it
@@ -184,6 +186,37 @@ class GraphExecution : public Owners {
     std::vector<TraceEvent>* trace = nullptr;
 
   private:
+    // A round of a barrier that is complete: its arrivals, of threads that ask who was the last one first;
+    // the last one in modification order; the thread that decides, and the event by which it has.
+    struct Round {
+        std::vector<EventId> members;
+        u32 asking = 0;
+        EventId last = kNone;
+        u32 leader = kNone;
+        EventId first_left = kNone;
+    };
+    bool is_meeting(const Label& label) const;
+    bool is_meeting_at(u32 loc) const;
+    void order_meeting(Address address);
+    void order_meetings_in(const Event& end, const ObjectView& object);
+    // Whether the thread, about to access the location, may do so while its arrivals are unordered; and
+    // whether it can go on, if it is to leave a barrier.
+    bool may_meet(u32 thread, const Snapshot& at);
+    bool can_leave(u32 thread) const;
+    bool find_round(EventId arrival, Round& round) const;
+    bool asks(EventId arrival) const;
+    EventId serial(const Round& round) const;
+    void meet(u32 thread, const Snapshot& at, std::vector<Alternative>& found) const;
+    void follow_leader(Event& event);
+    Value found_at_meeting(EventId event, const Value& read) const;
+    // How to tell of an event at a barrier one event after the other: the last arrival of its round, before
+    // it the others, and who arrives last does not wait.
+    struct Meeting {
+        EventId serial = kNone;
+        std::vector<EventId> others;
+        bool is_left_out = false;
+    };
+    Meeting meeting_of(EventId event) const;
     bool waits(u32 thread) const;
     // The read that the thread's next operation confirms, if it has found what that expects.
     EventId confirmed(u32 thread) const;
@@ -314,6 +347,9 @@ class GraphExecution : public Owners {
     mutable Spinner spinner_;
     mutable bool has_rewrites_ = false;  // some event was one
     bool has_confirming_ = false;
+    bool merges_arrivals_ = false;
+    std::set<Address> ordered_meetings_;
+    std::vector<u8> is_meeting_;  // by location: some thread has arrived there
     LockOrder lock_order_;
     std::map<Address, std::string> ordered_locks_;
     std::set<Want> wanted_;

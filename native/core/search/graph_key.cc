@@ -13,6 +13,8 @@ u64 GraphExecution::name_of(EventId id) const {
 }
 
 void GraphExecution::add_event(GraphKey& sum, EventId id, EventId source, u32 choice) const {
+    // Arrivals at a barrier are unordered.
+    if (graph()[id].meets || (source < kInit && graph()[source].meets)) source = kNone;
     sum.add(mixed(mixed(name_of(id)) * 3 + name_of(source) * 5 + choice));
 }
 
@@ -37,7 +39,7 @@ void GraphExecution::add_order(GraphKey& sum, u32 loc, Counts counts) const {
     // Nor the location's number.
     u64 order = mixed(locations_[loc].address) + locations_[loc].generation;
     for (const EventId id : g.location(loc).writes)
-        if (counts(id)) order = mixed(order * 7 + name_of(id));
+        if (counts(id) && !g[id].meets) order = mixed(order * 7 + name_of(id));
     sum.add(order);
 }
 

@@ -20,6 +20,7 @@ GraphSearch::GraphSearch(const Program& program, SearchOptions options, ModelKin
     : options_(std::move(options)),
       records_mo_(records_mo),
       execution_(program, options_, model, records_mo) {
+    if (options_.merge_arrivals && model != ModelKind::Wrc11) execution_.merge_arrivals();
     execution_.skips_waiting = options_.skip_waiting && records_mo_ && can_wait(program);
 }
 
@@ -107,7 +108,7 @@ void GraphSearch::take_alternative(Frame& frame) {
     const Event& added = execution_.graph()[id];
     if (!stuck().empty() && added.writes && added.loc != kNone) free_readers(added.loc);
     // Where a plain write stands in modification order does not matter to its revisits: once is enough.
-    if (added.writes && added.loc != kNone && (added.reads || frame.next == frame.last)) {
+    if (added.writes && added.loc != kNone && !added.meets && (added.reads || frame.next == frame.last)) {
         frame.pivot = id;
         frame.pivot_fits = consistent;
         frame.scan = execution_.graph().size();

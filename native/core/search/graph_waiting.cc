@@ -84,7 +84,7 @@ bool GraphExecution::is_stale(EventId read) const {
 
 bool GraphExecution::waits_in_vain(EventId event) const {
     const Event& e = graph()[event];
-    if (!may_skip(e.thread) || e.writes || !is_stale(event)) return false;
+    if (!may_skip(e.thread) || e.writes || e.meets || !is_stale(event)) return false;
     if (e.blocked) return true;
     if (graph().last(e.thread) != event || (!e.reads && e.kind != LabelKind::Choose)) return false;
     return label(e.thread).kind == LabelKind::Blocked;

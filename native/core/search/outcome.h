@@ -20,6 +20,7 @@ struct SearchOptions {
     bool races = true;
     bool independent_faa = true;  // dpor: updates whose results nobody uses commute with their like
     bool skip_waiting = true;     // modification-order: reads that wait and come too early are left out
+    bool merge_arrivals = true;   // graph searches: the order of arrivals at a barrier does not count
     u64 max_events = 20'000;
     u64 idle_limit = 10'000;
     u64 local_limit = 20'000'000;

@@ -15,7 +15,7 @@ _MAGIC = b"RADDLE\0\1"
 _INSTRUCTION = struct.Struct("<HHHHq")
 _FUNCTION = struct.Struct("<IIIIII")
 _GLOBAL = struct.Struct("<QQQII")
-VARIADIC, LIBRARY, TAKES, GIVES, SHARES, TRIES = 1, 2, 4, 8, 16, 32
+VARIADIC, LIBRARY, TAKES, GIVES, SHARES, TRIES, MEETS = 1, 2, 4, 8, 16, 32, 64
 
 LOCK_FLAGS = {
     "pthread_spin_lock": TAKES,
@@ -29,6 +29,7 @@ LOCK_FLAGS = {
     "try_read": TRIES,
     "try_write": TRIES,
     "try_write_in_time": TRIES,
+    "pthread_barrier_wait": MEETS,
 }
 """Library functions whose one update of a word takes a lock or gives it back, as mutex operations do, or
 that look at it first."""

@@ -43,7 +43,8 @@ def call(s: Selector, i: ir.Call) -> None:
         if _fits(s.program.functions[i.callee], i):
             index = s.layout.function_index[i.callee]
             outputs = [s.define(reg) for reg in i.results]
-            s.window("CALL", inputs, "a", outputs, "a", fields=(0, 0, _slots(more), index))
+            unused = int(not any(reg.id in s.used for reg in i.results))
+            s.window("CALL", inputs, "a", outputs, "a", fields=(0, unused, _slots(more), index))
             return
         target = Addr(i.callee)
     else:

@@ -106,6 +106,12 @@ class Options:
         group="search",
         native=True,
     )
+    merge_arrivals: bool = _option(
+        True,
+        "modification-order, reads-from: explore the orders in which threads arrive at a barrier",
+        group="search",
+        native=True,
+    )
     unroll: int | None = _option(
         None, "explore N turns of each loop", group="search", metavar="N", parse=int, native=True
     )

@@ -3471,7 +3471,10 @@ if.end4:                                          ; preds = %if.end
   %13 = load ptr, ptr %state, align 8
   %14 = load i64, ptr %last, align 8
   %call5 = call i64 @__raddle_await_uge_64(ptr noundef %13, i64 noundef 4294967295, i64 noundef %14)
-  store i32 0, ptr %retval, align 4
+  %tobool = icmp ne i64 %call5, 0
+  %15 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 0, i32 -1
+  store i32 %cond, ptr %retval, align 4
   store i32 1, ptr %cleanup.dest.slot, align 4
   br label %cleanup
 
@@ -3481,8 +3484,8 @@ cleanup:                                          ; preds = %if.end4, %if.then3
   call void @llvm.lifetime.end.p0(ptr %count)
   call void @llvm.lifetime.end.p0(ptr %seen)
   call void @llvm.lifetime.end.p0(ptr %state)
-  %15 = load i32, ptr %retval, align 4
-  ret i32 %15
+  %16 = load i32, ptr %retval, align 4
+  ret i32 %16
 }
 
 declare i64 @__raddle_await_uge_64(ptr noundef, i64 noundef, i64 noundef)

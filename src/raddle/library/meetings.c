@@ -32,8 +32,8 @@ int pthread_barrier_wait(pthread_barrier_t *barrier) {
     if (count == 0) __raddle_error_lock("a thread waits at a barrier that is not initialised");
     word last = (ticket / count + 1) * count;
     if (ticket + 1 == last) return PTHREAD_BARRIER_SERIAL_THREAD;
-    __raddle_await_uge_64(state, UINT_MAX, last);
-    return 0;
+    // A search that leaves the order of arrivals open lets all come here; the last one finds 0.
+    return __raddle_await_uge_64(state, UINT_MAX, last) ? 0 : PTHREAD_BARRIER_SERIAL_THREAD;
 }
 
 int pthread_barrierattr_init(pthread_barrierattr_t *attributes) {
