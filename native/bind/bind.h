@@ -11,6 +11,7 @@ namespace nb = nanobind;
 
 void register_options(nb::module_& m);
 void register_program(nb::module_& m);
+void register_search(nb::module_& m);
 void register_interleavings(nb::module_& m);
 void register_graph_search(nb::module_& m);
 void register_dpor(nb::module_& m);

@@ -1,14 +1,14 @@
 // Optimal-DPOR-Await.
 #include "search/dpor.h"
 
-#include "search.h"
+#include "bind.h"
 
 namespace raddle::bind {
 
 void register_dpor(nb::module_& m) {
-    nb::class_<Dpor> made(m, "Dpor",
-                          "One execution per class of interleavings under sequential consistency.");
-    made.def(
+    nb::class_<Dpor, Search>(m, "Dpor",
+                             "One execution per class of interleavings under sequential consistency.")
+        .def(
             "__init__",
             [](Dpor* self, const Program& program, const SearchOptions& options) {
                 new (self) Dpor(program, options);
@@ -17,9 +17,6 @@ void register_dpor(nb::module_& m) {
         .def_prop_ro("sleep_blocked", &Dpor::sleep_blocked)
         .def_prop_ro("unconfirmed", &Dpor::unconfirmed)
         .def_prop_ro("tree_nodes", &Dpor::tree_nodes);
-    bind_search(made);
-    bind_kept(made);
-    bind_classes(made);
 }
 
 }  // namespace raddle::bind

@@ -5,13 +5,13 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
-#include "search.h"
+#include "bind.h"
 
 namespace raddle::bind {
 
 void register_graph_search(nb::module_& m) {
-    nb::class_<GraphSearch> graphs(m, "GraphSearch",
-                                   "Execution graphs under a memory model, one visit per class.");
+    nb::class_<GraphSearch, Search> graphs(m, "GraphSearch",
+                                           "Execution graphs under a memory model, one visit per class.");
     graphs
         .def(
             "__init__",
@@ -47,12 +47,9 @@ void register_graph_search(nb::module_& m) {
                 result[nb::cast(address)] = nb::cast(reason);
             return result;
         });
-    bind_search(graphs);
-    bind_classes(graphs);
-    bind_kept(graphs);
     graphs.def_prop_ro("rivals", &GraphSearch::rivals);
 
-    nb::class_<Rcmc> rcmc(m, "Rcmc", "The exploration of the RCMC paper; duplicates are counted.");
+    nb::class_<Rcmc, Search> rcmc(m, "Rcmc", "The exploration of the RCMC paper; duplicates are counted.");
     rcmc.def(
         "__init__",
         [](Rcmc* self, const Program& program, const SearchOptions& options, const std::string& model) {
@@ -61,8 +58,6 @@ void register_graph_search(nb::module_& m) {
             new (self) Rcmc(program, options, *kind);
         },
         nb::arg("program"), nb::arg("options"), nb::arg("model"), nb::keep_alive<1, 2>());
-    bind_search(rcmc);
-    bind_classes(rcmc);
 }
 
 }  // namespace raddle::bind

@@ -9,6 +9,7 @@ NB_MODULE(_native, m) {
     nb::exception<raddle::ScheduleError>(m, "ScheduleError", PyExc_ValueError);
     raddle::bind::register_options(m);
     raddle::bind::register_program(m);
+    raddle::bind::register_search(m);
     raddle::bind::register_interleavings(m);
     raddle::bind::register_graph_search(m);
     raddle::bind::register_dpor(m);

@@ -112,18 +112,19 @@ Label evaluate(std::vector<Instruction> code, unsigned result, Image rest) {
     return run_to_label(rest.load());
 }
 
-Interleavings explore(const Program& program, SearchOptions options) {
-    options.count_duplicates = true;
-    Interleavings search(program, std::move(options));
-    holds(search.run(60), "the search ends", __FILE__, __LINE__);
-    equal(search.duplicates(), u64{0}, "duplicates", __FILE__, __LINE__);
-    return search;
+Explored::Explored(const Program& program, SearchOptions options)
+    : Interleavings(program, [&] {
+          options.count_duplicates = true;
+          return options;
+      }()) {
+    holds(run(60), "the search ends", __FILE__, __LINE__);
+    equal(duplicates(), u64{0}, "duplicates", __FILE__, __LINE__);
 }
 
 FaultCode only_error(const Image& image, SearchOptions options) {
     options.keep_going = true;
     const Program program = image.load();
-    const Interleavings search = explore(program, options);
+    const Explored search(program, options);
     equal(search.errors().size(), std::size_t{1}, "errors", __FILE__, __LINE__);
     const FoundError& found = search.errors()[0];
     const Trace trace = replay(program, options, found.schedule);

@@ -60,7 +60,10 @@ Label run_to_label(const Program& program, ThreadState* keep = nullptr, MachineO
 // The value that a function of these instructions (RET appended) leaves in register `result`.
 Label evaluate(std::vector<Instruction> code, unsigned result, Image rest = {});
 
-Interleavings explore(const Program& program, SearchOptions options = {});
+class Explored : public Interleavings {
+  public:
+    Explored(const Program& program, SearchOptions options = {});
+};
 // The code of the only error that an exploration finds.
 FaultCode only_error(const Image& image, SearchOptions options = {});
 

@@ -27,7 +27,7 @@ Image parallel(unsigned threads, std::vector<Instruction> body, u32 words = 1) {
 
 u64 executions(const Image& image, SearchOptions options = {}) {
     const Program program = image.load();
-    const Interleavings search = explore(program, options);
+    const Explored search(program, options);
     CHECK(!search.halt());
     CHECK(search.errors().empty());
     CHECK_EQ(search.blocked(), u64{0});
@@ -83,7 +83,7 @@ TEST(mixed_plain_and_atomic_race) {
     SearchOptions all;
     all.keep_going = true;
     const Program program = image.load();
-    const Interleavings search = explore(program, all);
+    const Explored search(program, all);
     CHECK_EQ(search.errors().size(), 1u);  // one race, whichever access comes second
     for (const FoundError& error : search.errors()) CHECK(error.failure.code == FaultCode::Race);
 }
@@ -104,7 +104,7 @@ TEST(message_passing_does_not_race) {
                                op(Op::LOAD4, 7, 1),
                                op(Op::RET, 0, 0, 1)};
     const Program program = image.load();
-    const Interleavings search = explore(program);
+    const Explored search(program);
     CHECK(search.errors().empty());
     CHECK(search.executions() > 0);
     image.functions[1].code[5] = op(Op::JUMP, 0, 0, 0, 6);  // no flag: the reader waits for ever
@@ -124,7 +124,7 @@ TEST(mutexes_exclude) {
     const Program racy = parallel(2, open, 2).load();
     SearchOptions all;
     all.keep_going = true;
-    const Interleavings search = explore(racy, all);
+    const Explored search(racy, all);
     CHECK(!search.errors().empty());
     for (const FoundError& error : search.errors()) CHECK(error.failure.code == FaultCode::Race);
 }
@@ -163,7 +163,7 @@ TEST(trylock_is_always_possible) {
     const std::vector<Instruction> body = {op(Op::ADD64I, 3, 1, 0, 8), op(Op::TRYLOCK, 4, 3), branch(4, 5, 6),
                                            op(Op::UNLOCK, 0, 3), op(Op::RET, 0, 0, 1)};
     const Program program = parallel(2, body, 2).load();
-    const Interleavings search = explore(program);
+    const Explored search(program);
     CHECK(search.errors().empty());
     CHECK_EQ(search.blocked(), u64{0});
 }
@@ -198,7 +198,7 @@ TEST(choices) {
     CHECK_EQ(executions(choosing(3)), u64{9});
     CHECK_EQ(executions(choosing(0)), u64{16});
     const Program huge = choosing(u64{1} << 40).load();
-    const Interleavings search = explore(huge);
+    const Explored search(huge);
     CHECK(search.halt() && search.halt()->kind == Halt::Kind::Nondet);
 }
 
@@ -212,7 +212,7 @@ TEST(wake_clears_any_one_bit) {
 TEST(a_false_assumption_blocks) {
     Image image = parallel(2, {constant(4, 2), op(Op::CHOOSE, 5, 4), op(Op::ASSUME, 0, 5)});
     const Program program = image.load();
-    const Interleavings search = explore(program);
+    const Explored search(program);
     CHECK(search.errors().empty() && !search.halt());
     CHECK(search.blocked() > 0);
     CHECK_EQ(search.executions(), u64{5});
@@ -223,7 +223,7 @@ TEST(assertion_text_and_kind) {
     Image image = parallel(1, {constant(4, global(1)), op(Op::ERROR, 0, 4, 0, 0)});
     image.globals.push_back({std::string("x == 1\0", 7), 1});
     const Program program = image.load();
-    const Interleavings search = explore(program);
+    const Explored search(program);
     CHECK_EQ(search.errors().size(), 1u);
     CHECK(search.errors()[0].failure.kind == "assertion");
     CHECK(search.errors()[0].failure.text == "x == 1");
@@ -231,14 +231,14 @@ TEST(assertion_text_and_kind) {
 
 TEST(unsupported_stops_everything) {
     const Program program = parallel(1, {op(Op::UNSUPPORTED, 0, 0, 0, 1)}).load();
-    const Interleavings search = explore(program);
+    const Explored search(program);
     CHECK(search.halt() && search.halt()->kind == Halt::Kind::Unsupported);
     CHECK(search.halt()->text == "something odd");
 }
 
 TEST(mixed_size_atomics_are_unsupported) {
     const Program program = parallel(1, {kStore, op(Op::LOAD2, 3, 1, 0, kAtomic)}).load();
-    const Interleavings search = explore(program);
+    const Explored search(program);
     CHECK(search.halt() && search.halt()->text == "mixed-size");
     CHECK_EQ(search.halt()->other.size(), 1u);
 }
@@ -305,7 +305,7 @@ TEST(too_many_threads) {
                                op(Op::SPAWN, 2, 0, 0),           op(Op::JOIN, 3, 2),
                                op(Op::LOOP, 1, 0, 0, 0),         jump(2)};
     const Program program = image.load();
-    const Interleavings search = explore(program);
+    const Explored search(program);
     CHECK(search.halt() && search.halt()->text == "threads");
     CHECK_EQ(search.halt()->count, u64{kMaxThreads});
 }
@@ -325,7 +325,7 @@ TEST(access_to_a_stack_object_after_its_function_returned) {
     SearchOptions all;
     all.keep_going = true;
     const Program program = image.load();
-    const Interleavings search = explore(program, all);
+    const Explored search(program, all);
     CHECK_EQ(search.errors().size(), 2u);
     CHECK(search.errors()[0].failure.code == FaultCode::UseAfterReturn ||
           search.errors()[1].failure.code == FaultCode::UseAfterReturn);
@@ -359,7 +359,7 @@ TEST(printing_in_a_trace) {
 
 TEST(a_search_can_be_taken_on_in_pieces) {
     const Program program = parallel(2, repeat(op(Op::RMW, 3, 1, 2, kAdd), 4)).load();
-    const u64 expected = explore(program).executions();
+    const u64 expected = Explored(program).executions();
     Interleavings search(program, {});
     for (u64 pieces = 0; !search.run(0); ++pieces) CHECK(pieces < 1'000'000);
     CHECK_EQ(search.executions(), expected);

@@ -103,7 +103,7 @@ TEST(a_loop_that_only_reads_is_idle) {
     SearchOptions options;
     options.idle_limit = 50;
     const Program program = looping({op(Op::LOAD4, 2, 1, 0, kAtomic)}).load();
-    const Interleavings search = explore(program, options);
+    const Explored search(program, options);
     CHECK(search.halt() && search.halt()->kind == Halt::Kind::Idle);
     CHECK_EQ(search.halt()->loop, 77u);
     CHECK_EQ(search.halt()->count, u64{50});
@@ -114,7 +114,7 @@ TEST(a_loop_that_writes_runs_into_the_event_limit) {
     options.idle_limit = 50;
     options.max_events = 500;
     const Program program = looping({op(Op::STORE4, 0, 1, 0, kAtomic)}).load();
-    const Interleavings search = explore(program, options);
+    const Explored search(program, options);
     CHECK(search.halt() && search.halt()->kind == Halt::Kind::Events);
     CHECK_EQ(search.halt()->count, u64{500});
 }

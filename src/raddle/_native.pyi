@@ -68,11 +68,9 @@ class ErrorRecord:
     @property
     def schedule(self) -> dict[str, Any]: ...
 
-@final
-class Interleavings:
-    """Every interleaving under sequential consistency."""
+class Search:
+    """What every search can do."""
 
-    def __init__(self, program: Program, options: SearchOptions) -> None: ...
     def run(self, seconds: float) -> bool:
         """Goes on for about that long, without the GIL; True when finished."""
     @property
@@ -96,34 +94,26 @@ class Interleavings:
     @property
     def kept(self) -> list[dict[str, Any]]:
         """Schedules of some complete executions, if the options ask for them."""
+    @property
+    def classes(self) -> list[int]:
+        """Names of the classes visited (`class_hash` of the core), where duplicates are counted."""
+    @property
+    def threads(self) -> list[tuple[int, int]]:
+        """From thread 1 on: whose how many-th child it is."""
 
 @final
-class GraphSearch:
+class Interleavings(Search):
+    """Every interleaving under sequential consistency."""
+
+    def __init__(self, program: Program, options: SearchOptions) -> None: ...
+
+@final
+class GraphSearch(Search):
     """Execution graphs under a memory model, one visit per class."""
 
     def __init__(
         self, program: Program, options: SearchOptions, model: str, modification_order: bool
     ) -> None: ...
-    def run(self, seconds: float) -> bool:
-        """Goes on for about that long, without the GIL; True when finished."""
-    @property
-    def executions(self) -> int: ...
-    @property
-    def blocked(self) -> int: ...
-    @property
-    def explored(self) -> int: ...
-    @property
-    def events(self) -> int: ...
-    @property
-    def duplicates(self) -> int: ...
-    @property
-    def errors(self) -> list[ErrorRecord]: ...
-    @property
-    def bounds_hit(self) -> list[int]: ...
-    @property
-    def stopped(self) -> tuple[Any, ...] | None: ...
-    @property
-    def visited(self) -> list[int]: ...
     @property
     def dead_ends(self) -> int: ...
     @property
@@ -137,72 +127,22 @@ class GraphSearch:
     @property
     def execution(self) -> dict[str, Any] | None: ...
     @property
-    def kept(self) -> list[dict[str, Any]]:
-        """Schedules of some complete executions, if the options ask for them."""
-    @property
     def rivals(self) -> list[int]:
         """For each of these: pairs of writes of two threads to one location that read nothing."""
     @property
     def states(self) -> dict[tuple[int, ...], int]: ...
-    @property
-    def classes(self) -> list[int]:
-        """Names of the classes visited (GraphExecution::class_hash), where duplicates are counted."""
-    @property
-    def threads(self) -> list[tuple[int, int]]:
-        """From thread 1 on: whose how many-th child it is."""
 
 @final
-class Rcmc:
+class Rcmc(Search):
     """The exploration of the RCMC paper, under rc11 or wrc11; duplicates are always counted."""
 
     def __init__(self, program: Program, options: SearchOptions, model: str) -> None: ...
-    def run(self, seconds: float) -> bool:
-        """Goes on for about that long, without the GIL; True when finished."""
-    @property
-    def executions(self) -> int: ...
-    @property
-    def blocked(self) -> int: ...
-    @property
-    def explored(self) -> int: ...
-    @property
-    def events(self) -> int: ...
-    @property
-    def duplicates(self) -> int: ...
-    @property
-    def errors(self) -> list[ErrorRecord]: ...
-    @property
-    def bounds_hit(self) -> list[int]: ...
-    @property
-    def stopped(self) -> tuple[Any, ...] | None: ...
-    @property
-    def visited(self) -> list[int]: ...
-    @property
-    def classes(self) -> list[int]:
-        """Names of the classes visited (GraphExecution::class_hash), where duplicates are counted."""
-    @property
-    def threads(self) -> list[tuple[int, int]]:
-        """From thread 1 on: whose how many-th child it is."""
 
 @final
-class Dpor:
+class Dpor(Search):
     """One execution per class of interleavings under sequential consistency."""
 
     def __init__(self, program: Program, options: SearchOptions) -> None: ...
-    def run(self, seconds: float) -> bool:
-        """Goes on for about that long, without the GIL; True when finished."""
-    @property
-    def executions(self) -> int: ...
-    @property
-    def blocked(self) -> int: ...
-    @property
-    def explored(self) -> int: ...
-    @property
-    def events(self) -> int: ...
-    @property
-    def duplicates(self) -> int: ...
-    @property
-    def kept(self) -> list[dict[str, Any]]:
-        """Schedules of some complete executions."""
     @property
     def sleep_blocked(self) -> int:
         """Executions that ended because all that was enabled was asleep: none, ever."""
@@ -212,20 +152,6 @@ class Dpor:
     @property
     def tree_nodes(self) -> int:
         """Nodes of the wakeup trees now."""
-    @property
-    def errors(self) -> list[ErrorRecord]: ...
-    @property
-    def bounds_hit(self) -> list[int]: ...
-    @property
-    def stopped(self) -> tuple[Any, ...] | None: ...
-    @property
-    def visited(self) -> list[int]: ...
-    @property
-    def classes(self) -> list[int]:
-        """Names of the classes visited (DporPath::class_hash), where duplicates are counted."""
-    @property
-    def threads(self) -> list[tuple[int, int]]:
-        """From thread 1 on: whose how many-th child it is."""
 
 @final
 class Event:

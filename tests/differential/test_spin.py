@@ -49,7 +49,7 @@ def explored(image: Image, search: str, model: str, unroll: int | None, **more: 
     given = _options(options)
     for name, value in more.items():
         setattr(given, name, value)
-    running: _native.Interleavings | _native.Dpor | _native.GraphSearch
+    running: _native.Search
     if search == "interleavings":
         running = _native.Interleavings(_program(image.code), given)
     elif search == "dpor":

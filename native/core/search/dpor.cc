@@ -1,44 +1,40 @@
 #include "search/dpor.h"
 
 #include <algorithm>
-#include <chrono>
 
 #include "search/replay.h"
 
 namespace raddle {
 
 Dpor::Dpor(const Program& program, SearchOptions options)
-    : options_(std::move(options)), path_(program, options_) {}
+    : Search(std::move(options)), path_(program, options_) {}
 
-bool Dpor::run(double seconds) {
-    using Time = std::chrono::steady_clock;
-    const Time::time_point start = Time::now();
-    if (!started_) {
-        started_ = true;
-        path_.start();
-        prefixes_.push_back({tree_.make_root(), WakeupTree::kNone, 0, true});
-        collect_errors();
-    }
-    for (u32 steps = 0; !finished_ && !path_.halt; ++steps) {
-        if (steps % 64 == 63 && std::chrono::duration<double>(Time::now() - start).count() > seconds)
-            return false;
-        Prefix& prefix = prefixes_.back();
-        u32 branch = tree_.first(prefix.tree);
-        if (branch == WakeupTree::kNone && prefix.arrived) {
-            const std::optional<Transition> next = pick();
-            if (path_.halt) break;
-            if (next)
-                branch = tree_.add(prefix.tree, *next);
-            else
-                leaf();
+void Dpor::begin() {
+    path_.start();
+    prefixes_.push_back({tree_.make_root(), WakeupTree::kNone, 0, true});
+    collect_errors();
+    finished_ = finished_ || path_.halt;
+}
+
+void Dpor::step() {
+    Prefix& prefix = prefixes_.back();
+    u32 branch = tree_.first(prefix.tree);
+    if (branch == WakeupTree::kNone && prefix.arrived) {
+        const std::optional<Transition> next = pick();
+        if (path_.halt) {
+            finished_ = true;
+            return;
         }
-        if (branch == WakeupTree::kNone)
-            backtrack();
+        if (next)
+            branch = tree_.add(prefix.tree, *next);
         else
-            descend(branch);
+            leaf();
     }
-    finished_ = true;
-    return true;
+    if (branch == WakeupTree::kNone)
+        backtrack();
+    else
+        descend(branch);
+    finished_ = finished_ || path_.halt;
 }
 
 // A transition to go on with: of the thread that went last if it can.
@@ -112,24 +108,22 @@ void Dpor::leaf() {
     if (enabled) return;  // all that is enabled is asleep
     if (path_.has_failed()) {
         // An execution with an error is neither complete nor blocked.
-    } else if (path_.is_blocked()) {
-        ++blocked_;
-    } else {
-        ++executions_;
-        if (options_.keep && (executions_ & (executions_ - 1)) == 0) kept_.push_back(path_.whole_schedule());
+    } else if (count(path_.is_blocked())) {
+        kept_.push_back(path_.whole_schedule());
     }
-    if (options_.count_duplicates && !seen_.insert(path_.class_hash()).second) ++duplicates_;
-    if (std::optional<Failure> stuck = path_.stuck()) add(std::move(*stuck), path_.whole_schedule());
+    if (options_.count_duplicates) note_class(path_.class_hash());
+    if (std::optional<Failure> stuck = path_.stuck())
+        add(path_.program(), std::move(*stuck), path_.whole_schedule());
     if (!finished_) find_reversals();
 }
 
 void Dpor::collect_errors() {
     for (PathError& error : path_.errors) {
-        if (is_known(error.failure)) continue;
+        if (is_known(path_.program(), error.failure)) continue;
         std::optional<Schedule> schedule = path_.schedule(error);
         if (error.partner != kNowhere && path_.commutes()) schedule = find_order(error);
         if (schedule) {
-            add(std::move(error.failure), std::move(*schedule));
+            add(path_.program(), std::move(error.failure), std::move(*schedule));
             continue;
         }
         ++unconfirmed_;
@@ -151,17 +145,6 @@ std::optional<Schedule> Dpor::find_order(const PathError& error) const {
         }
     }
     return std::nullopt;
-}
-
-bool Dpor::is_known(const Failure& failure) const {
-    return std::any_of(errors_.begin(), errors_.end(), [&](const FoundError& known) {
-        return same_error(path_.program(), known.failure, failure);
-    });
-}
-
-void Dpor::add(Failure failure, Schedule schedule) {
-    if (!options_.keep_going) finished_ = true;
-    if (!is_known(failure)) errors_.push_back({std::move(failure), std::move(schedule)});
 }
 
 }  // namespace raddle

@@ -12,41 +12,26 @@
 #pragma once
 
 #include <optional>
-#include <unordered_set>
 
 #include "search/dpor_path.h"
-#include "search/interleavings.h"
+#include "search/search.h"
 #include "search/wakeup_tree.h"
 
 namespace raddle {
 
-class Dpor {
+class Dpor : public Search {
   public:
     Dpor(const Program& program, SearchOptions options);
-    Dpor(const Dpor&) = delete;
-    Dpor& operator=(const Dpor&) = delete;
 
-    // Goes on for about that long; true when there is nothing left to do.
-    bool run(double seconds);
-
-    u64 executions() const { return executions_; }
-    u64 blocked() const { return blocked_; }
-    u64 explored() const { return explored_; }
-    u64 events() const { return path_.events; }
-    u64 duplicates() const { return duplicates_; }
+    u64 events() const override { return path_.events; }
+    const std::vector<std::pair<u32, u32>>& threads() const override { return path_.table.entries(); }
+    const std::set<u32>& bounds_hit() const override { return path_.bounds; }
+    const std::optional<Halt>& halt() const override { return path_.halt; }
+    const std::vector<u32>& visited() const override { return path_.machine.visited(); }
     u64 sleep_blocked() const { return sleep_blocked_; }
     // Data races that no order tried has shown: see find_order.
     u64 unconfirmed() const { return unconfirmed_; }
-    // The names of the classes visited, if duplicates are counted; whose how many-th child each thread is.
-    const std::unordered_set<u64>& classes() const { return seen_; }
-    const std::vector<std::pair<u32, u32>>& threads() const { return path_.table.entries(); }
     std::size_t tree_nodes() const { return tree_.used(); }
-    const std::vector<FoundError>& errors() const { return errors_; }
-    // Of complete executions, fewer and fewer, if the options ask for them.
-    const std::vector<Schedule>& kept() const { return kept_; }
-    const std::set<u32>& bounds_hit() const { return path_.bounds; }
-    const std::optional<Halt>& halt() const { return path_.halt; }
-    const std::vector<u32>& visited() const { return path_.machine.visited(); }
 
   private:
     // A prefix of the path: its tree, the branch of it that is being explored, and where its sleep set begins
@@ -58,15 +43,15 @@ class Dpor {
         bool arrived = false;  // just now: where the tree is empty, any transition will do
     };
 
+    void begin() override;
+    void step() override;
     void descend(u32 branch);
     void backtrack();
     std::optional<Transition> pick();
     bool is_asleep(u32 thread, u32 choice) const;
     void leaf();
     void collect_errors();
-    bool is_known(const Failure& failure) const;
     std::optional<Schedule> find_order(const PathError& error) const;
-    void add(Failure failure, Schedule schedule);
 
     // Lines 3 to 22: dpor_races.cc.
     void find_reversals();
@@ -84,16 +69,11 @@ class Dpor {
     void insert_without(u32 first, u32 thread, const Label& label, u32 place);
     void insert(u32 first);
 
-    const SearchOptions options_;
     DporPath path_;
     WakeupTree tree_;
     std::vector<Prefix> prefixes_;
     std::vector<Transition> sleep_;
-    std::vector<FoundError> errors_;
-    std::vector<Schedule> kept_;
-    std::unordered_set<u64> seen_;
-    u64 executions_ = 0, blocked_ = 0, explored_ = 0, duplicates_ = 0, sleep_blocked_ = 0, unconfirmed_ = 0;
-    bool started_ = false, finished_ = false;
+    u64 sleep_blocked_ = 0, unconfirmed_ = 0;
 
     // Of the reversal at hand.
     static constexpr std::size_t kTried = 64, kValues = 4096;

@@ -16,7 +16,7 @@
 #include "machine/arithmetic.h"
 #include "models/lock_order.h"
 #include "search/execution.h"
-#include "search/interleavings.h"
+#include "search/search.h"
 #include "search/visited.h"
 
 namespace raddle {

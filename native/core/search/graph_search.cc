@@ -1,7 +1,6 @@
 #include "search/graph_search.h"
 
 #include <algorithm>
-#include <chrono>
 
 namespace raddle {
 namespace {
@@ -17,30 +16,16 @@ bool can_wait(const Program& program) {
 }  // namespace
 
 GraphSearch::GraphSearch(const Program& program, SearchOptions options, ModelKind model, bool records_mo)
-    : options_(std::move(options)),
-      records_mo_(records_mo),
-      execution_(program, options_, model, records_mo) {
+    : Search(std::move(options)), records_mo_(records_mo), execution_(program, options_, model, records_mo) {
     if (options_.merge_arrivals && model != ModelKind::Wrc11) execution_.merge_arrivals();
     execution_.skips_waiting = options_.skip_waiting && records_mo_ && can_wait(program);
 }
 
-bool GraphSearch::run(double seconds) {
-    using Time = std::chrono::steady_clock;
-    const Time::time_point start = Time::now();
-    if (!started_) {
-        started_ = true;
-        extend();
-    }
-    for (u32 steps = 0; !finished_ && !frames_.empty(); ++steps) {
-        if (steps % 64 == 0 && std::chrono::duration<double>(Time::now() - start).count() > seconds)
-            return false;
-        step();
-    }
-    finished_ = true;
-    return true;
-}
-
 void GraphSearch::step() {
+    if (frames_.empty()) {
+        finished_ = true;
+        return;
+    }
     Frame& frame = frames_.back();
     if (frame.pivot != kNone) {
         if (!revisit(frame)) frame.pivot = kNone;
@@ -264,16 +249,14 @@ void GraphSearch::restart() {
     frames_.clear();
     alternatives_.clear();
     failures_.clear();
-    errors_.clear();
-    seen_.clear();
+    clear();
     visited_.clear();
     stuck_.clear();
     stuck_from_ = 0;
     states_.clear();
     schedule_.reset();
-    kept_.clear();
     rivals_.clear();
-    executions_ = blocked_ = explored_ = duplicates_ = dead_ends_ = revisits_ = 0;
+    dead_ends_ = revisits_ = 0;
 }
 
 void GraphSearch::leaf(bool failed) {
@@ -308,11 +291,11 @@ void GraphSearch::leaf(bool failed) {
         return;
     }
     const bool blocked = !ended && execution_.is_blocked();
-    ++(blocked ? blocked_ : executions_);
+    const bool is_kept = count(blocked);
     if (options_.execution != 0 && executions_ == options_.execution && !schedule_ && !blocked) {
         schedule_ = execution_.settled();
     }
-    if (options_.keep && !blocked && (executions_ & (executions_ - 1)) == 0) {
+    if (is_kept) {
         kept_.push_back(execution_.settled());
         rivals_.push_back(execution_.graph().rivals());
     }
@@ -322,9 +305,8 @@ void GraphSearch::leaf(bool failed) {
             state.push_back(execution_.final_value(address, size).low);
         ++states_[state];
     }
-    if (options_.count_duplicates && !(options_.project_locks && blocked) &&
-        !seen_.insert(execution_.class_hash()).second)
-        ++duplicates_;
+    if (options_.count_duplicates && !(options_.project_locks && blocked))
+        note_class(execution_.class_hash());
     if (ended) return;
     if (std::optional<Failure> failure = execution_.stuck()) {
         failures_.push_back(std::move(*failure));

@@ -14,27 +14,21 @@
 #pragma once
 
 #include <map>
-#include <unordered_set>
 
 #include "search/graph_execution.h"
-#include "search/interleavings.h"
+#include "search/search.h"
 
 namespace raddle {
 
-class GraphSearch {
+class GraphSearch : public Search {
   public:
     GraphSearch(const Program& program, SearchOptions options, ModelKind model, bool records_mo);
-    GraphSearch(const GraphSearch&) = delete;
-    GraphSearch& operator=(const GraphSearch&) = delete;
 
-    // Goes on for about that long; true when there is nothing left to do.
-    bool run(double seconds);
-
-    u64 executions() const { return executions_; }
-    u64 blocked() const { return blocked_; }
-    u64 explored() const { return explored_; }
-    u64 events() const { return execution_.events; }
-    u64 duplicates() const { return duplicates_; }
+    u64 events() const override { return execution_.events; }
+    const std::vector<std::pair<u32, u32>>& threads() const override { return execution_.table.entries(); }
+    const std::set<u32>& bounds_hit() const override { return execution_.bounds; }
+    const std::optional<Halt>& halt() const override { return execution_.halt; }
+    const std::vector<u32>& visited() const override { return execution_.machine.visited(); }
     u64 dead_ends() const { return dead_ends_; }
     u64 revisits() const { return revisits_; }
     // Unordered locks: graphs remembered, the memory they take, and mutexes that had to be ordered.
@@ -45,17 +39,8 @@ class GraphSearch {
     const std::map<std::vector<u64>, u64>& states() const { return states_; }
     // Of the execution that the options ask for, once it was reached.
     const std::optional<Schedule>& execution() const { return schedule_; }
-    const std::vector<Schedule>& kept() const { return kept_; }
-    // For each of these: pairs of writes of two threads to one location that read nothing.
+    // For each that is kept: pairs of writes of two threads to one location that read nothing.
     const std::vector<u32>& rivals() const { return rivals_; }
-    const std::vector<FoundError>& errors() const { return errors_; }
-    const std::set<u32>& bounds_hit() const { return execution_.bounds; }
-    const std::optional<Halt>& halt() const { return execution_.halt; }
-    const std::vector<u32>& visited() const { return execution_.machine.visited(); }
-    // Names of the classes visited, if duplicates are counted; and whose how many-th child each of the
-    // threads is that they speak of, from thread 1 on.
-    const std::unordered_set<u64>& classes() const { return seen_; }
-    const std::vector<std::pair<u32, u32>>& threads() const { return execution_.table.entries(); }
 
   private:
     // A point where the search comes back to: the alternatives of one event, or of one revisited read.
@@ -75,7 +60,8 @@ class GraphSearch {
         bool survives = false;  // with some alternative the thread went on until others did
     };
 
-    void step();
+    void begin() override { extend(); }
+    void step() override;
     void take_alternative(Frame& frame);
     // A read whose thread can write no more: only revisits by that write matter. False: it is not so.
     bool revisit_only(u32 thread, const Alternative& alternative);
@@ -119,27 +105,22 @@ class GraphSearch {
     bool is_hopeless(u32 thread, const Alternative& alternative);
     void add_errors();
 
-    const SearchOptions options_;
     bool records_mo_;
     GraphExecution execution_;
     std::vector<Frame> frames_;
     std::vector<Alternative> alternatives_;
     std::vector<Failure> failures_;
-    std::vector<FoundError> errors_;
-    std::unordered_set<u64> seen_;
     Visited visited_;
     std::vector<u32> stuck_;  // from stuck_from_ on: those of the graph at hand
     u32 stuck_from_ = 0;
     std::map<std::vector<u64>, u64> states_;
     std::optional<Schedule> schedule_;
-    std::vector<Schedule> kept_;
     std::vector<u32> rivals_;
     std::vector<bool> keep_;
     std::vector<bool> counts_;
     std::vector<EventId> candidates_;
     std::vector<EventId> map_;
-    u64 executions_ = 0, blocked_ = 0, explored_ = 0, duplicates_ = 0, dead_ends_ = 0, revisits_ = 0;
-    bool started_ = false, finished_ = false;
+    u64 dead_ends_ = 0, revisits_ = 0;
 };
 
 }  // namespace raddle

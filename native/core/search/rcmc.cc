@@ -1,7 +1,6 @@
 #include "search/rcmc.h"
 
 #include <algorithm>
-#include <chrono>
 
 namespace raddle {
 namespace {
@@ -15,31 +14,23 @@ SearchOptions without_spurious_failures(SearchOptions options) {
 }  // namespace
 
 Rcmc::Rcmc(const Program& program, SearchOptions options, ModelKind model)
-    : options_(without_spurious_failures(std::move(options))),
+    : Search(without_spurious_failures(std::move(options))),
       records_mo_(model != ModelKind::Wrc11),
       execution_(program, options_, model, records_mo_) {
     if (model != ModelKind::Rc11 && model != ModelKind::Wrc11)
         throw std::invalid_argument("rcmc knows rc11 and wrc11 only");
 }
 
-bool Rcmc::run(double seconds) {
-    using Time = std::chrono::steady_clock;
-    const Time::time_point start = Time::now();
-    if (!started_) {
-        started_ = true;
-        put_off();
+void Rcmc::step() {
+    if (tasks_.empty()) {
+        finished_ = true;
+        return;
     }
-    for (u32 steps = 0; !finished_ && !tasks_.empty(); ++steps) {
-        if (steps % 16 == 0 && std::chrono::duration<double>(Time::now() - start).count() > seconds)
-            return false;
-        Task task = std::move(tasks_.back());
-        tasks_.pop_back();
-        execution_.restore(std::move(task.graph), task.mark);
-        revisitable_ = std::move(task.revisitable);
-        visit();
-    }
-    finished_ = true;
-    return true;
+    Task task = std::move(tasks_.back());
+    tasks_.pop_back();
+    execution_.restore(std::move(task.graph), task.mark);
+    revisitable_ = std::move(task.revisitable);
+    visit();
 }
 
 // Keeps the current configuration for later.
@@ -319,14 +310,8 @@ void Rcmc::leaf(bool failed) {
     if (!execution_.model().holds(g)) return;
     for (u32 thread = 0; thread < g.thread_count(); ++thread)
         if (execution_.has_failed(thread)) return;
-    if (!seen_.insert(execution_.class_hash()).second) {
-        ++duplicates_;
-        return;
-    }
-    if (execution_.is_blocked())
-        ++blocked_;
-    else
-        ++executions_;
+    if (!note_class(execution_.class_hash())) return;
+    count(execution_.is_blocked());
     if (std::optional<Failure> failure = execution_.stuck()) {
         failures_.push_back(std::move(*failure));
         add_errors();

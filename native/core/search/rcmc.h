@@ -8,34 +8,20 @@
 // it (WRC11: the last one added). Weak compare-exchanges do not fail spuriously here.
 #pragma once
 
-#include <unordered_set>
-
 #include "search/graph_execution.h"
-#include "search/interleavings.h"
+#include "search/search.h"
 
 namespace raddle {
 
-class Rcmc {
+class Rcmc : public Search {
   public:
     Rcmc(const Program& program, SearchOptions options, ModelKind model);
-    Rcmc(const Rcmc&) = delete;
-    Rcmc& operator=(const Rcmc&) = delete;
 
-    bool run(double seconds);
-
-    u64 executions() const { return executions_; }
-    u64 blocked() const { return blocked_; }
-    u64 explored() const { return explored_; }
-    u64 events() const { return execution_.events; }
-    u64 duplicates() const { return duplicates_; }
-    const std::vector<FoundError>& errors() const { return errors_; }
-    const std::set<u32>& bounds_hit() const { return execution_.bounds; }
-    const std::optional<Halt>& halt() const { return execution_.halt; }
-    const std::vector<u32>& visited() const { return execution_.machine.visited(); }
-    // Names of the classes visited, if duplicates are counted; and whose how many-th child each of the
-    // threads is that they speak of, from thread 1 on.
-    const std::unordered_set<u64>& classes() const { return seen_; }
-    const std::vector<std::pair<u32, u32>>& threads() const { return execution_.table.entries(); }
+    u64 events() const override { return execution_.events; }
+    const std::vector<std::pair<u32, u32>>& threads() const override { return execution_.table.entries(); }
+    const std::set<u32>& bounds_hit() const override { return execution_.bounds; }
+    const std::optional<Halt>& halt() const override { return execution_.halt; }
+    const std::vector<u32>& visited() const override { return execution_.machine.visited(); }
 
   private:
     // A configuration yet to be visited.
@@ -45,6 +31,8 @@ class Rcmc {
         GraphExecution::Mark mark;
     };
 
+    void begin() override { put_off(); }
+    void step() override;
     void visit();
     void visit_read(u32 thread, std::vector<Alternative>& all);
     void visit_write(EventId write, std::vector<Alternative>& places);
@@ -63,16 +51,11 @@ class Rcmc {
     void put_off();
     Graph& graph() { return execution_.graph(); }
 
-    const SearchOptions options_;
     bool records_mo_;
     GraphExecution execution_;
     std::vector<Task> tasks_;
     std::vector<bool> revisitable_;
     std::vector<Failure> failures_;
-    std::vector<FoundError> errors_;
-    std::unordered_set<u64> seen_;
-    u64 executions_ = 0, blocked_ = 0, explored_ = 0, duplicates_ = 0;
-    bool started_ = false, finished_ = false;
 };
 
 }  // namespace raddle

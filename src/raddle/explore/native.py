@@ -52,7 +52,7 @@ class NativeSearch:
         given = _options(options, watch)
         given.observe = list(observe)
         given.keep, given.execution = keep, execution
-        self._search: _native.Interleavings | _native.GraphSearch | _native.Rcmc | _native.Dpor
+        self._search: _native.Search
         if options.search == "interleavings":
             self._search = _native.Interleavings(_program(code), given)
         elif options.search == "dpor":

@@ -31,7 +31,7 @@ class Native:
         """What it finds, how many duplicates it visits, and its names for classes. `skip_waiting`: without
         reads that wait and come too early."""
         options = _native.SearchOptions(count_duplicates=True, keep_going=True, skip_waiting=skip_waiting)
-        running: _native.GraphSearch | _native.Rcmc
+        running: _native.Search
         if search == "rcmc":
             running = _native.Rcmc(self.loaded, options, model)
         else:

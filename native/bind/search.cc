@@ -1,0 +1,77 @@
+// What every search shows to Python: how to go on with it, and what it has found so far.
+#include "search/search.h"
+
+#include <nanobind/stl/string.h>
+
+#include "bind.h"
+
+namespace raddle::bind {
+
+void register_search(nb::module_& m) {
+    nb::class_<ErrorRecord>(m, "ErrorRecord", "An error of the program under test: codes and numbers.")
+        .def_prop_ro("kind", [](const ErrorRecord& e) { return e.failure.kind; })
+        .def_prop_ro(
+            "code",
+            [](const ErrorRecord& e) { return kFaultCodes[static_cast<std::size_t>(e.failure.code)]; })
+        .def_prop_ro("thread", [](const ErrorRecord& e) { return e.failure.thread; })
+        .def_prop_ro("stack", [](const ErrorRecord& e) { return to_list(e.failure.stack); })
+        .def_prop_ro("address", [](const ErrorRecord& e) { return e.failure.address; })
+        .def_prop_ro("numbers",
+                     [](const ErrorRecord& e) {
+                         nb::list result;
+                         for (const u64 number : e.failure.numbers) result.append(number);
+                         return result;
+                     })
+        .def_prop_ro(
+            "text",
+            [](const ErrorRecord& e) {
+                return nb::steal<nb::str>(PyUnicode_DecodeUTF8(
+                    e.failure.text.data(), static_cast<Py_ssize_t>(e.failure.text.size()), "replace"));
+            })
+        .def_prop_ro("events", [](const ErrorRecord& e) { return to_list(e.failure.events); })
+        .def_prop_ro("schedule",
+                     [](const ErrorRecord& e) { return e.schedule ? to_dict(*e.schedule) : nb::dict(); });
+
+    nb::class_<Search>(m, "Search", "What every search can do.")
+        .def("run", &Search::run, nb::arg("seconds"), nb::call_guard<nb::gil_scoped_release>(),
+             "Goes on for about that long; True when finished.")
+        .def_prop_ro("executions", &Search::executions)
+        .def_prop_ro("blocked", &Search::blocked)
+        .def_prop_ro("explored", &Search::explored)
+        .def_prop_ro("events", &Search::events)
+        .def_prop_ro("duplicates", &Search::duplicates)
+        .def_prop_ro("errors",
+                     [](const Search& search) {
+                         nb::list result;
+                         for (const FoundError& error : search.errors())
+                             result.append(nb::cast(ErrorRecord{error.failure, error.schedule}));
+                         return result;
+                     })
+        .def_prop_ro("bounds_hit",
+                     [](const Search& search) {
+                         nb::list result;
+                         for (const u32 loop : search.bounds_hit()) result.append(loop);
+                         return result;
+                     })
+        .def_prop_ro("stopped", [](const Search& search) { return to_stopped(search.halt()); })
+        .def_prop_ro("visited", [](const Search& search) { return to_list(search.visited()); })
+        .def_prop_ro("kept",
+                     [](const Search& search) {
+                         nb::list result;
+                         for (const Schedule& schedule : search.kept()) result.append(to_dict(schedule));
+                         return result;
+                     })
+        .def_prop_ro("classes",
+                     [](const Search& search) {
+                         nb::list result;
+                         for (const u64 name : search.classes()) result.append(name);
+                         return result;
+                     })
+        .def_prop_ro("threads", [](const Search& search) {
+            nb::list result;
+            for (const auto& [parent, nth] : search.threads()) result.append(nb::make_tuple(parent, nth));
+            return result;
+        });
+}
+
+}  // namespace raddle::bind

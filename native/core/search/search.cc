@@ -1,0 +1,40 @@
+#include "search/search.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace raddle {
+
+bool Search::run(double seconds) {
+    using Time = std::chrono::steady_clock;
+    const Time::time_point start = Time::now();
+    if (!started_) {
+        started_ = true;
+        begin();
+    }
+    for (u32 steps = 1; !finished_; ++steps) {
+        if (steps % 64 == 0 && std::chrono::duration<double>(Time::now() - start).count() > seconds)
+            return false;
+        step();
+    }
+    return true;
+}
+
+bool Search::is_known(const Program& program, const Failure& failure) const {
+    return std::any_of(errors_.begin(), errors_.end(),
+                       [&](const FoundError& known) { return same_error(program, known.failure, failure); });
+}
+
+void Search::add(const Program& program, Failure failure, Schedule schedule) {
+    if (!options_.keep_going) finished_ = true;
+    if (!is_known(program, failure)) errors_.push_back({std::move(failure), std::move(schedule)});
+}
+
+void Search::clear() {
+    errors_.clear();
+    kept_.clear();
+    seen_.clear();
+    executions_ = blocked_ = explored_ = duplicates_ = 0;
+}
+
+}  // namespace raddle
