@@ -7,6 +7,12 @@
 namespace raddle::bind {
 
 void register_options(nb::module_& m) {
+    nb::class_<Pruning>(m, "Pruning", "Rules of the graph searches, each of which tests switch off.")
+        .def_rw("hopeless", &Pruning::hopeless)
+        .def_rw("outrun", &Pruning::outrun)
+        .def_rw("spared", &Pruning::spared)
+        .def_rw("known", &Pruning::known)
+        .def_rw("ceiling", &Pruning::ceiling);
     nb::class_<SearchOptions>(m, "SearchOptions", "What steers a search; keywords set attributes.")
         .def("__init__",
              [](nb::handle_t<SearchOptions> self, nb::kwargs given) {
@@ -27,6 +33,7 @@ void register_options(nb::module_& m) {
         .def_rw("independent_faa", &SearchOptions::independent_faa)
         .def_rw("skip_waiting", &SearchOptions::skip_waiting)
         .def_rw("merge_arrivals", &SearchOptions::merge_arrivals)
+        .def_rw("prune", &SearchOptions::prune)
         .def_rw("max_events", &SearchOptions::max_events)
         .def_rw("idle_limit", &SearchOptions::idle_limit)
         .def_rw("local_limit", &SearchOptions::local_limit)

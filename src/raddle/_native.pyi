@@ -19,6 +19,16 @@ class Program:
     def instructions(self) -> int: ...
 
 @final
+class Pruning:
+    """Rules of the graph searches, each of which tests switch off: native/core/search/outcome.h."""
+
+    hopeless: bool
+    outrun: bool
+    spared: bool
+    known: bool
+    ceiling: bool
+
+@final
 class SearchOptions:
     """What steers a search. Keywords set attributes; see native/core/search/outcome.h."""
 
@@ -29,6 +39,7 @@ class SearchOptions:
     independent_faa: bool
     skip_waiting: bool
     merge_arrivals: bool
+    prune: Pruning
     max_events: int
     idle_limit: int
     local_limit: int

@@ -105,7 +105,7 @@ bool GraphSearch::revisit(Frame& frame) {
 // Reads only: a read-modify-write has further revisits, which depend on the order of the graph's events.
 bool GraphSearch::is_known(EventId read, EventId write) {
     const LabelKind kind = execution_.graph()[read].kind;
-    if (kind != LabelKind::Load && kind != LabelKind::Await) return false;
+    if (!options_.prune.known || (kind != LabelKind::Load && kind != LabelKind::Await)) return false;
     return !visited_.insert(execution_.key_of_revisit(keep_, read, write));
 }
 

@@ -180,7 +180,7 @@ u32 GraphExecution::ceiling(const Event& write) const {
 
 void GraphExecution::cut_places(const Event& write, std::vector<Alternative>& found,
                                 std::size_t first) const {
-    if (!unordered_ || !records_mo_ || found.size() < first + 2) return;
+    if (!options_.prune.ceiling || !unordered_ || !records_mo_ || found.size() < first + 2) return;
     const u32 highest = ceiling(write);
     const auto begin = found.begin() + static_cast<std::ptrdiff_t>(first);
     const auto fits = [&](const Alternative& alternative) { return alternative.place <= highest; };

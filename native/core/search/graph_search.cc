@@ -52,13 +52,14 @@ void GraphSearch::take_alternative(Frame& frame) {
     execution_.reset(frame.mark);
     stuck_.resize(frame.stuck);
     stuck_from_ = frame.stuck_from;
-    if (frame.read == kNone && !execution_.unordered() && is_hopeless(frame.thread, alternative)) {
+    if (options_.prune.hopeless && frame.read == kNone && !execution_.unordered() &&
+        is_hopeless(frame.thread, alternative)) {
         ++dead_ends_;
         ++explored_;
         return;
     }
-    if (frame.read == kNone && frame.survives && execution_.is_outrun(frame.thread, alternative) &&
-        revisit_only(frame.thread, alternative))
+    if (options_.prune.outrun && frame.read == kNone && frame.survives &&
+        execution_.is_outrun(frame.thread, alternative) && revisit_only(frame.thread, alternative))
         return;
     EventId id;
     bool consistent;
@@ -139,7 +140,7 @@ bool GraphSearch::revisit_only(u32 thread, const Alternative& alternative) {
 
 void GraphSearch::leave_stuck(Frame& frame) {
     frame.fits = frame.is_left = true;
-    if (is_spared(frame)) return;
+    if (options_.prune.spared && is_spared(frame)) return;
     stuck_.push_back(frame.thread);
     extend();
 }

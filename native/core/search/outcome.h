@@ -13,6 +13,15 @@
 
 namespace raddle {
 
+// Rules of the graph searches that spare them what leads nowhere. Tests switch each off alone.
+struct Pruning {
+    bool hopeless = true;  // updates that read what another one reads, and revisit nothing
+    bool outrun = true;    // reads in a critical section that no write can follow
+    bool spared = true;    // threads that go on beside a stuck one, as they did beside another value
+    bool known = true;     // revisits that lead to a graph visited before
+    bool ceiling = true;   // places in modification order behind a later section's
+};
+
 struct SearchOptions {
     u64 unroll = 0;  // 0: no bound
     bool keep_going = false;
@@ -21,6 +30,7 @@ struct SearchOptions {
     bool independent_faa = true;  // dpor: updates whose results nobody uses commute with their like
     bool skip_waiting = true;     // modification-order: reads that wait and come too early are left out
     bool merge_arrivals = true;   // graph searches: the order of arrivals at a barrier does not count
+    Pruning prune;
     u64 max_events = 20'000;
     u64 idle_limit = 10'000;
     u64 local_limit = 20'000'000;
