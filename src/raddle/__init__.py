@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from raddle.version import VERSION as __version__
 
 if TYPE_CHECKING:
-    from raddle.errors import InternalError, RaddleError, UnsupportedError, UserError
+    from raddle.errors import InternalError, RaddleError, UnsupportedError, UserError, VerificationError
     from raddle.explore.options import Options
     from raddle.explore.result import ErrorReport, Result, Row, ThreadRow
     from raddle.scheduling import Schedules, schedule
@@ -33,6 +33,7 @@ _HOMES = {
     "UserError": "raddle.errors",
     "UnsupportedError": "raddle.errors",
     "InternalError": "raddle.errors",
+    "VerificationError": "raddle.errors",
 }
 
 __all__ = [
@@ -46,6 +47,7 @@ __all__ = [
     "ThreadRow",
     "UnsupportedError",
     "UserError",
+    "VerificationError",
     "__version__",
     "replay",
     "schedule",
@@ -60,3 +62,7 @@ def __getattr__(name: str) -> Any:
     import importlib
 
     return getattr(importlib.import_module(home), name)
+
+
+def __dir__() -> list[str]:
+    return [*__all__]

@@ -13,6 +13,7 @@ from raddle.explore.run import Search
 from raddle.frontend.build import files_of
 from raddle.report import stops
 from raddle.report.symbols import Symbols
+from raddle.report.text import described
 from raddle.subject import Subject
 from raddle.version import VERSION
 
@@ -52,6 +53,7 @@ def conclude(
         peak_rss_kb=peak_resident_kb(),
         version=VERSION,
         bound=decided.bound,
+        describe=described,
         exit_status=verdict.exit_status(
             decided.verdict, decided.bound, accept_bounded=options.accept_bounded
         ),

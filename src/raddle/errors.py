@@ -47,5 +47,11 @@ class UnsupportedError(RaddleError):
     exit_status = ExitStatus.INPUT
 
 
+class VerificationError(RaddleError):
+    """A result that is not what was expected: what `Result.check()` raises. Its text is the whole report."""
+
+    exit_status = ExitStatus.UNSAFE
+
+
 class InternalError(RaddleError):
     """A bug in raddle."""

@@ -16,6 +16,7 @@ from raddle.explore.drive import Progress, drive
 from raddle.explore.options import Options
 from raddle.explore.result import Result
 from raddle.explore.run import Found, Search
+from raddle.explore.verdict import INTERRUPTED
 from raddle.failures import report_of, reports_of, small
 from raddle.frontend.build import Request, as_request_files
 from raddle.frontend.sources import Source, only_c
@@ -62,7 +63,7 @@ def verify(
     wanted = Options.of(**options).resolved()
     request = request_for(as_request_files(program), wanted, flags, arguments, cc)
     drawing = Drawing(svg, dot, execution)
-    return run(
+    result = run(
         request,
         wanted,
         cache=cache,
@@ -71,6 +72,9 @@ def verify(
         progress=progress,
         schedule_out=schedule_out,
     )
+    if result.reason == INTERRUPTED and not result.errors:
+        raise KeyboardInterrupt  # the command line alone makes a verdict of it
+    return result
 
 
 def _signature(function: Callable[..., Any]) -> inspect.Signature:
@@ -94,10 +98,12 @@ def request_for(
     flags: Sequence[str] = (),
     arguments: Sequence[str] = (),
     cc: str | None = None,
+    folder: str | None = None,
 ) -> Request:
-    """What to build for these options."""
+    """What to build for these options. `folder`: where relative names and flags start from."""
     return Request(
-        files=read_sources(files),
+        files=read_sources(files, folder),
+        folder=folder,
         flags=tuple(flags),
         arguments=tuple(arguments),
         entry=options.entry,

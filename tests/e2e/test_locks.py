@@ -79,10 +79,11 @@ def test_refused(raddle: CommandLine, words: tuple[str, ...], message: str) -> N
 
 
 def test_what_the_report_says(raddle: CommandLine) -> None:
-    done = raddle("verify", raddle.file("a.c", SEPARATE))
+    done = raddle("verify", raddle.file("a.c", SEPARATE), "-v")
     assert done.status == 0
     assert "auto chose unordered locks: there are sections that do not conflict" in done.out
-    named = raddle("verify", "a.c", "--locks", "unordered")
+    assert "auto chose" not in raddle("verify", "a.c").out
+    named = raddle("verify", "a.c", "--locks", "unordered", "-v")
     assert "auto chose unordered" not in named.out
     free = raddle("verify", raddle.file("b.c", COUNTER))
     assert "locks" not in free.out

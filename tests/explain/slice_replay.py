@@ -73,6 +73,8 @@ class _Replayer:
         kept = number in self._kept
         if kept:
             _fits(event, label, number)
+        elif label.kind not in ASKS_NOTHING and self._kept.isdisjoint(self._mine[thread]):
+            return False  # it has done its part
         else:
             assert label.kind in ASKS_NOTHING, f"the slice leaves out event {number}, a {label.kind}"
         if kept and label.kind == "join" and event.other not in self.result.ends:

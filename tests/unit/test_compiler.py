@@ -247,3 +247,9 @@ def test_which_macros_are_defined() -> None:
     assert defines(["-D", "NDEBUG=1"], "NDEBUG")
     assert not defines(["-DNDEBUG", "-UNDEBUG"], "NDEBUG")
     assert not defines(["-DNDEBUG_LOG", "NDEBUG"], "NDEBUG")
+
+
+def test_programs_know_that_they_are_verified() -> None:
+    for name in ("a.c", "a.cpp"):
+        text = "#if __RADDLE__ != 1\n#error\n#endif\nint main() { return 0; }\n"
+        assert compile_c([Source(name, text)]).modules

@@ -209,7 +209,7 @@ def test_text_order_verdict_warning_counts_assumptions() -> None:
         "  - malloc never fails",
     ]
     chosen = dataclasses.replace(RESULT, search_reason="it is the only one")
-    assert text.lines(chosen, text.Style())[3] == "auto chose interleavings: it is the only one"
+    assert text.lines(chosen, text.Style(verbose=True))[3] == "auto chose interleavings: it is the only one"
     assert text.lines(RESULT, text.Style(colour=True))[0] == "\x1b[32msafe\x1b[0m: no error in 36 executions"
 
 

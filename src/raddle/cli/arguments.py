@@ -20,7 +20,18 @@ class Parser(argparse.ArgumentParser):
     """argparse that raises UserError (exit 3) where it would exit 2."""
 
     def error(self, message: str) -> NoReturn:
-        raise UserError(message, hint=f"{self.prog} --help lists the options")
+        raise UserError(message, hint=self._meant(message) or f"{self.prog} --help lists the options")
+
+    def _meant(self, message: str) -> str:
+        """The option that was probably meant."""
+        import difflib
+
+        known = [name for action in self._actions for name in action.option_strings if name[:2] == "--"]
+        for word in message.removeprefix("unrecognized arguments: ").split():
+            close = difflib.get_close_matches(word.partition("=")[0], known, 1)
+            if word.startswith("--") and close:
+                return f"did you mean {close[0]}?"
+        return ""
 
 
 def split(words: Sequence[str], parser: argparse.ArgumentParser) -> tuple[list[str], list[str], list[str]]:

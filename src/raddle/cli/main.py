@@ -16,11 +16,12 @@ from collections.abc import Iterator, Sequence
 from raddle.errors import ExitStatus, InternalError, RaddleError
 from raddle.version import VERSION
 
-_VERBS = ("verify", "schedule", "run", "litmus", "replay", "ir", "bench")
+_VERBS = ("verify", "check", "schedule", "run", "litmus", "replay", "ir", "bench")
 _HELP = """\
 usage: raddle VERB …
 
   verify FILE.c…     explore every behaviour of a concurrent C program
+  check [TARGET…]    verify the targets of raddle.toml, and compare with what is expected
   schedule FILE.c…   find schedules under which the program is safe
   run FILE.c…        run the real program under a schedule
   litmus FILE…       final states of litmus tests under memory models
@@ -98,6 +99,8 @@ def _open_standard_streams() -> None:
 
 
 def _dispatch(words: list[str]) -> int:
+    if words[:1] == ["help"] and words[1:2] and words[1] in _VERBS:
+        words = [words[1], "--help"]
     if not words or words[0] in ("-h", "--help", "help"):
         (sys.stdout if words else sys.stderr).write(_HELP)
         return ExitStatus.SAFE if words else ExitStatus.INPUT

@@ -12,13 +12,20 @@ from raddle.errors import UserError
 from raddle.report.text import Style
 
 
-def style_of(stream: TextIO, *, show_output: bool = False, loops: bool = False, full: bool = False) -> Style:
+def style_of(
+    stream: TextIO,
+    *,
+    show_output: bool = False,
+    loops: bool = False,
+    full: bool = False,
+    verbose: bool = False,
+) -> Style:
     """A terminal gets its own width and colours (unless NO_COLOR is set); a file gets neither, unless COLUMNS
     says how wide it should be."""
     terminal = stream.isatty()
     colour = terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     width = max(shutil.get_terminal_size((120, 24)).columns, 60) if terminal else _columns()
-    return Style(width=width, colour=colour, output=show_output, loops=loops, full=full)
+    return Style(width=width, colour=colour, output=show_output, loops=loops, full=full, verbose=verbose)
 
 
 def _columns() -> int:

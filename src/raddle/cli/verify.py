@@ -8,7 +8,8 @@ from collections.abc import Sequence
 
 from raddle.cli.arguments import Parser, add_source_options, parsed
 from raddle.cli.options import add_option, add_options, chosen_options
-from raddle.cli.terminal import ProgressLine, check_writable, emit, style_of, write_json
+from raddle.cli.outputs import FORMATS, Outputs, written_on_every_exit
+from raddle.cli.terminal import ProgressLine, check_writable, emit, style_of
 from raddle.errors import UserError
 from raddle.explore.options import VERDICTS
 from raddle.explore.result import Result
@@ -33,8 +34,12 @@ def parser() -> argparse.ArgumentParser:
         "--expect", metavar="V", help="exit 0 if the verdict is V: safe, unsafe or inconclusive"
     )
     output = made.add_argument_group("output")
-    output.add_argument("--json", metavar="PATH", help="write the result as JSON; - prints only that")
-    output.add_argument("--quiet", action="store_true", help="print the verdict line only")
+    Outputs.add_options(output)
+    output.add_argument(
+        "--output", metavar="F", default="text", help="text, or gcc: file:line:column lines for editors"
+    )
+    output.add_argument("-q", "--quiet", action="store_true", help="print the verdict line only")
+    output.add_argument("-v", "--verbose", action="store_true", help="tell what was chosen, and why")
     output.add_argument("--explain-loops", action="store_true", help="tell what became of each loop")
     output.add_argument("--trace", metavar="FILE", help="where to save the trace of an error")
     output.add_argument("--svg", metavar="FILE", help="draw the failing execution")
@@ -57,12 +62,18 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(words: Sequence[str]) -> int:
+    with written_on_every_exit(words):
+        return _verify(words)
+
+
+def _verify(words: Sequence[str]) -> int:
     chosen, flags, arguments = parsed(parser(), words)
     if chosen.expect is not None and chosen.expect not in VERDICTS:
         raise UserError(f"--expect {chosen.expect}: unknown; choose one of {', '.join(VERDICTS)}")
     options = chosen_options(chosen)
-    if chosen.json not in (None, "-"):
-        check_writable("--json", chosen.json)
+    if chosen.output not in FORMATS:
+        raise UserError(f"--output {chosen.output}: unknown; choose one of {', '.join(FORMATS)}")
+    outputs = Outputs.of(chosen)
     for name in ("trace", "svg", "dot", "schedule_out"):
         if getattr(chosen, name) is not None:
             check_writable(f"--{name.replace('_', '-')}", getattr(chosen, name))
@@ -82,7 +93,7 @@ def main(words: Sequence[str]) -> int:
         progress=None if quiet or not sys.stderr.isatty() else ProgressLine(),
         schedule_out=chosen.schedule_out,
     )
-    _show(result, chosen, quiet)
+    _show(result, chosen, quiet, outputs)
     for warning in result.warnings if quiet else ():
         if warning.startswith(NO_SCHEDULE):  # the user asked for a file that is not there
             _warn(warning)
@@ -100,18 +111,26 @@ def _warn(warning: str) -> None:
     sys.stderr.flush()
 
 
-def _show(result: Result, chosen: argparse.Namespace, quiet: bool) -> None:
+def _show(result: Result, chosen: argparse.Namespace, quiet: bool, outputs: Outputs) -> None:
     if result.diagnostics:
         sys.stderr.write(result.diagnostics)
         sys.stderr.flush()
-    if chosen.json is not None:
-        write_json(result.to_json(), chosen.json)
+    outputs.write(result, chosen.expect)
     if chosen.json == "-":
+        return
+    if chosen.output == "gcc":
+        from raddle.report.gcc import gcc_lines
+
+        emit("".join(f"{line}\n" for line in gcc_lines(result)))
         return
     from raddle.report import text
 
     style = style_of(
-        sys.stdout, show_output=chosen.show_output, loops=chosen.explain_loops, full=chosen.full_trace
+        sys.stdout,
+        show_output=chosen.show_output,
+        loops=chosen.explain_loops,
+        full=chosen.full_trace,
+        verbose=chosen.verbose,
     )
     lines = [text.verdict_line(result, style)] if quiet else text.lines(result, style)
     emit("\n".join(lines) + "\n")

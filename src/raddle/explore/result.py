@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import html
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from raddle.errors import VerificationError
 from raddle.ir.loop_report import LoopReport
 
 SCHEMA = 1
@@ -107,7 +110,7 @@ class ErrorReport:
         }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Result:
     """What `raddle.verify` found.
 
@@ -159,6 +162,30 @@ class Result:
     """Whether allocations could get the addresses of freed blocks."""
     schedule: str | None = None
     """What was written to the file of --schedule-out, in words."""
+    describe: Callable[[Result], str] = field(default=repr, compare=False)
+    """Writes the report for people."""
+
+    def check(self, expected: str = "safe") -> Result:
+        """The result itself, if it has the expected verdict; otherwise VerificationError with the report.
+
+        "Safe up to a bound" is not safe here: its verdict is inconclusive."""
+        if self.verdict != expected:
+            raise VerificationError(f"expected {expected}, found {self}")
+        return self
+
+    def __bool__(self) -> bool:
+        raise TypeError("a Result is neither true nor false; ask for result.verdict, or call result.check()")
+
+    def __str__(self) -> str:
+        return self.describe(self)
+
+    def __repr__(self) -> str:
+        what = self.errors[0].message if self.errors else self.bound or self.reason or ""
+        return f"<raddle.Result {self.verdict}{': ' if what else ''}{what} ({', '.join(self.files)})>"
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        return f"<pre>{html.escape(str(self))}</pre>"
 
     @property
     def executions_per_second(self) -> float:
@@ -181,6 +208,7 @@ class Result:
             "reuse_addresses": self.reuse_addresses,
             "loops": [loop.to_json() for loop in self.loops],
             "verdict": self.verdict,
+            "problem": None,
             "complete": self.complete,
             "reason": self.reason,
             "bound": self.bound,
@@ -197,6 +225,7 @@ class Result:
             "compiler": self.compiler,
             "seconds": round(self.seconds, 6),
             "executions_per_second": round(self.executions_per_second, 1),
+            "exit_status": int(self.exit_status),
             "peak_rss_kb": self.peak_rss_kb,
             "version": self.version,
         }

@@ -23,6 +23,7 @@ _MODELS = {
 }
 _LOAD_BUFFERING = "no relaxed read sees a write that comes after it (RC11 has no load buffering)"
 VACUOUS = "nothing was explored to its end: every execution is blocked"
+INTERRUPTED = "interrupted"
 FIRST_ERROR = "the first error ends the search"
 _FEATURES = {
     "malloc": "malloc never fails",
@@ -79,7 +80,7 @@ def limit_reason(search: Search, options: Options) -> str | None:
     if search.limit == "memory":
         return f"the memory limit of {(options.memory_limit or 0) / (1 << 20):,.0f} MiB was reached"
     if search.limit == "interrupt":
-        return "interrupted"
+        return INTERRUPTED
     return None
 
 

@@ -33,8 +33,8 @@ from raddle.frontend.system_headers import marked
 TIME_LIMIT = 120.0
 INCLUDE = Path(__file__).parent.parent / "include"
 _SYSTEM = (str(INCLUDE), "/usr/include")
-_INPUT = "-Draddle_input=__VERIFIER_nondet_int"
-"""One meaning, with <raddle.h> or with a declaration of the program's own."""
+_DEFINED = ("-D__RADDLE__=1", "-Draddle_input=__VERIFIER_nondet_int")
+"""The second has one meaning, with <raddle.h> or with a declaration of the program's own."""
 
 _OURS = (
     *("-g", "-gdwarf-4", "-O1", "-fno-sanitize=all", "-fno-stack-protector", "-fno-discard-value-names"),
@@ -178,7 +178,8 @@ def _compile(
         extra = ["-iquote", "."]
     elif name.startswith("-"):
         name = "./" + name
-    command = [*compiler.speaking(language), "-UNDEBUG", _INPUT, *flags, *extra, "-isystem", str(INCLUDE)]
+    command = [*compiler.speaking(language), "-UNDEBUG", *_DEFINED, *flags, *extra]
+    command += ["-isystem", str(INCLUDE)]
     if language == "c++":
         command += ["-I", str(INCLUDE / "c++")]  # before libc++, which -isystem would not be
     command += [*compiler.target, *_OURS, "-x", language, name, "-o", str(output)]

@@ -39,6 +39,9 @@ class Style:
     full: bool = False
     """Show also the events that the failure does not need."""
 
+    verbose: bool = False
+    """Tell what `auto` chose, and why."""
+
     def paint(self, text: str, name: str) -> str:
         return f"\x1b[{_COLOURS[name]}m{text}\x1b[0m" if self.colour and name in _COLOURS else text
 
@@ -69,9 +72,9 @@ def lines(result: Result, style: Style) -> list[str]:
     found = [verdict_line(result, style)]
     found += [f"{style.paint('warning', 'warning')}: {warning}" for warning in result.warnings]
     found.append(_counts(result))
-    if result.search_reason:
+    if result.search_reason and style.verbose:
         found.append(f"auto chose {result.search}: {result.search_reason}")
-    if result.locks_reason:
+    if result.locks_reason and style.verbose:
         found.append(f"auto chose {result.locks} locks: {result.locks_reason}")
     found += [f"ordered after all: {lock}" for lock in result.ordered_locks]
     if result.schedule:
@@ -89,6 +92,11 @@ def lines(result: Result, style: Style) -> list[str]:
             found.append(style.paint(f"error {number + 1}: {placed(error)}", "bold"))
         found += error_lines(error, style)
     return found
+
+
+def described(result: Result) -> str:
+    """The whole report as one text, for a file."""
+    return "\n".join(lines(result, Style()))
 
 
 def error_lines(error: ErrorReport, style: Style) -> list[str]:
@@ -133,6 +141,8 @@ def counted(number: int, noun: str) -> str:
 
 def _counts(result: Result) -> str:
     parts = [counted(result.executions, "execution"), f"{result.blocked:,} blocked"]
+    if result.errors and not result.executions:  # the one that fails does not count as complete
+        parts = parts[1:] if result.blocked else ["the first execution fails"]
     if result.duplicates is not None:
         parts.append(counted(result.duplicates, "duplicate"))
     if result.explored != result.executions + result.blocked:
