@@ -29,6 +29,7 @@ BOUNDED = {
     "bench.plan:Job.options": OTHER,
     "bench.plan:Selection.searches": OTHER,
     "bench.table:Table.expected": OTHER,
+    "cli.outputs:Outputs.write": OTHER,
     "explore.litmus:LitmusResult.to_json": OTHER,
     "explore.native:NativeSearch.execution": OTHER,
     "explore.native:NativeSearch.executions": OTHER,
@@ -93,6 +94,7 @@ BOUNDED = {
     "subject:Subject.code": OTHER,
     "subject:Subject.features": OTHER,
     "subject:Subject.folder": OTHER,
+    "pytest_plugin:Program.repr_failure": "the base class's",
 }
 """The first function of each cycle, by its name, and what bounds the calls inside each other."""
 
