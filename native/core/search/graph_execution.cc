@@ -39,9 +39,9 @@ GraphExecution::GraphExecution(const Program& program, const SearchOptions& opti
       program_(program),
       options_(options),
       model_(model, clocks_, options.unordered),
+      witness_(model_, clocks_),
       records_mo_(records_mo),
       unordered_(options.unordered),
-      witness_(model_, clocks_),
       lock_order_(model_, clocks_, witness_, records_mo) {
     graphs_.push_back(std::make_unique<Graph>());
     has_confirming_ = std::any_of(program.code.begin(), program.code.end(), confirms);

@@ -132,21 +132,10 @@ class GraphExecution : public Owners {
         return model_.needs_order(graph());
     }
 
-    // Ends the search: its graphs have become too large for it.
     // Ends the search: it cannot do what the thread is about to do.
     void refuse(u32 thread, const char* what);
-    // Puts another graph in the place of this one.
-    void restore(Graph&& other, const Mark& mark);
-    // RCMC: adds the write of a pending update; lets a read take another write, an update pending again;
-    // whether coherence lets it; whether that makes it an update.
-    void complete(EventId update);
-    void redirect(EventId read, EventId write, u32 choice);
-    bool may_read(EventId read, EventId write) const;
-    bool becomes_update(EventId read, EventId write, u32 choice) const;
     // How many choices the read has with that write.
     u32 choices(EventId read, EventId write) const;
-    // Whether the event's location is coherent, for models without modification order.
-    bool coherent(EventId event) { return witness_.coherent(graph(), graph()[event].loc, nullptr, nullptr); }
     // A name for the graph's class: its events, reads-from, choices and (if recorded) modification order.
     // Without locks: classes that differ in the order of critical sections only have the same.
     GraphKey key(bool without_locks = false) const;
@@ -184,6 +173,19 @@ class GraphExecution : public Owners {
     Machine machine;
     ThreadTable table;
     std::vector<TraceEvent>* trace = nullptr;
+
+  protected:
+    // The read as it would be if it read from `write`.
+    Event redirected(EventId read, EventId write, u32 choice) const;
+
+    const Program& program_;
+    const SearchOptions& options_;
+    ClockArena clocks_;
+    Model model_;
+    Witness witness_;
+    Snapshots snapshots_;
+    std::vector<std::unique_ptr<Graph>> graphs_;
+    u32 level_ = 0;
 
   private:
     // A round of a barrier that is complete: its arrivals, of threads that ask who was the last one first;
@@ -253,8 +255,6 @@ class GraphExecution : public Owners {
     // The last place at which the write's critical section does not come after one that comes after it.
     u32 ceiling(const Event& write) const;
     void take_out(EventId write);
-    // The read as it would be if it read from `write`.
-    Event redirected(EventId read, EventId write, u32 choice) const;
     bool may_fail_spuriously(u32 thread) const;
     // The same of the compare-exchange that follows the thread's first `count` events: see Spinner.
     bool fails_in_vain(u32 thread, std::size_t count) const;
@@ -334,14 +334,9 @@ class GraphExecution : public Owners {
     bool is_turn(const Event& event, const std::vector<u8>& done) const;
     std::string text_at(const Snapshot& at, Address address) const;
 
-    const Program& program_;
-    const SearchOptions& options_;
-    ClockArena clocks_;
-    Model model_;
     bool records_mo_;
     bool unordered_;  // until executions prove to be too long for that
     bool has_shared_thread_locals_ = false;
-    Witness witness_;
     std::vector<bool> keep_;    // of `possible`
     std::vector<EventId> map_;  // of the same
     mutable Spinner spinner_;
@@ -363,10 +358,7 @@ class GraphExecution : public Owners {
         u32 loc = 0;
     };
     std::array<Known, 64> known_{};  // locations of globals, by address
-    Snapshots snapshots_;
-    std::vector<std::unique_ptr<Graph>> graphs_;
-    u32 level_ = 0;
-    std::vector<u32> rows_;  // of the trace, by event
+    std::vector<u32> rows_;          // of the trace, by event
 };
 
 }  // namespace raddle

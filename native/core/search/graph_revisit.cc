@@ -226,7 +226,7 @@ Event GraphExecution::redirected(EventId id, EventId write, u32 choice) const {
     e.fence = before.fence;
     e.base = e.release = Clock{};
     e.snapshot = kNone;
-    e.last = false;
+    e.last = e.ended = false;
     set_effect(e, at, label);
     return e;
 }
@@ -278,44 +278,6 @@ void GraphExecution::set_effect(Event& e, const Snapshot& at, const Label& label
     const MutexWord mutex(e.written.low);
     const bool again = (unlocks && !mutex.is_free()) || (locks && mutex.count() != 0);
     e.quiet = !e.writes || again || is_release(label);
-}
-
-void GraphExecution::restore(Graph&& other, const Mark& mark) {
-    level_ = 0;
-    graph() = std::move(other);
-    snapshots_.reset(mark.snapshots);
-    clocks_.reset(mark.clocks);
-}
-
-void GraphExecution::complete(EventId id) {
-    Graph& g = graph();
-    Event e = redirected(id, g[id].rf, g[id].choice);
-    model_.synchronise(g, e);
-    e.incomplete = false;
-    g.at(id) = e;
-    g.place(id, e.rf == kInit ? 0 : g.place_of(e.rf) + 1);
-}
-
-void GraphExecution::redirect(EventId id, EventId write, u32 choice) {
-    Graph& g = graph();
-    if (g[id].writes) {
-        g.unplace(id);
-        g.at(id).writes = false;
-    }
-    Event e = redirected(id, write, choice);
-    e.incomplete = e.writes;
-    e.writes = false;
-    model_.synchronise(g, e);
-    g.at(id) = e;
-}
-
-bool GraphExecution::may_read(EventId read, EventId write) const {
-    return graph().place_of(write) + 1 >=
-           model_.floor(graph(), graph()[read].loc, redirected(read, write, 0));
-}
-
-bool GraphExecution::becomes_update(EventId read, EventId write, u32 choice) const {
-    return redirected(read, write, choice).writes;
 }
 
 }  // namespace raddle

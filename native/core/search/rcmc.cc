@@ -75,10 +75,8 @@ void Rcmc::visit() {
             execution_.restart();
             tasks_.clear();
             failures_.clear();
-            errors_.clear();
-            seen_.clear();
+            clear();
             revisitable_.clear();
-            executions_ = blocked_ = explored_ = duplicates_ = 0;
             continue;
         }
         const bool failed = !failures_.empty();

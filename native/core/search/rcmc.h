@@ -8,7 +8,7 @@
 // it (WRC11: the last one added). Weak compare-exchanges do not fail spuriously here.
 #pragma once
 
-#include "search/graph_execution.h"
+#include "search/rcmc_execution.h"
 #include "search/search.h"
 
 namespace raddle {
@@ -52,7 +52,7 @@ class Rcmc : public Search {
     Graph& graph() { return execution_.graph(); }
 
     bool records_mo_;
-    GraphExecution execution_;
+    RcmcExecution execution_;
     std::vector<Task> tasks_;
     std::vector<bool> revisitable_;
     std::vector<Failure> failures_;
