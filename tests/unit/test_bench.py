@@ -5,13 +5,12 @@ from __future__ import annotations
 import dataclasses
 import json
 import math
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
+from bench_answers import answer
 
-from raddle.bench import measure, peers, table
+from raddle.bench import measure, table
 from raddle.bench.listing import Listing, summary
 from raddle.bench.plan import Job, Selection, plan
 from raddle.bench.table import ORDERS, Expected, Table, load, programs
@@ -22,24 +21,6 @@ from raddle.errors import UserError
 RCMC = load("rcmc")
 LAPOR = load("lapor")
 AWAIT = load("await")
-
-
-def answer(executions: int, **changes: Any) -> dict[str, Any]:
-    """What a worker says of a search that ended well."""
-    return {
-        "search": "modification-order",
-        "verdict": "safe",
-        "complete": True,
-        "reason": None,
-        "executions": executions,
-        "duplicates": None,
-        "blocked": 0,
-        "explored": executions,
-        "events": 10,
-        "errors": [],
-        "peak_rss_kb": 40960,
-        "cpu_seconds": 0.5,
-    } | changes
 
 
 def job(program: str, n: int | None, model: str, search: str, tables: Table = RCMC) -> Job:
@@ -198,51 +179,6 @@ def test_every_program_of_speed_has_two_orders() -> None:
         text = row.program.source.read_text()
         assert '#include "order.h"' in text
         assert "memory_order_" not in text
-
-
-def fake_tool(path: Path, text: str) -> None:
-    path.write_text(f"#!{sys.executable}\nimport sys, time\n{text}")
-    path.chmod(0o755)
-
-
-def test_peers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PATH", str(tmp_path))
-    assert peers.present() == ()
-    log = tmp_path / "log"
-    fake_tool(
-        tmp_path / "genmc",
-        f"open({str(log)!r}, 'a').write(' '.join(sys.argv[1:]) + chr(10))\n"
-        "print('Number of complete executions explored: 362880')\n",
-    )
-    assert [peer.name for peer in peers.present()] == ["genmc"]
-    runs = peers.PeerRuns(peers.present(), 60)
-    jobs = plan([load("speed")], Selection(only=("ainc",)))
-    (found,) = runs.of(jobs[1])
-    assert runs.of(jobs[3]) == (found,)  # another search of ours, the same run of theirs
-    source = jobs[1].program.source
-    assert log.read_text() == f"--rc11 -- -DN=9 -DORDER=seq_cst {source}\n"
-    assert (found.name, found.executions, found.problem) == ("genmc", 362880, "")
-    exact = dataclasses.replace(found, seconds=2.0)
-    made = dataclasses.replace(measure.judge(jobs[1], answer(362880), 1.0), peers=(exact,))
-    listing = Listing.of(jobs, ["genmc"])
-    assert listing.heading().split()[-3:] == ["genmc", "/", "genmc"]
-    assert listing.line(made).split()[-3:] == ["2.00", "s", "4.0x"]
-    assert made.to_json()["peers"][0]["seconds"] == 2.0
-    other = dataclasses.replace(made, peers=(dataclasses.replace(exact, executions=7),))
-    assert listing.line(other).split()[-3:] == ["2.00", "s", "-"]
-
-
-def test_peers_that_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PATH", str(tmp_path))
-    fake_tool(tmp_path / "genmc", "print('unknown option')\nsys.exit(1)\n")
-    fake_tool(tmp_path / "nidhuggc", "time.sleep(600)\n")
-    first, second = peers.present()
-    jobs = plan([load("speed")], Selection(only=("ainc",)))
-    assert peers.PeerRuns([second], 60).of(jobs[0]) == ()  # it has no model for release/acquire
-    (failed,) = peers.PeerRuns([first], 60).of(jobs[1])
-    assert (failed.seconds, failed.problem) == (None, "unknown option")
-    (late,) = peers.PeerRuns([second], 0.2).of(jobs[1])
-    assert (late.seconds, late.problem) == (None, "not finished in 0.2 s")
 
 
 def test_rows_for_locks() -> None:
