@@ -16,7 +16,7 @@ import raddle
 from raddle.errors import RaddleError
 
 HERE = Path(__file__).parent
-QUICK = {"message_passing", "lost_update", "noexcept", "bounded_channel", "atomic_wait"}
+QUICK = {"message_passing", "lost_update", "noexcept", "bounded_channel", "atomic_wait", "spsc_optional"}
 
 
 def programs(folder: str) -> list[Any]:
@@ -62,6 +62,38 @@ def test_errors_are_found_and_replayed(path: Path, tmp_path: Path) -> None:
     if lines:
         assert error.location is not None
         assert re.search(rf"{path.name}:{lines[0]}\b", error.location)
+    assert raddle.replay(tmp_path / "trace.json").errors[0].message == error.message
+
+
+def broken(folder: str) -> list[Any]:
+    """Each broken variant of a folder's programs: the flags that break it, the error and its message."""
+    return [
+        pytest.param(path, *found, id=f"{path.stem}{found[0]}", marks=mark)
+        for path, mark in [(param.values[0], param.marks) for param in programs(folder)]
+        for found in re.findall(r"^// broken: (.*?) \| (\w+) \| (.*)$", path.read_text(), re.MULTILINE)
+    ]
+
+
+@pytest.mark.parametrize("path", programs("libraries"))
+def test_libraries_are_safe(path: Path) -> None:
+    result = raddle.verify(path, flags=("-std=c++20", "-w"))
+    assert (result.verdict, result.complete) == ("safe", True)
+    assert result.executions > 0
+    assert "// broken: " in path.read_text()
+
+
+@pytest.mark.parametrize(("path", "flags", "kind", "message"), broken("libraries"))
+def test_broken_libraries_are_found_and_replayed(
+    path: Path, flags: str, kind: str, message: str, tmp_path: Path
+) -> None:
+    result = raddle.verify(path, flags=("-std=c++20", "-w", *flags.split()), trace=tmp_path / "trace.json")
+    assert result.verdict == "unsafe"
+    error = result.errors[0]
+    assert error.kind == kind
+    assert re.search(message, error.message)
+    assert error.location is not None
+    assert path.name in error.location
+    assert error.trace
     assert raddle.replay(tmp_path / "trace.json").errors[0].message == error.message
 
 

@@ -34,6 +34,25 @@ static int take(void) {{
     }}
     return -1;
 }}
+struct some {{ int value; char is; }};
+struct many {{ long value, other; int is; }};
+static struct some take_some(void) {{
+    struct some none = {{0, 0}};
+    int e = atomic_load_explicit(&a, {load});
+    if (e <= {least} || !atomic_compare_exchange_strong(&a, &e, {least})) return none;
+    return (struct some){{e, 1}};
+}}
+static struct many look(void) {{
+    struct many m = {{atomic_load_explicit(&a, {load})}};
+    if (m.value > {least}) {{ m.other = atomic_load_explicit(&b, {load}); m.is = 1; }}
+    return m;
+}}
+static int get(int *out) {{
+    int e = atomic_load_explicit(&b, {load});
+    if (e == {least}) return 0;
+    *out = e;
+    return 1;
+}}
 static int is_set(atomic_int *p, int v) {{ return atomic_load_explicit(p, {load}) == v; }}
 """
 _TAIL = """\
@@ -160,6 +179,8 @@ class SpinProgram:
         weak = rng.choice(("strong", "weak"))
         cas = f"atomic_compare_exchange_{weak}_explicit(&{v}, &e, {n}, {rmw}, {read})"
         again = f"again{self.labels}"
+        if rng.random() < 0.2:
+            return f"    {self._object(test, k)}\n"
         if rng.random() < 0.5:
             return f"    {self._retry()}\n"
         return "    " + rng.choice((
@@ -207,6 +228,23 @@ class SpinProgram:
             f"while (!({test})) atomic_thread_fence({self._order(_UPDATES)});",
         )) + "\n"  # fmt: skip
 
+    def _object(self, test: str, k: int) -> str:
+        """Loops around functions that give an object, or write to one of the caller."""
+        return self.rng.choice((
+            "{ struct some s; while (!(s = take_some()).is) ; r += s.value & 3; }",
+            "for (;;) { struct some s = take_some(); if (s.is) { r += s.value & 3; break; } }",
+            "{ struct some s = take_some(); while (!s.is) s = take_some(); r += s.value & 3; }",
+            "{ struct some s, t = {1, 0}; do { s = take_some(); t = s; } while (!t.is); r += t.value & 3; }",
+            "{ struct many m; do m = look(); while (!m.is); r += m.other & 3; }",
+            "for (;;) { struct many m = look(), n = m; if (n.is) { r += n.value & 3; break; } }",
+            "{ int v = 0; while (!get(&v)) ; r += v & 3; }",
+            "{ int v; while (!get(&v)) sched_yield(); r += v & 3; }",
+            f"{{ int v = {k}; while (!get(&v) && v == {k}) ; r += v & 3; }}",
+            f"{{ struct some s = {{7, 0}}; while (!s.is) if ({test}) {{ s.value = {k}; s.is = 1; }} "
+            "r += s.value & 3; }",
+            f"{{ struct some s = {{{k}, 1}}; while (!({test})) s = take_some(); r += s.value & 3; }}",
+        ))  # fmt: skip
+
     def _retry(self) -> str:
         """Loops that go on with what they have just read, take back what they did, or look again; and waits
         of the thread library."""
@@ -220,6 +258,7 @@ class SpinProgram:
         new = rng.choice((str(n), "e + 1", f"e ^ {n}", "e"))
         load = f"atomic_load_explicit(&{v}, {read})"
         cas = f"atomic_compare_exchange_{weak}_explicit(&{v}, &e, {new}, {rmw}, {failure})"
+        into = f"atomic_compare_exchange_{weak}_explicit(&a, &{{}}, {n}, {rmw}, {failure})"
         bad, stop = self._condition("e"), self._condition("e")
         more = self._condition(self._load())
         add, sub = (
@@ -236,6 +275,9 @@ class SpinProgram:
             f"{{ {kind} e = {load}; do d = e; while (!{cas}); }}",
             f"{{ {kind} e = {load}; do own[{self.number}] = e; while (!{cas}); }}",
             f"{{ {kind} e; do {{ e = {load}; own[{self.number}] = e & 3; }} while (!{cas}); }}",
+            f"own[{self.number}] = {self._load('a')}; while (!{into.format(f'own[{self.number}]')}) ;",
+            f"own[{self.number}] = {k}; while (!{into.format(f'own[{self.number}]')}) sched_yield();",
+            f"d = {self._load('a')}; while (!{into.format('d')}) ;",
             f"{{ {kind} e; do {{ own[{self.number}]++; e = {load}; }} while ({bad}); }}",
             f"{{ do own[{self.number}] = 1; while ({self._condition(load)}); }}",
             f"{{ {kind} e; do {{ e = {load}; if ({stop}) break; }} while (!{cas}); r += e & 3; }}",

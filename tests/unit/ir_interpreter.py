@@ -13,7 +13,7 @@ from typing import Any
 
 from raddle.ir import instructions as ir
 from raddle.ir.program import Function, Program
-from raddle.ir.types import Type
+from raddle.ir.types import Type, integer
 from raddle.ir.values import Addr, Const, Operand, Undef
 
 Value = int | None
@@ -140,6 +140,22 @@ class Machine:
             if self.memory.get(place) is content:
                 self.effects.append((name, at, kind.size, value))
 
+    def copy(
+        self, target: Value, source: Value, size: int, cells: tuple[tuple[int, int], ...] | None
+    ) -> None:
+        """All of it between objects of the stack; else only the cells, one by one."""
+        content, at = self.cells(source, size)
+        into, to = self.cells(target, size)
+        shared = [self.memory.get(place) for place in self.addresses.values()]
+        if cells is None or not any(one is content or one is into for one in shared):
+            into[to : to + size] = content[at : at + size]
+            return
+        assert target is not None
+        assert source is not None
+        for offset, width in cells:
+            kind = integer(8 * width)
+            self.write(target + offset, kind, self.read(source + offset, kind))
+
     def run(self, name: str, args: tuple[Value, ...]) -> tuple[Value, ...]:
         return self.call(self.program.functions[name], args)
 
@@ -205,6 +221,11 @@ class Machine:
                         values[i.dst.id] = self.read(get(i.pointer), i.dst.type)
                     case ir.Store():
                         self.write(get(i.pointer), i.value.type, get(i.value))
+                    case ir.Fill():
+                        content, at = self.cells(get(i.target), decide(i.size))
+                        content[at : at + decide(i.size)] = [get(i.byte)] * decide(i.size)
+                    case ir.Copy():
+                        self.copy(get(i.target), get(i.source), decide(i.size), i.cells)
                     case ir.Call():
                         args = tuple([get(value) for value in i.args])
                         callee = i.callee

@@ -1,7 +1,8 @@
 """Turns scalar local variables into registers: pruned SSA, exactly as the program says.
 
 A variable qualifies if its address goes nowhere: every use is a plain, non-volatile load or store
-of the whole object, or a lifetime mark. Nothing is speculated, reordered or folded: a variable
+of the whole object, or a lifetime mark, and none may come after the end of its life: that is an error,
+which inlining can bring into sight. Nothing is speculated, reordered or folded: a variable
 without a value yet holds an explicit Undef, and beginning its lifetime makes it Undef again, so an
 uninitialised read is found at the same place as before. Phis are placed by iterated dominance
 frontiers (Cytron et al.) and only where the variable is live: a phi nobody reads costs a move on
@@ -10,6 +11,7 @@ each edge, and would copy Undef around.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import replace
 
 from raddle.ir import instructions as ir
@@ -28,6 +30,8 @@ def promote(program: Program) -> Program:
 
 def promote_function(function: Function) -> Function:
     variables = _candidates(function)
+    for dead in _used_when_dead(function, variables):
+        del variables[dead]
     return _Renaming(function, variables).run() if variables else function
 
 
@@ -64,6 +68,42 @@ def _candidates(function: Function) -> dict[int, tuple[ir.Alloca, Type]]:
         for number, alloca in allocas.items()
         if number in types
     }
+
+
+def _used_when_dead(function: Function, variables: Container[int]) -> set[int]:
+    """The variables that may be accessed after the end of their lives, on some way through the function."""
+    marks: dict[str, list[tuple[int, bool | None]]] = {}
+    """Per block: what becomes of which variable; None: it is accessed."""
+    ending = False
+    for block in function.blocks:
+        for i in block.instructions:
+            if not isinstance(i, ir.Load | ir.Store | ir.Lifetime) or type(i.pointer) is not Reg:
+                continue
+            if i.pointer.id in variables:
+                start = i.start if isinstance(i, ir.Lifetime) else None
+                marks.setdefault(block.label, []).append((i.pointer.id, start))
+                ending = ending or start is False
+    if not ending:
+        return set()
+    flow = ControlFlow(function)
+    dead: list[set[int]] = [set() for _ in flow.blocks]
+    found: set[int] = set()
+    waiting = list(range(len(flow.blocks) - 1, -1, -1))
+    while waiting:
+        number = waiting.pop()
+        now = set(dead[number])
+        for variable, start in marks.get(flow.blocks[number].label, ()):
+            if start is None:
+                found |= {variable} & now
+            elif start:
+                now.discard(variable)
+            else:
+                now.add(variable)
+        for target in flow.successors[number]:
+            if not now <= dead[target]:
+                dead[target] |= now
+                waiting.append(target)
+    return found
 
 
 class _Renaming:

@@ -10,7 +10,7 @@ the disjunctive normal form of the forward purity condition at the header. Four 
 - A non-atomic read must take part in every iteration, the last one included, and at the same
   address: otherwise a data race could be with a read that is left out.
 - A plain store that every iteration makes again, before anything else that others could notice, is no harm
-  (`repeats`; see `_is_repeated`).
+  (`repeats`; see `_is_repeated`); neither is one of what was there (`_written_back`).
 - Internal back edges that cannot be taken any more, because the inner loop only waits, do not
   count.
 """
@@ -176,6 +176,8 @@ class LoopWays:
                 effect.harm = self._plain_read(i, (block, position))
             if effect.harm and isinstance(i, ir.Store) and self._is_repeated(i, (block, position)):
                 effect = Effect(needed=True)
+            if effect.harm and isinstance(i, ir.Store):
+                effect = self._written_back(i, blocks, way) or effect
             if effect.harm and harm is None:
                 harm = f"it {effect.harm}", i
             if effect.needed:
@@ -328,6 +330,32 @@ class LoopWays:
                     return False
         leaving = [b for b in self.body if any(t not in self.body for t in self.flow.successors[b])]
         return all(self._is_before(place, (b, len(self.flow.blocks[b].instructions))) for b in leaving)
+
+    def _written_back(self, i: ir.Store, blocks: tuple[int, ...], way: dict[int, Operand]) -> Effect | None:
+        """`while (!cas_weak(&head, &n->next, n));`: a compare-exchange that failed without a reason stores to
+        n->next what was read there before. Nothing on the way releases, so nobody can have written there in
+        between without a race; who reads it has one with the store, which is made before the thread stops."""
+        exchange = self._uncast(i.value, way)
+        made = self.values.made.get(exchange.id) if isinstance(exchange, Reg) else None
+        if not isinstance(made, ir.CompareExchange) or made.dst != exchange or i.order is not Order.PLAIN:
+            return None
+        expected = self._uncast(made.expected, way)
+        read = self.values.made.get(expected.id) if isinstance(expected, Reg) else None
+        if not isinstance(read, ir.Load) or read.order is not Order.PLAIN or not self.repeats or i.volatile:
+            return None
+        same = self._address(read.pointer) == self._address(i.pointer)
+        if not same or self.places[read.dst.id][0] not in blocks or not self.is_fixed(i.pointer):
+            return None
+        return Effect("", [self.values.test("eq", made.dst, made.expected, way)], True)
+
+    def _uncast(self, value: Operand, way: dict[int, Operand]) -> Operand:
+        """The value before it was cast: atomic pointers are read as numbers."""
+        while True:
+            value = self.values.through(value, way)
+            i = self.values.made.get(value.id) if isinstance(value, Reg) else None
+            if not isinstance(i, ir.Convert) or i.op != "bitcast":
+                return value
+            value = i.a
 
     def _is_stable(self, i: Instruction) -> bool:
         """A plain store at one address."""

@@ -32,7 +32,7 @@ from raddle.ir.program import Function, Loop, Program
 from raddle.passes.conditions import Definitions
 from raddle.passes.effects import Effects
 from raddle.passes.endless import is_endless
-from raddle.passes.inlining import inline_calls
+from raddle.passes.inlining import open_loop
 from raddle.passes.promote import promote_function
 from raddle.passes.purity import LoopWays, PurityCondition
 from raddle.passes.rebuild import FreshNumbers
@@ -134,15 +134,15 @@ def _inlined(
     waiting: set[tuple[str, str]],
     finished: Container[str],
 ) -> tuple[Function, Loop]:
-    """With the loop's calls inlined, if it waits then."""
-    calls = (
-        isinstance(i, ir.Call)
+    """With the loop's calls inlined and its objects as registers, if it waits then."""
+    in_the_way = (
+        isinstance(i, ir.Call | ir.Store | ir.Copy | ir.Fill)
         for label in loop.blocks
         for i in known.flow.blocks[known.flow.number[label]].instructions
     )
-    if mode == "off" or not any(calls):
+    if mode == "off" or not any(in_the_way):
         return known.function, loop
-    opened = inline_calls(program, known.function, loop, finished)
+    opened = open_loop(program, known.function, loop, finished)
     if opened is None:
         return known.function, loop
     before, _ = known.analysed(loop, waiting)
