@@ -131,16 +131,41 @@ class _Folding:
                     break
                 value, low = i.a, moved
             elif isinstance(i, ir.Binary) and i.op == "or":
-                a, b = self._bits(i.a, low, width), self._bits(i.b, low, width)
-                if isinstance(a, Const) and a.bits == 0:
+                if self._are_zero(i.a, low, width):
                     value = i.b
-                elif isinstance(b, Const) and b.bits == 0:
+                elif self._are_zero(i.b, low, width):
                     value = i.a
                 else:
                     break
             else:
                 break
         return value if low == 0 and width == value.type.bits else None
+
+    def _are_zero(self, value: Operand, low: int, width: int) -> bool:
+        """Whether these bits of the value are plainly zero."""
+        waiting = [(value, low, width)]
+        for _ in range(_DEPTH):
+            if not waiting:
+                return True
+            value, low, width = waiting.pop()
+            if low < 0:
+                low, width = 0, width + low
+            width = min(width, value.type.bits - low)
+            if width <= 0:
+                continue
+            i = self.made.get(value.id) if type(value) is Reg else None
+            if isinstance(value, Const):
+                if value.bits >> low & ((1 << width) - 1):
+                    return False
+            elif isinstance(i, ir.Convert) and (i.op in ("zext", "trunc")):
+                waiting.append((i.a, low, width))
+            elif isinstance(i, ir.Binary) and i.op in ("shl", "lshr") and isinstance(i.b, Const):
+                waiting.append((i.a, low + i.b.bits if i.op == "lshr" else low - i.b.bits, width))
+            elif isinstance(i, ir.Binary) and i.op == "or":
+                waiting += [(i.a, low, width), (i.b, low, width)]
+            else:
+                return False
+        return False
 
 
 def _are_numbers(i: ir.Convert) -> bool:
