@@ -20,7 +20,9 @@ def found(row: Row, model: str, folder: Path, *ways: str, **options: Any) -> str
     flags = [f"-D{change}" for change in (*row.changes.split(), *ways)]
     trace = folder / "trace.json"
     path = PROGRAMS / f"{row.program}.c"
-    result = raddle.verify(path, flags=[*flags, "-w"], model=model, trace=trace, cache=False, **options)
+    result = raddle.verify(
+        path, flags=[*flags, "-w"], model=model, trace=trace, cache=False, explain=False, **options
+    )
     if result.verdict == "unsafe" and options.get("search") != "oracle":
         assert raddle.replay(trace, cache=False).errors[0].message == result.errors[0].message
     return result.verdict if result.verdict != "inconclusive" else f"inconclusive: {result.reason}"

@@ -14,6 +14,8 @@ from raddle.explore.options import Options
 from raddle.explore.orders import order_features
 from raddle.explore.sample import begin, look
 from raddle.explore.sections import find_sections
+from raddle.frontend.sources import Source
+from raddle.verification import request_for, run
 
 STORE = "atomic_store_explicit(&x, id, memory_order_relaxed)"
 BLIND = SECTION.format("z[0] = id;")
@@ -152,10 +154,18 @@ def test_auto(body: str, model: str, search: str, reason: str) -> None:
     assert reason in result.search_reason
 
 
+def as_the_command_line_does(program: str) -> raddle.Result:
+    """An interrupt is a verdict there."""
+    options = raddle.Options().resolved()
+    return run(request_for([Source("<text>", program)], options), options)
+
+
 def test_an_interrupt_while_choosing_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("raddle.explore.sample.drive", lambda *_, **__: ("interrupt", 0.0))
-    result = raddle.verify(text(STORE))
+    result = as_the_command_line_does(text(STORE))
     assert (result.verdict, result.reason) == ("inconclusive", "interrupted")
+    with pytest.raises(KeyboardInterrupt):
+        raddle.verify(text(STORE))
 
 
 @pytest.mark.parametrize(
@@ -174,7 +184,7 @@ def test_the_search_fits_the_locks(locks: str, found: tuple[str, str, int]) -> N
 
 def test_an_interrupted_result_says_what_ran(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("raddle.explore.sample.drive", lambda *_, **__: ("interrupt", 0.0))
-    result = raddle.verify(text(BLIND))
+    result = as_the_command_line_does(text(BLIND))
     assert (result.reason, result.search, result.locks) == ("interrupted", "modification-order", "unordered")
 
 

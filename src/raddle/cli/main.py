@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from raddle.errors import ExitStatus, InternalError, RaddleError
 from raddle.version import VERSION
 
-_VERBS = ("verify", "check", "schedule", "run", "litmus", "replay", "ir", "bench")
+VERBS = ("verify", "check", "schedule", "run", "litmus", "replay", "ir", "bench", "completion")
 _HELP = """\
 usage: raddle VERB …
 
@@ -27,6 +27,7 @@ usage: raddle VERB …
   litmus FILE…       final states of litmus tests under memory models
   replay TRACE       reproduce a saved failure
   ir FILE.c…         print the program as raddle sees it
+  completion SHELL   print what teaches bash, zsh or fish these words
   bench [TABLE…]     run the papers' tables: found beside expected
 
 raddle VERB --help says more; raddle --version prints the version.
@@ -99,7 +100,7 @@ def _open_standard_streams() -> None:
 
 
 def _dispatch(words: list[str]) -> int:
-    if words[:1] == ["help"] and words[1:2] and words[1] in _VERBS:
+    if words[:1] == ["help"] and words[1:2] and words[1] in VERBS:
         words = [words[1], "--help"]
     if not words or words[0] in ("-h", "--help", "help"):
         (sys.stdout if words else sys.stderr).write(_HELP)
@@ -107,13 +108,13 @@ def _dispatch(words: list[str]) -> int:
     if words[0] in ("--version", "-V"):
         print(f"raddle {VERSION}")
         return ExitStatus.SAFE
-    if words[0] in _VERBS:
+    if words[0] in VERBS:
         import importlib
 
         return int(importlib.import_module(f"raddle.cli.{words[0]}").main(words[1:]))
     import difflib
 
-    close = difflib.get_close_matches(words[0], _VERBS, 1)
+    close = difflib.get_close_matches(words[0], VERBS, 1)
     if not close and words[0].endswith((".c", ".i")):
         close = ["verify " + words[0]]
     hint = f"; did you mean raddle {close[0]}?" if close else ""
