@@ -77,3 +77,15 @@ def test_no_explanation_on_demand() -> None:
     (error,) = raddle.verify(ROOT / "examples" / "classics" / "mp.c", explain=False).errors
     assert len(error.why) == 1
     assert error.why[0].startswith("stale: ")
+
+
+def test_bounds_are_told() -> None:
+    """Where not everything is looked at, the program is not called safe."""
+    text = (ROOT / "examples" / "classics" / "mp.c").read_text()
+    chosen = text.replace(
+        "int main(void) {\n",
+        "int __VERIFIER_nondet_int(void);\nint main(void) {\n  if (__VERIFIER_nondet_int() > 1) return 0;\n",
+    )
+    (error,) = raddle.verify(chosen).errors
+    assert error.why[-1].endswith("this failure is impossible within the same bounds")
+    assert not any("does not exist" in sentence for sentence in error.why)

@@ -19,7 +19,7 @@ _STRONGER_MODELS = {"tso": ("sc",), "ra": ("sc", "tso"), "rc11": ("sc", "tso"), 
 
 def needs(code: bytes, run: Run, symbols: Symbols, options: Options, schedule: dict[str, Any]) -> list[str]:
     """Sentences about the error that this execution shows."""
-    trials = Trials(options, schedule)
+    trials = Trials(options, schedule, bounded="nondet-int" in symbols.features)
     models = _STRONGER_MODELS.get(options.model, ())
     if not models or not trials.possible:
         return []
@@ -34,7 +34,7 @@ def needs(code: bytes, run: Run, symbols: Symbols, options: Options, schedule: d
             found.append(f"this {what} needs weak memory: it exists under {model}, but not under sc")
         elif answer is not None and answer.complete:
             missing.append(model)
-        elif model == "sc":
+        elif answer is None and model == "sc":
             return []  # whether orders matter at all is not known
     if not found and missing:
         found.append(f"this {what} needs weak memory: it does not exist under {' or '.join(missing)}")

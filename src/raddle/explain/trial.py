@@ -33,9 +33,10 @@ class Answer:
 
 
 class Trials:
-    """Asks about one error of one program."""
+    """Asks about one error of one program. `bounded`: some of its behaviours are never looked at."""
 
-    def __init__(self, options: Options, schedule: dict[str, Any]) -> None:
+    def __init__(self, options: Options, schedule: dict[str, Any], *, bounded: bool = False) -> None:
+        self._bounded = bounded
         self._options = dataclasses.replace(options, keep_going=True, count_duplicates=False)
         self._key = schedule.get("outcome")
         self._end = time.thread_time() + BUDGET
@@ -60,7 +61,8 @@ class Trials:
             return Answer(True, 0, False, found.executions)
         if not finished or found.stop is not None:
             return None
-        return Answer(False, len(found.errors), not found.bounds, found.executions)
+        complete = not (found.bounds or self._bounded) and found.executions > 0
+        return Answer(False, len(found.errors), complete, found.executions)
 
 
 def look_for(search: NativeSearch, key: Any, seconds: float) -> tuple[bool, list[Found]]:
