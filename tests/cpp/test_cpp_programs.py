@@ -4,6 +4,7 @@ Compiling one takes about two seconds, so the default run takes few of them; the
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sequential_programs import unit
 
 import raddle
 from raddle.errors import RaddleError
@@ -107,6 +109,13 @@ def printed(path: Path, folder: Path) -> str:
     return "".join(row.output for row in result.errors[0].trace if row.output is not None)
 
 
+def native(path: Path, folder: Path) -> str:
+    """What the compiled program prints."""
+    words = [sys.executable, "-m", "ziglang", "c++", "-std=c++20", "-w", str(path), "-o", "program"]
+    subprocess.run(words, cwd=folder, check=True, capture_output=True)
+    return subprocess.run([folder / "program"], capture_output=True, text=True, check=True).stdout
+
+
 @pytest.mark.parametrize("path", programs("native"))
 def test_programs_print_what_they_print_natively(path: Path, tmp_path: Path) -> None:
     assert printed(path, tmp_path) == path.with_suffix(".out").read_text()
@@ -115,10 +124,27 @@ def test_programs_print_what_they_print_natively(path: Path, tmp_path: Path) -> 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", [p.values[0] for p in programs("native")], ids=lambda p: p.stem)
 def test_the_expected_output_is_the_native_one(path: Path, tmp_path: Path) -> None:
-    words = [sys.executable, "-m", "ziglang", "c++", "-std=c++20", "-w", str(path), "-o", "program"]
-    subprocess.run(words, cwd=tmp_path, check=True, capture_output=True)
-    done = subprocess.run([tmp_path / "program"], capture_output=True, text=True, check=True)
-    assert done.stdout == path.with_suffix(".out").read_text()
+    assert native(path, tmp_path) == path.with_suffix(".out").read_text()
+
+
+def compared(seeds: range, folder: Path) -> None:
+    path = folder / f"sequential{seeds.start}.cpp"
+    path.write_text(unit(seeds))
+    (folder / "traced").mkdir()
+    expected = native(path, folder)
+    assert printed(path, folder / "traced") == expected, seeds
+    assert expected.count("program") >= len(seeds)
+
+
+def test_sequential_programs(tmp_path: Path) -> None:
+    compared(range(5), tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(200))
+def test_many_sequential_programs(part: int, tmp_path: Path) -> None:
+    first = int(os.environ["RADDLE_FRESH_SEED"]) + part * 10
+    compared(range(first, first + 10), tmp_path)
 
 
 REFUSED = {
