@@ -378,46 +378,9 @@ _PARSERS: dict[str, Callable[[LlvmInstruction, Cursor, TypeTable], None]] = {
     "landingpad": _landingpad,
     "resume": _resume,
 }
-_PARSERS |= dict.fromkeys(
-    [
-        "add",
-        "sub",
-        "mul",
-        "udiv",
-        "sdiv",
-        "urem",
-        "srem",
-        "shl",
-        "lshr",
-        "ashr",
-        "and",
-        "or",
-        "xor",
-        "fadd",
-        "fsub",
-        "fmul",
-        "fdiv",
-        "frem",
-        "fneg",
-    ],
-    _binary,
-)
-_PARSERS |= dict.fromkeys(
-    [
-        "trunc",
-        "zext",
-        "sext",
-        "fptosi",
-        "fptoui",
-        "sitofp",
-        "uitofp",
-        "fpext",
-        "fptrunc",
-        "ptrtoint",
-        "ptrtoaddr",
-        "inttoptr",
-        "bitcast",
-        "addrspacecast",
-    ],
-    _cast,
-)
+_INTEGER = ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor")
+_FLOATING = ("fadd", "fsub", "fmul", "fdiv", "frem", "fneg")
+_NUMBER_CASTS = ("trunc", "zext", "sext", "fptosi", "fptoui", "sitofp", "uitofp", "fpext", "fptrunc")
+_POINTER_CASTS = ("ptrtoint", "ptrtoaddr", "inttoptr", "bitcast", "addrspacecast")
+_PARSERS |= dict.fromkeys((*_INTEGER, *_FLOATING), _binary)
+_PARSERS |= dict.fromkeys((*_NUMBER_CASTS, *_POINTER_CASTS), _cast)
