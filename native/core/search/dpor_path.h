@@ -16,8 +16,11 @@
 #include <span>
 
 #include "graph/snapshots.h"
-#include "search/execution.h"
+#include "machine/semantics.h"
 #include "search/footprint.h"
+#include "search/outcome.h"
+#include "search/spinning.h"
+#include "search/thread_table.h"
 #include "search/undo_memory.h"
 
 namespace raddle {

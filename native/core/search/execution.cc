@@ -4,33 +4,8 @@
 
 #include "machine/arithmetic.h"
 #include "machine/mutex_word.h"
-#include "search/mixed.h"
 
 namespace raddle {
-
-std::optional<u32> ThreadTable::intern(u32 parent, u32 nth) {
-    const std::pair<u32, u32> key{parent, nth};
-    for (u32 i = 0; i < entries_.size(); ++i)
-        if (entries_[i] == key) return i + 1;
-    if (entries_.size() + 1 >= kMaxThreads) return std::nullopt;
-    add(parent, nth);
-    return static_cast<u32>(entries_.size());
-}
-
-void ThreadTable::add(u32 parent, u32 nth) {
-    names_.push_back(mixed(name(parent) + nth + 1));
-    entries_.emplace_back(parent, nth);
-}
-
-void ThreadTable::preset(const std::vector<std::pair<u32, u32>>& entries) {
-    if (entries.size() + 1 > kMaxThreads) throw ScheduleError("the schedule names too many threads");
-    entries_.clear();
-    names_.clear();
-    for (const auto& [parent, nth] : entries) {
-        if (parent > entries_.size()) throw ScheduleError("the schedule names a thread before its parent");
-        add(parent, nth);
-    }
-}
 
 Context::Context(const Program& p, const SearchOptions& o)
     : program(p), options(o), machine(p, MachineOptions{o.unroll, o.idle_limit, o.local_limit, o.watch}) {}

@@ -16,6 +16,7 @@
 #include "search/outcome.h"
 #include "search/shared_memory.h"
 #include "search/spinning.h"
+#include "search/thread_table.h"
 
 namespace raddle {
 
@@ -30,23 +31,6 @@ struct PathEvent {
     u64 size;
     u32 generation;
     u32 index;  // in the trace
-};
-
-// The numbers of threads, the same throughout an exploration.
-class ThreadTable {
-  public:
-    // The number of the nth thread that `parent` creates; none if there are too many.
-    std::optional<u32> intern(u32 parent, u32 nth);
-    // A name by whose how many-th child it is: numbers depend on the order in which a search meets threads.
-    u64 name(u32 thread) const { return thread == 0 ? 0 : names_[thread - 1]; }
-    const std::vector<std::pair<u32, u32>>& entries() const { return entries_; }
-    void preset(const std::vector<std::pair<u32, u32>>& entries);
-
-  private:
-    void add(u32 parent, u32 nth);
-
-    std::vector<std::pair<u32, u32>> entries_;
-    std::vector<u64> names_;
 };
 
 // What the executions of one search have in common, and what the last step found.

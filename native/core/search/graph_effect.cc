@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "machine/arithmetic.h"
+#include "machine/c_string.h"
 #include "machine/mutex_word.h"
 #include "search/graph_execution.h"
 
@@ -23,7 +24,7 @@ class GraphMemory : public ByteReader {
         if (object.is_private)
             return {FaultCode::Wild, address, {object.base, object.size, address - object.base, 1}};
         const LocationTable& locations = execution_.locations();
-        Value value = SharedMemory().load(program_, object, address, 1);
+        Value value = initial_value(program_, object, address - object.base, 1);
         for (u32 loc = 0; loc < locations.size(); ++loc) {
             const Location& found = locations[loc];
             const std::vector<EventId>& writes = execution_.graph().location(loc).writes;

@@ -77,7 +77,7 @@ Value GraphExecution::final_value(Address address, u64 size) const {
     }
     ObjectView object;
     if (find_object(program_, *this, address, size, object)) return {};
-    return SharedMemory().load(program_, object, address, size);
+    return initial_value(program_, object, address - object.base, size);
 }
 
 void GraphExecution::restart() {

@@ -14,9 +14,11 @@
 #include "graph/location.h"
 #include "graph/snapshots.h"
 #include "machine/arithmetic.h"
+#include "machine/semantics.h"
 #include "models/lock_order.h"
-#include "search/execution.h"
 #include "search/search.h"
+#include "search/spinning.h"
+#include "search/thread_table.h"
 #include "search/visited.h"
 
 namespace raddle {

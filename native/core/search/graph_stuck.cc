@@ -68,7 +68,7 @@ bool GraphExecution::spins(u32 thread, const Ends& ends, u32& open) const {
         }
         ObjectView object;
         if (find_object(program_, *this, at.address, at.size, object)) return std::nullopt;
-        return SharedMemory().load(program_, object, at.address, at.size);
+        return initial_value(program_, object, at.address - object.base, at.size);
     };
     return spinner_.spins_for_ever(program_, snapshot(thread).state, label(thread), read);
 }
