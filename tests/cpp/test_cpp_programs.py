@@ -171,3 +171,27 @@ def test_schedules_are_for_c(tmp_path: Path) -> None:
     path.write_text("int main() {}\n")
     with pytest.raises(RaddleError, match=r"is C\+\+, and schedules are made for C programs"):
         raddle.schedule(path)
+
+
+def test_loops_are_told_about_with_the_names_of_the_program(tmp_path: Path) -> None:
+    path = tmp_path / "program.cpp"
+    path.write_text(
+        "#include <atomic>\n"
+        "struct Node { Node *next; };\n"
+        "template <class T> struct Stack {\n"
+        "    std::atomic<T *> head{nullptr};\n"
+        "    int turns = 0;\n"
+        "    bool full(int n) { if (n > 2) return full(n - 1); turns = n; return turns > 1; }\n"
+        "    void push() {\n"
+        "        T *node = new T{head.load()};\n"
+        "        while (!head.compare_exchange_strong(node->next, node)) ;\n"
+        "    }\n"
+        "    void wait() { while (!full(2)) ; }\n"
+        "};\n"
+        "int main() { Stack<Node> stack; stack.push(); stack.wait(); }\n"
+    )
+    reports = {report.function: report for report in raddle.verify(path, flags=("-std=c++20",)).loops}
+    assert set(reports) == {"Stack<Node>::push", "Stack<Node>::wait"}
+    reasons = [reason for report in reports.values() for reason in report.reasons]
+    assert not [reason for reason in reasons if "_Z" in reason]
+    assert any(reason.startswith("it calls Stack<Node>::full") for reason in reasons)

@@ -145,7 +145,7 @@ class Effects:
         if found is None and self._is_library(name, PRINTING):
             return Effect("prints")
         if found is None:
-            return Effect(f"calls {name or 'a function through a pointer'}")
+            return Effect(f"calls {self.names.function(name) or 'a function through a pointer'}")
         return Effect(needed=found)
 
     def _is_library(self, name: str, functions: frozenset[str]) -> bool:

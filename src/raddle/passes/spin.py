@@ -198,7 +198,7 @@ def _report(
     became = "await" if "await" in rewrite.became else rewrite.became[0] if rewrite.became else "unchanged"
     return LoopReport(
         loc=loop.loc,
-        function=function.name,
+        function=function.display or function.name,
         condition=rewrite.words(condition),
         became=became,
         waits=tuple(dict.fromkeys(rewrite.waits)),

@@ -36,6 +36,11 @@ class Wording:
     def variable(self, reg: Reg) -> str:
         return _plain(reg.name) or "a variable"
 
+    def function(self, name: str) -> str:
+        """As the program names it: C++ functions have mangled names."""
+        known = self.program.functions.get(name)
+        return (known.display if known is not None else "") or name
+
     def place(self, pointer: Operand, way: Resolution | None = None, deep: int = 0) -> str:
         """What the pointer points to."""
         pointer = self.values.through(pointer, way or {})
@@ -131,7 +136,7 @@ class Wording:
             case ir.Offset() | ir.Alloca() | ir.ThreadLocal():
                 return f"&{self.place(value, way, deep + 1)}"
             case ir.Call() if isinstance(i.callee, str):
-                return f"{i.callee}()"
+                return f"{self.function(i.callee)}()"
         return self.variable(value)
 
     def test(self, test: Test, way: Resolution | None = None) -> str:
