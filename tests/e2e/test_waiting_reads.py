@@ -130,3 +130,35 @@ def test_waiting_for_ever_is_still_found(model: str) -> None:
     for options in ({}, {"skip_waiting": False}, {"unpeel": False}):
         result = found(missed, 2, model, **options)
         assert [error.kind for error in result.errors] == ["livelock"]
+
+
+ASSUMED = """
+#include <pthread.h>
+#include <raddle.h>
+#include <stdatomic.h>
+static atomic_int x[4];
+static void *reader(void *p) {
+    for (int k = 0; k < 4; k++) { int r = x[k]; ASSUME(r == 1); }
+    return p;
+}
+static void *writer(void *p) { x[(long)p] = 1; return p; }
+int main(void) {
+    pthread_t t[7];
+    for (int k = 0; k < 3; k++) pthread_create(&t[k], 0, reader, 0);
+    for (long k = 0; k < 4; k++) pthread_create(&t[3 + k], 0, writer, (void *)k);
+    for (int k = 0; k < 7; k++) pthread_join(t[k], 0);
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize("model", ["sc", "tso", "ra", "rc11"])
+@pytest.mark.parametrize("assume", ["raddle_assume", "__VERIFIER_assume"])
+def test_loads_with_an_assume_behind_them_come_last(model: str, assume: str) -> None:
+    """Each flag is set in the end, so every assume may hold."""
+    head = "void __VERIFIER_assume(int);" if assume.startswith("__") else ""
+    result = raddle.verify(head + ASSUMED.replace("ASSUME", assume), model=model)
+    assert (result.verdict, result.executions, result.blocked) == ("safe", 1, 0)
+    many = raddle.verify(head + ASSUMED.replace("ASSUME", assume), model=model, skip_waiting=False)
+    assert (many.executions, many.verdict) == (1, "safe")
+    assert many.blocked > 10

@@ -137,7 +137,8 @@ std::optional<u32> GraphExecution::next(std::vector<Failure>& failures, std::spa
         if (found) return found;
     }
     if (skips_waiting) {
-        const std::optional<u32> found = first([&](u32 thread) { return !waits(thread); });
+        const std::optional<u32> found =
+            first([&](u32 thread) { return !waits(thread) && !is_assumed(thread); });
         if (found) return found;
     }
     return first([](u32) { return true; });

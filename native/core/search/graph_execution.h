@@ -222,6 +222,8 @@ class GraphExecution : public Owners {
     };
     Meeting meeting_of(EventId event) const;
     bool waits(u32 thread) const;
+    bool is_assumed(u32 thread);
+    bool is_served(u32 thread);
     // The read that the thread's next operation confirms, if it has found what that expects.
     EventId confirmed(u32 thread) const;
     bool is_confirming(u32 thread) const;
@@ -344,6 +346,8 @@ class GraphExecution : public Owners {
     mutable Spinner spinner_;
     mutable bool has_rewrites_ = false;  // some event was one
     bool has_confirming_ = false;
+    std::vector<u8> assumed_;  // by pc: whether an assume comes right behind that load, if it is known
+    ThreadState ahead_;        // of `is_served`
     bool merges_arrivals_ = false;
     std::set<Address> ordered_meetings_;
     std::vector<u8> is_meeting_;  // by location: some thread has arrived there

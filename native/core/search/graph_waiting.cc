@@ -55,18 +55,56 @@ void GraphExecution::add_all_waiting() {
     refined = true;
 }
 
+// A load with nothing but an assume behind it: its thread, too, is best asked last. Any thread may be next,
+// so it does no harm to miss some.
+bool GraphExecution::is_assumed(u32 thread) {
+    constexpr u32 kFar = 16;
+    enum : u8 { kUnknown, kNo, kYes };
+    const EventId last = graph().last(thread);
+    if (last == kNone || graph()[last].last || label(thread).kind != LabelKind::Load) return false;
+    const u32 pc = label(thread).pc;
+    if (assumed_.empty()) assumed_.resize(program_.code.size(), kUnknown);
+    if (assumed_[pc] != kUnknown) return assumed_[pc] == kYes;
+    assumed_[pc] = kNo;
+    u32 next = pc + 1;
+    for (u32 steps = 0; steps < kFar; ++steps) {
+        const Instruction& i = program_.code[next];
+        const Op op = static_cast<Op>(i.op);
+        if (op == Op::ASSUME) assumed_[pc] = kYes;
+        if (op == Op::CALL)
+            next = program_.functions[static_cast<std::size_t>(i.imm)].first;
+        else if (op == Op::JUMP)
+            next = static_cast<u32>(i.imm);
+        else if (op < Op::ALLOCA)
+            ++next;
+        else
+            break;
+    }
+    return assumed_[pc] == kYes;
+}
+
+// Whether the thread goes on if it reads the last write.
+bool GraphExecution::is_served(u32 thread) {
+    const Snapshot& at = snapshot(thread);
+    const std::vector<EventId>& writes = graph().location(at.loc).writes;
+    const Value value = value_of(at.loc, writes.empty() ? kInit : writes.back());
+    if (is_waiting(at.label.kind)) return goes_on(at.label, thread, value);
+    if (locations_[at.loc].size != at.label.size) return false;
+    ahead_ = at.state;
+    machine.resume(ahead_, at.label, {value, false});
+    return machine.run(ahead_).kind != LabelKind::Blocked;
+}
+
 std::optional<u32> GraphExecution::next_patient(std::vector<Failure>& failures) {
     const Graph& g = graph();
     for (u32 thread = 0; has_confirming_ && thread < g.thread_count(); ++thread)
         if (is_confirming(thread) && is_ready(thread, failures)) return thread;
     std::optional<u32> served, waiting;
     for (u32 thread = 0; thread < g.thread_count() && !halt && !refined; ++thread) {
-        const bool waits = this->waits(thread);
+        const bool waits = this->waits(thread) || is_assumed(thread);
         if ((waits && served) || !is_ready(thread, failures)) continue;
         if (!waits) return thread;
-        const Snapshot& at = snapshot(thread);
-        const std::vector<EventId>& writes = g.location(at.loc).writes;
-        if (goes_on(at.label, thread, value_of(at.loc, writes.empty() ? kInit : writes.back())))
+        if (is_served(thread))
             served = thread;
         else if (!waiting)
             waiting = thread;
