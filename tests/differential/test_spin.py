@@ -114,9 +114,9 @@ def switched_off(text: str, awaits: Image, model: str) -> str:
     return ""
 
 
-def check(seed: int) -> str:
+def check(seed: int, program: type[SpinProgram] = SpinProgram) -> str:
     """ "" if all is well or too large; else what is wrong."""
-    text = SpinProgram(seed).text()
+    text = program(seed).text()
     images = {spin: built(text, spin) for spin in ("off", "assume", "await")}
     stuck: dict[str, set[bool]] = {}
     for model in MODELS:

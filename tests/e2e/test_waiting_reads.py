@@ -6,6 +6,8 @@ The numbers are arithmetic: N! orders of tickets, of arrivals, of compare-exchan
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import raddle
@@ -162,3 +164,60 @@ def test_loads_with_an_assume_behind_them_come_last(model: str, assume: str) -> 
     many = raddle.verify(head + ASSUMED.replace("ASSUME", assume), model=model, skip_waiting=False)
     assert (many.executions, many.verdict) == (1, "safe")
     assert many.blocked > 10
+
+
+POLLED = """
+#include <assert.h>
+#include <pthread.h>
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER; static int done, data, failed;
+static void *waiter(void *p) {
+    for (;;) {
+        pthread_mutex_lock(&m);
+        int seen = done;
+        pthread_mutex_unlock(&m);
+        if (seen) break;
+    }
+    assert(data == 1);
+    return p;
+}
+int main(void) {
+    pthread_t t;
+    pthread_create(&t, 0, waiter, 0);
+    SET
+    pthread_join(t, 0);
+    return 0;
+}
+"""
+LOCKED = "pthread_mutex_lock(&m); {} pthread_mutex_unlock(&m);"
+SETS: dict[str, str | None] = {
+    LOCKED.format("data = 1; done = 1;"): None,
+    "data = 1;" + LOCKED.format("done = 1;"): None,
+    LOCKED.format("data = 1;"): "livelock",
+    LOCKED.format("data = 1; done = 1;") + LOCKED.format("done = 0;"): "livelock",
+    LOCKED.format("done = 1;"): "assertion",
+    LOCKED.format("done = 1;") + LOCKED.format("data = 1;"): "assertion",
+    "data = 1; done = 1;": "race",
+    "pthread_mutex_lock(&m); data = 1; done = 1;": "deadlock",
+}
+
+
+@pytest.mark.parametrize("set_by", SETS)
+@pytest.mark.parametrize("options", [{}, {"locks": "ordered"}, {"search": "reads-from"}, {"model": "sc"}])
+def test_looking_in_a_critical_section_is_waiting(set_by: str, options: dict[str, Any]) -> None:
+    kind = SETS[set_by]
+    result = raddle.verify(POLLED.replace("SET", set_by), unroll=None, keep_going=True, **options)
+    assert result.verdict == ("safe" if kind is None else "unsafe")
+    assert kind in {error.kind for error in result.errors} or kind is None
+    if kind is None:
+        assert (result.executions, result.blocked) == (1, 1)
+
+
+def test_who_tries_to_lock_can_tell_a_turn() -> None:
+    """It fails only while a turn lasts that finds nothing."""
+    tries = """
+    int f = pthread_mutex_trylock(&m);
+    if (!f) pthread_mutex_unlock(&m);
+    pthread_mutex_lock(&m); data = f ? 2 : 1; done = 1; pthread_mutex_unlock(&m);
+    """
+    result = raddle.verify(POLLED.replace("SET", tries), unroll=3)
+    assert result.errors[0].kind == "assertion"

@@ -119,7 +119,12 @@ STAYING = [
     ("while (!x) y = 1;", "it writes y"),
     ("while (!x) y++;", "it updates y"),
     ("while (!x) printf(\"wait\");", "it prints"),
-    ("while (!x) { pthread_mutex_lock(&m); pthread_mutex_unlock(&m); }", "it calls pthread_mutex_lock"),
+    ("while (!x) pthread_mutex_lock(&m);", "it locks a mutex and keeps it"),
+    ("while (!x) { pthread_mutex_unlock(&m); pthread_mutex_lock(&m); }", "it calls pthread_mutex_unlock"),
+    ("do { plain = 1; pthread_mutex_lock(&m); pthread_mutex_unlock(&m); } while (!x);", "it writes plain"),
+    ("while (!x) { pthread_mutex_lock(&m); y = 1; pthread_mutex_unlock(&m); }", "it writes y"),
+    ("while (!x) { pthread_mutex_lock(&m); pthread_mutex_unlock(&m); } pthread_mutex_trylock(&m);",
+     "it calls pthread_mutex_lock"),
     ("while (!x) { int v = plain; (void)v; }", "it reads plain, which is not atomic, only while it waits"),
 ]  # fmt: skip
 

@@ -73,14 +73,27 @@ bool Spinner::spins_for_ever(const Program& program, const ThreadState& state, c
         stops.emplace_back(at.pc, thread.registers);
         return false;
     };
+    u32 held = 0;
     std::vector<std::pair<Address, u64>> stored;  // what it stores in each turn; it does not read that
     for (u32 steps = 0; steps < kMaxSteps; ++steps) {
         Answer answer;
         if (at.kind == LabelKind::Blocked) {
-            if (!at.spin) return false;
+            if (!at.spin || held != 0) return false;
             if (returns()) return true;
         } else if (at.kind == LabelKind::Store && !at.is_atomic()) {
             stored.emplace_back(at.address, at.size);
+        } else if (at.kind == LabelKind::Lock) {
+            // It may take what is free, and gives it back before it waits: a turn keeps nothing.
+            Label word = at;
+            word.size = 8;
+            const std::optional<Value> value = final_value(word);
+            if (!value || !value->is_defined()) return false;
+            const Effect done = effect(at, thread.number, 0, *value);
+            if (done.blocked) return true;
+            if (done.fault != FaultCode::None) return false;
+            ++held;
+        } else if (at.kind == LabelKind::Unlock && held != 0) {
+            --held;
         } else if (at.kind != LabelKind::Fence) {
             if (!is_read(at.kind)) return false;
             for (const auto& [address, size] : stored)

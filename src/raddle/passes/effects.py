@@ -18,6 +18,7 @@ from raddle.ir.values import Addr, Const, Operand, Reg
 from raddle.library.effects import PRINTING, TRIES
 from raddle.passes.conditions import Definitions, Resolution, Test
 from raddle.passes.dead import cannot_fail
+from raddle.passes.sections import Sections
 from raddle.passes.wording import Wording
 
 MAX_CALLED = 100
@@ -59,6 +60,7 @@ class Effects:
         """Block and index of each register's definition."""
         self.values = values
         self.names = names
+        self.sections = Sections(program)
         self._certain: set[int] = set()
 
     def of(self, i: Instruction, way: Resolution, own: set[int]) -> Effect:

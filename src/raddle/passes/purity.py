@@ -3,7 +3,7 @@
 Partial loop purity of Jonsson, Lång and Sagonas, "Awaiting for Godot" (section III), as the
 disjunction over the ways around the loop that take no internal back edge: each way is a conjunction
 of the tests that lead along it and of those under which its instructions have no effect. That is
-the disjunctive normal form of the forward purity condition at the header. Four deviations:
+the disjunctive normal form of the forward purity condition at the header. Five deviations:
 
 - A variable that the iteration changes (a phi of the header) is no harm if the new value equals the
   old one; the test of that is part of the condition, where no value in it may be uninitialised.
@@ -11,6 +11,7 @@ the disjunctive normal form of the forward purity condition at the header. Four 
   address: otherwise a data race could be with a read that is left out.
 - A plain store that every iteration makes again, before anything else that others could notice, is no harm
   (`repeats`; see `_is_repeated`); neither is one of what was there (`_written_back`).
+- A mutex that is locked and given back on the way is no harm by itself (sections.py).
 - Internal back edges that cannot be taken any more, because the inner loop only waits, do not
   count.
 """
@@ -94,7 +95,6 @@ class LoopWays:
         """`waiting`: back edges of inner loops, by labels, that are never taken any more. `repeats`: stores
         that are made again do no harm, because data races are errors."""
         self.flow = flow
-        self.repeats = repeats
         self.waiting = waiting
         self.values = values
         self.effects = effects
@@ -105,6 +105,9 @@ class LoopWays:
         self.carried: dict[int, set[Operand]] = {}
         """What each phi of the header is given on the ways around."""
         self._closed = self._blocks = 0
+        # Giving back a mutex releases: then others may see a store that is made again.
+        inside = (i for block in self.body for i in flow.blocks[block].instructions)
+        self.repeats = repeats and not effects.sections.are_among(inside)
         effects.names.inside = {
             reg.id for block in self.body for i in flow.blocks[block].instructions for reg in results(i)
         }
@@ -116,7 +119,7 @@ class LoopWays:
         if len(self.body) > MAX_LENGTH:
             self.condition = PurityCondition([], [Reason("there are too many ways around it", None)], True)
             return self.condition
-        self._walk(self.header, (), (), (), (), {}, set(), None)
+        self._walk(self.header, (), (), (), (), {}, set(), None, ())
         if self._closed > MAX_WAYS or self._blocks > MAX_BLOCKS:
             self.condition = PurityCondition([], [Reason("there are too many ways around it", None)], True)
         return self.condition
@@ -158,7 +161,9 @@ class LoopWays:
         way: dict[int, Operand],
         own: set[int],
         harm: tuple[str, Instruction] | None,
+        held: tuple[Instruction, ...],
     ) -> None:
+        """`held`: the calls that have locked a mutex on this way, which is still held."""
         self._blocks += 1
         if self._closed > MAX_WAYS or self._blocks > MAX_BLOCKS:
             return
@@ -171,7 +176,9 @@ class LoopWays:
                     way[i.dst.id] = self.values.through(dict(i.incoming)[before], way)
         blocks = (*blocks, block)
         for position, i in enumerate(instructions):
-            effect = self.effects.of(i, way, own)
+            section = self.effects.sections.behind(i, held, self.is_fixed, self._address)
+            effect = self.effects.of(i, way, own) if section is None else Effect(needed=True)
+            held = held if section is None else section
             if not effect.harm and isinstance(i, ir.Load) and i.order is Order.PLAIN and effect.needed:
                 effect.harm = self._plain_read(i, (block, position))
             if effect.harm and isinstance(i, ir.Store) and self._is_repeated(i, (block, position)):
@@ -196,6 +203,8 @@ class LoopWays:
             if target == self.header:
                 self._closed += 1
                 self._carry(block, way)
+                if harm is None and held:
+                    harm = "it locks a mutex and keeps it", held[0]
                 if harm is not None:
                     self._refuse(*harm, further)
                 else:
@@ -206,7 +215,7 @@ class LoopWays:
                 if labels not in self.waiting:
                     self.condition.has_inner_rounds = True
             else:
-                self._walk(target, blocks, further, purity, needed, way, own, harm)
+                self._walk(target, blocks, further, purity, needed, way, own, harm, held)
 
     def _edges(self, last: Instruction, way: dict[int, Operand]) -> list[tuple[int, list[Test]]]:
         """Where control may go, and what must hold for that."""
@@ -378,7 +387,7 @@ class LoopWays:
             if any(target not in self.body for target in self.flow.successors[block]):
                 found.append((block, len(instructions)))
             for position, i in enumerate(instructions):
-                if isinstance(i, _ACTING):
+                if isinstance(i, _ACTING) and self.effects.sections.taken(i) is None:
                     found.append((block, position))
         return found
 

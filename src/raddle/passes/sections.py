@@ -1,0 +1,71 @@
+"""Critical sections of a loop that only looks: `for (;;) { lock(m); d = done; unlock(m); if (d) break; }`.
+
+Locking a mutex and giving it back leaves no trace if nothing between the two does. Taking such a
+section out of an execution takes away an update of the mutex and the write behind it; who took the
+mutex next finds the same word in the write before, with which it synchronises. Only a thread that
+finds the mutex held and goes on could tell: one that tries to lock, or locks with a time limit. In
+programs that have one, sections are effects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from raddle.ir import instructions as ir
+from raddle.ir.instructions import Instruction
+from raddle.ir.program import Program
+from raddle.ir.values import Operand
+
+_ENDS = {"pthread_mutex_lock": "pthread_mutex_unlock", "mtx_lock": "mtx_unlock"}
+
+
+class Sections:
+    """Of the loops of a program."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._tries: bool | None = None
+
+    def are_among(self, instructions: Iterable[Instruction]) -> bool:
+        return any(self.taken(i) is not None or self.given_back(i) is not None for i in instructions)
+
+    def behind(
+        self,
+        i: Instruction,
+        held: tuple[Instruction, ...],
+        is_fixed: Callable[[Operand], bool],
+        address: Callable[[Operand], object],
+    ) -> tuple[Instruction, ...] | None:
+        """What is held behind the instruction, if it begins or ends a critical section; None: it does not.
+        `held`: the calls that have locked a mutex which is held before it."""
+        mutex = self.taken(i)
+        if mutex is not None:
+            return (*held, i) if is_fixed(mutex) else None
+        mutex = self.given_back(i)
+        last = self.taken(held[-1]) if held else None
+        if mutex is None or last is None or address(mutex) != address(last):
+            return None
+        return held[:-1]
+
+    def taken(self, i: Instruction) -> Operand | None:
+        """The mutex that the call locks, if that may leave no trace."""
+        return self._mutex(i, tuple(_ENDS))
+
+    def given_back(self, i: Instruction) -> Operand | None:
+        """The mutex that it unlocks."""
+        return self._mutex(i, tuple(_ENDS.values()))
+
+    def _mutex(self, i: Instruction, names: tuple[str, ...]) -> Operand | None:
+        if not isinstance(i, ir.Call) or i.callee not in names or len(i.args) != 1:
+            return None
+        return i.args[0] if self._program.functions[i.callee].library and not self._is_tried() else None
+
+    def _is_tried(self) -> bool:
+        if self._tries is None:
+            self._tries = any(
+                isinstance(i, ir.Operation) and i.kind == "trylock"
+                for function in self._program.functions.values()
+                for block in function.blocks
+                for i in block.instructions
+            )
+        return self._tries
