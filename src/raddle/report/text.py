@@ -147,7 +147,7 @@ def _counts(result: Result) -> str:
         parts.append(counted(result.duplicates, "duplicate"))
     if result.explored != result.executions + result.blocked:
         parts.append(f"{result.explored:,} explored")
-    rate = f" ({result.explored / result.seconds:,.0f}/s)" if result.seconds >= 1 else ""
+    rate = f" ({result.explored / result.seconds:,.0f}/s)" if result.explored > result.seconds >= 1 else ""
     parts.append(f"{result.seconds:.2f} s{rate}")
     return f"{', '.join(parts)}; model {result.model}, search {result.search}"
 
