@@ -147,20 +147,52 @@ def test_many_sequential_programs(part: int, tmp_path: Path) -> None:
     compared(range(first, first + 10), tmp_path)
 
 
+NO_MODEL = "(raddle has no model of this part of the C++ library; see docs/reference/cpp-support.md)"
 REFUSED = {
-    "input": ("#include <iostream>\nint main() { int x; std::cin >> x; }\n", "std::istream::operator>>"),
-    "text": (
-        "#include <sstream>\nint main() { std::ostringstream s; s << 1; }\n",
-        "std::ostringstream is not modelled",
+    "input": ("iostream", "int x; std::cin >> x;", "std::istream::operator>>"),
+    "line": ("iostream", "std::string s; std::getline(std::cin, s);", "std::cin is not modelled"),
+    "text": ("sstream", "std::ostringstream s; s << 1;", "std::ostringstream is not modelled"),
+    "parsing": ("sstream", 'std::istringstream s("1");', "std::istringstream is not modelled"),
+    "wide": ("iostream", 'std::wcout << L"x";', "std::wcout is not modelled"),
+    "long double": ("iostream", "long double x = 1; std::cout << x;", "long double is not supported"),
+    "file": ("fstream", 'std::ofstream f("x"); f << 1;', "std::ofstream is not modelled"),
+    "filesystem": (
+        "filesystem",
+        'std::filesystem::exists("x");',
+        f"program.cpp:2:14: the function std::__fs::filesystem::__status {NO_MODEL} is not supported",
+    ),
+    "locale": ("locale", 'std::locale l("C");', f"std::locale::locale {NO_MODEL} is not supported"),
+    "regex": ("regex", 'std::regex r("a");', f"std::locale::locale {NO_MODEL} is not supported"),
+    "promise": (
+        "future",
+        "std::promise<int> p; p.set_value_at_thread_exit(1);",
+        "a promise that is kept at the thread's end is not supported",
+    ),
+    "notification": (
+        "condition_variable",
+        "static std::mutex m; static std::condition_variable c; std::unique_lock<std::mutex> l(m); "
+        "std::notify_all_at_thread_exit(c, std::move(l));",
+        f"std::notify_all_at_thread_exit {NO_MODEL} is not supported",
+    ),
+    "coroutine": (
+        "coroutine",
+        "struct T { struct promise_type { T get_return_object() { return {}; } "
+        "std::suspend_never initial_suspend() { return {}; } void return_void() {} "
+        "std::suspend_never final_suspend() noexcept { return {}; } void unhandled_exception() {} }; }; "
+        "[]() -> T { co_return; }();",
+        "a coroutine is not supported",
     ),
 }
 
 
-@pytest.mark.parametrize("name", REFUSED)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=() if name in ("input", "text") else pytest.mark.slow) for name in REFUSED],
+)
 def test_refused(name: str, tmp_path: Path) -> None:
-    text, message = REFUSED[name]
+    header, body, message = REFUSED[name]
     path = tmp_path / "program.cpp"
-    path.write_text(text)
+    path.write_text(f"#include <{header}>\nint main() {{ {body} }}\n")
     with pytest.raises(RaddleError, match=re.escape(message)) as caught:
         raddle.verify(path, flags=("-std=c++20",))
     assert caught.value.exit_status == 3
