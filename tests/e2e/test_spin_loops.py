@@ -190,7 +190,7 @@ def test_explain_loops(raddle: CommandLine) -> None:
     raddle.file("a.c", HEAD + LOCK + MAIN)
     done = raddle("verify", "a.c", "-w", "--explain-loops")
     assert done.status == 0
-    assert done.out.splitlines()[3:10] == [
+    assert done.out.splitlines()[2:9] == [
         "loops:",
         "  a.c:8 in f",
         "    pure if lock == 0 && lock == 1",
