@@ -1,5 +1,5 @@
 // Optimal-DPOR-Await.
-#include "search/dpor.h"
+#include "search/dpor/dpor.h"
 
 #include "bind.h"
 

@@ -1,6 +1,6 @@
 // The searches over execution graphs.
-#include "search/graph_search.h"
-#include "search/rcmc.h"
+#include "search/graphs/graph_search.h"
+#include "search/rcmc/rcmc.h"
 
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>

@@ -1,5 +1,5 @@
 // The search over all interleavings.
-#include "search/interleavings.h"
+#include "search/interleavings/interleavings.h"
 
 #include "bind.h"
 

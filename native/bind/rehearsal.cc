@@ -1,5 +1,5 @@
 // rehearse(): one execution in a wanted order, to make a schedule from.
-#include "search/rehearsal.h"
+#include "search/replay/rehearsal.h"
 
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>

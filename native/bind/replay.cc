@@ -1,5 +1,5 @@
 // replay(), and the trace it returns.
-#include "search/graph_replay.h"
+#include "search/replay/graph_replay.h"
 
 #include "bind.h"
 

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "machine/machine.h"
-#include "search/interleavings.h"
-#include "search/replay.h"
+#include "search/interleavings/interleavings.h"
+#include "search/replay/replay.h"
 
 namespace raddle::test {
 

@@ -1,5 +1,5 @@
 // The search by Optimal-DPOR-Await: exact numbers of classes, and each sort of end.
-#include "search/dpor.h"
+#include "search/dpor/dpor.h"
 
 #include "harness.h"
 #include "image.h"

@@ -1,6 +1,6 @@
 // Conflicts, weak initials and insertion into wakeup trees.
 #include "harness.h"
-#include "search/wakeup_tree.h"
+#include "search/dpor/wakeup_tree.h"
 
 using namespace raddle;
 

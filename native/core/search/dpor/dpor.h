@@ -1,0 +1,90 @@
+// Optimal-DPOR-Await: one execution per class under sequential consistency (papers: Jonsson, Lång, Sagonas,
+// FMCAD 2022, Algorithm 1). A class is a set of executions with the same events in the same order by
+// conflicts (footprint.h). An operation that waits is disabled until it can go on.
+//
+// Depth first over one path that is cut back. At the end of every execution, each race in it gives a sequence
+// of transitions that reverses it; it goes into the wakeup tree at the race's first event unless a transition
+// asleep there, or a branch of the tree, covers it already.
+//
+// Beyond the paper: an operation with a choice (a nondeterministic value, which waiter is woken, whether a
+// weak compare-exchange fails) counts as one transition per choice, and its choices are in a race with each
+// other.
+#pragma once
+
+#include <optional>
+
+#include "search/dpor/dpor_path.h"
+#include "search/dpor/wakeup_tree.h"
+#include "search/search.h"
+
+namespace raddle {
+
+class Dpor : public Search {
+  public:
+    Dpor(const Program& program, SearchOptions options);
+
+    u64 events() const override { return path_.events; }
+    const std::vector<std::pair<u32, u32>>& threads() const override { return path_.table.entries(); }
+    const std::set<u32>& bounds_hit() const override { return path_.bounds; }
+    const std::optional<Halt>& halt() const override { return path_.halt; }
+    const std::vector<u32>& visited() const override { return path_.machine.visited(); }
+    u64 sleep_blocked() const { return sleep_blocked_; }
+    // Data races that no order tried has shown: see find_order.
+    u64 unconfirmed() const { return unconfirmed_; }
+    std::size_t tree_nodes() const { return tree_.used(); }
+
+  private:
+    // A prefix of the path: its tree, the branch of it that is being explored, and where its sleep set begins
+    // (it ends where that of the next prefix begins).
+    struct Prefix {
+        u32 tree = WakeupTree::kNone;
+        u32 current = WakeupTree::kNone;
+        u32 sleep = 0;
+        bool arrived = false;  // just now: where the tree is empty, any transition will do
+    };
+
+    void begin() override;
+    void step() override;
+    void descend(u32 branch);
+    void backtrack();
+    std::optional<Transition> pick();
+    bool is_asleep(u32 thread, u32 choice) const;
+    void leaf();
+    void collect_errors();
+    std::optional<Schedule> find_order(const PathError& error) const;
+
+    // Lines 3 to 22: dpor_races.cc.
+    void find_reversals();
+    void reverse(u32 first, u32 second);
+    void choose_otherwise(u32 event);
+    // The operation of an event that may wait, or (at the path's end) of a thread that waits.
+    void reverse_waiting(u32 thread, const Label& label, const DporPath::Thread& before, u32 end);
+    bool reverse_waiting(u32 first, u32 thread, const Label& label, u32 place,
+                         const DporPath::Thread& before);
+    void reverse_join(u32 thread, const Label& label, const DporPath::Thread& before, u32 end);
+    bool enumerate(u32 first, u32 thread, const Label& label, u32 place, std::size_t from);
+    bool can_be_enabled(u32 thread, const Label& label, u32 place, std::size_t from);
+    bool may_sum_up(const Label& label, std::size_t from) const;
+    bool is_left_out(u32 event) const;
+    void insert_without(u32 first, u32 thread, const Label& label, u32 place);
+    void insert(u32 first);
+
+    DporPath path_;
+    WakeupTree tree_;
+    std::vector<Prefix> prefixes_;
+    std::vector<Transition> sleep_;
+    u64 sleep_blocked_ = 0, unconfirmed_ = 0;
+
+    // Of the reversal at hand.
+    static constexpr std::size_t kTried = 64, kValues = 4096;
+    std::vector<Transition> sequence_;
+    std::vector<u32> candidates_;  // events at the place of what waits, the newest first
+    std::vector<u32> writes_;      // those behind the first event that may enable or disable it
+    std::vector<u8> required_;     // by write: it is in the past of what waits
+    std::vector<u32> left_out_;    // writes that the sequence does without, as without all that is after them
+    std::vector<std::vector<u32>> tried_;  // what was left out of sequences found
+    std::vector<Value> values_;
+    Value start_;  // of the place before the first event
+};
+
+}  // namespace raddle

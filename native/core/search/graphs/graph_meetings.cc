@@ -1,0 +1,210 @@
+// Barriers of an execution graph, where the order in which threads arrive counts for nothing.
+//
+// As long as no more threads come to a barrier than it is for, each round has one arrival of each. Between
+// arriving and leaving a thread does nothing, and all leave with the same knowledge: that of all who have
+// arrived. So an arrival goes behind those that are there, a thread leaves when its round is complete, and
+// no revisit touches either: to the search they are like creating and joining threads. Who is told to be the
+// last one (the library's serial thread) is chosen when the first thread of the round leaves, if any asks.
+//
+// All else orders the barrier, and the search starts again: one thread more, an initialisation or an end that
+// does not come before or after all arrivals, its memory freed while threads may use it.
+#include <algorithm>
+
+#include "search/graphs/graph_execution.h"
+
+namespace raddle {
+namespace {
+
+// A barrier's word, as the library has it: for how many threads, and how many have arrived so far.
+struct BarrierWord {
+    u64 word;
+
+    u64 count() const { return word >> 32; }
+    u64 arrived() const { return word & 0xffffffff; }
+    // Of the round that the last arrival belongs to: how many have arrived when it is complete.
+    u64 end() const { return (arrived() + count() - 1) / count() * count(); }
+};
+
+bool arrives(const Event& e) {
+    return e.meets && e.kind == LabelKind::Rmw;
+}
+
+}  // namespace
+
+void GraphExecution::merge_arrivals() {
+    merges_arrivals_ = std::any_of(program_.functions.begin(), program_.functions.end(),
+                                   [](const Function& function) { return function.meets(); });
+}
+
+bool GraphExecution::is_meeting(const Label& label) const {
+    if (!merges_arrivals_ || (label.kind != LabelKind::Rmw && label.kind != LabelKind::Await)) return false;
+    return program_.functions[program_.function_of_pc(label.pc)].meets() &&
+           !ordered_meetings_.contains(label.address);
+}
+
+bool GraphExecution::is_meeting_at(u32 loc) const {
+    return merges_arrivals_ && loc < is_meeting_.size() && is_meeting_[loc] != 0;
+}
+
+void GraphExecution::order_meeting(Address address) {
+    if (ordered_meetings_.insert(address).second) refined = true;
+}
+
+bool GraphExecution::may_meet(u32 thread, const Snapshot& at) {
+    const Graph& g = graph();
+    const Event& last = g[g.last(thread)];
+    const LocationState& state = g.location(at.loc);
+    const auto is_before = [&](EventId id) { return clocks_.includes(last.hb, g[id].thread, g[id].index); };
+    const auto refuse = [&] {
+        order_meeting(at.label.address);
+        return false;
+    };
+    if (!is_meeting(at.label)) {
+        if (!is_meeting_at(at.loc)) return true;
+        for (const EventId id : state.reads)
+            if (arrives(g[id]) && !is_before(id)) return refuse();
+        return true;
+    }
+    if (at.label.kind == LabelKind::Await) {
+        if (unordered_) order_held(thread, "a thread waits for others while it holds it");
+        return !refined && can_leave(thread);
+    }
+    if (at.loc >= is_meeting_.size()) is_meeting_.resize(at.loc + 1, 0);
+    is_meeting_[at.loc] = 1;
+    // One initialisation, known to all who come.
+    EventId init = kNone;
+    for (const EventId id : state.writes) {
+        if (g[id].meets) continue;
+        if (init != kNone || !is_before(id)) return refuse();
+        init = id;
+    }
+    if (init == kNone || !g[init].written.is_defined()) return refuse();
+    const BarrierWord word{g[init].written.low};
+    if (word.count() == 0 || word.arrived() != 0) return refuse();
+    std::vector<u32> threads{thread};
+    for (const EventId id : state.reads) {
+        if (!g[id].meets) return refuse();
+        if (arrives(g[id]) && std::find(threads.begin(), threads.end(), g[id].thread) == threads.end())
+            threads.push_back(g[id].thread);
+    }
+    return threads.size() <= word.count() || refuse();
+}
+
+// The thread that leaves first, by number: it decides whom the library tells to be the last one to arrive.
+// `asking` come those who ask first, then the others.
+bool GraphExecution::find_round(EventId arrival, Round& round) const {
+    const Graph& g = graph();
+    const BarrierWord mine{g[arrival].written.low};
+    const u64 end = mine.end();
+    round = {};
+    for (const EventId id : g.location(g[arrival].loc).writes) {
+        if (!arrives(g[id])) continue;
+        const u64 arrived = BarrierWord{g[id].written.low}.arrived();
+        if (arrived > end || arrived + mine.count() <= end) continue;
+        round.members.push_back(id);
+        if (arrived == end) round.last = id;
+    }
+    if (round.last == kNone) return false;
+    std::sort(round.members.begin(), round.members.end(),
+              [&](EventId a, EventId b) { return g[a].thread < g[b].thread; });
+    const EventId first = round.members.front();
+    const std::vector<EventId>& its = g.thread(g[first].thread).events;
+    if (g[first].index < its.size()) round.first_left = its[g[first].index];
+    const auto others = std::stable_partition(round.members.begin(), round.members.end(),
+                                              [&](EventId id) { return asks(id); });
+    round.asking = static_cast<u32>(others - round.members.begin());
+    round.leader = g[first].thread;
+    return true;
+}
+
+// Whether the thread that has arrived looks at what the library's function returns.
+bool GraphExecution::asks(EventId arrival) const {
+    const std::vector<Frame>& frames = snapshots_[graph()[arrival].snapshot].state.frames;
+    if (frames.size() < 2) return true;
+    const Instruction& call = program_.code[frames.back().call_pc];
+    return static_cast<Op>(call.op) != Op::CALL || call.b == 0;
+}
+
+bool GraphExecution::can_leave(u32 thread) const {
+    Round round;
+    if (!find_round(graph().last(thread), round)) return false;
+    return round.asking == 0 || round.leader == thread || round.first_left != kNone;
+}
+
+void GraphExecution::meet(u32 thread, const Snapshot& at, std::vector<Alternative>& found) const {
+    const Graph& g = graph();
+    if (at.label.kind == LabelKind::Rmw) {
+        EventId end = kNone;
+        for (const EventId id : g.location(at.loc).writes)
+            if (end == kNone || g[id].written.low > g[end].written.low) end = id;
+        found.push_back({end, g.place_of(end) + 1, 0});
+        return;
+    }
+    Round round;
+    require(find_round(g.last(thread), round), "a thread leaves a barrier too early");
+    const u32 place = g.place_of(round.last) + 1;
+    const u32 members = static_cast<u32>(round.members.size());
+    const u32 choices = round.leader == thread ? std::max(1u, std::min(round.asking + 1, members)) : 1;
+    for (u32 k = 0; k < choices; ++k) found.push_back({round.last, place, k});
+}
+
+// It depends on the choice that the first one makes, but learns nothing by it.
+void GraphExecution::follow_leader(Event& e) {
+    const Graph& g = graph();
+    Round round;
+    require(find_round(g.last(e.thread), round), "a thread leaves a barrier too early");
+    if (round.asking == 0 || round.leader == e.thread) return;
+    e.porf = clocks_.join(e.porf, g[round.first_left].porf);
+    if (unordered_) e.causal = clocks_.join(e.causal, g[round.first_left].causal);
+}
+
+// The one that the library tells to be the last, if that is decided.
+EventId GraphExecution::serial(const Round& round) const {
+    if (round.asking == 0 || round.first_left == kNone) return round.last;
+    return round.members[graph()[round.first_left].choice];
+}
+
+// An arrival never finds itself the last one; who leaves and is that one finds 0.
+Value GraphExecution::found_at_meeting(EventId event, const Value& read) const {
+    const Graph& g = graph();
+    Value result = read;
+    if (arrives(g[event])) {
+        const BarrierWord word{read.low};
+        result.low -= word.arrived() % word.count();
+        return result;
+    }
+    const EventId arrival = g.find(g[event].thread, g[event].index - 1);
+    Round round;
+    require(find_round(arrival, round), "a thread leaves a barrier too early");
+    if (serial(round) == arrival) result.low = 0;
+    return result;
+}
+
+void GraphExecution::order_meetings_in(const Event& end, const ObjectView& object) {
+    const Graph& g = graph();
+    for (const u32 loc : g.touched()) {
+        if (!is_meeting_at(loc) || locations_[loc].object != object.base ||
+            locations_[loc].generation != object.generation)
+            continue;
+        for (const EventId id : g.location(loc).reads)
+            if (g[id].meets && !clocks_.includes(end.hb, g[id].thread, g[id].index))
+                order_meeting(locations_[loc].address);
+    }
+}
+
+GraphExecution::Meeting GraphExecution::meeting_of(EventId event) const {
+    const Graph& g = graph();
+    Meeting result;
+    if (!g[event].meets) return result;
+    const EventId arrival = arrives(g[event]) ? event : g.find(g[event].thread, g[event].index - 1);
+    Round round;
+    if (!find_round(arrival, round)) return result;
+    result.serial = serial(round);
+    if (arrival != event)
+        result.is_left_out = result.serial == arrival;
+    else if (result.serial == event)
+        result.others = std::move(round.members);
+    return result;
+}
+
+}  // namespace raddle

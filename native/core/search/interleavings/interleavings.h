@@ -1,0 +1,44 @@
+// Every interleaving of the visible operations under sequential consistency, without any reduction.
+//
+// Depth first over copies of the whole state: slow on purpose and obviously right, the ground truth that
+// cleverer searches are compared with. Memory is bounded by the depth: a node keeps a state only while
+// it has another choice to try.
+#pragma once
+
+#include <vector>
+
+#include "search/interleavings/execution.h"
+#include "search/search.h"
+
+namespace raddle {
+
+class Interleavings : public Search {
+  public:
+    Interleavings(const Program& program, SearchOptions options);
+
+    u64 events() const override { return context_.events; }
+    const std::vector<std::pair<u32, u32>>& threads() const override { return context_.table.entries(); }
+    const std::set<u32>& bounds_hit() const override { return context_.bounds; }
+    const std::optional<Halt>& halt() const override { return context_.halt; }
+    const std::vector<u32>& visited() const override { return context_.machine.visited(); }
+
+  private:
+    struct Node {
+        Execution execution;
+        std::vector<Choice> choices;
+        std::size_t next = 0;
+        std::size_t depth = 0;  // length of the path to it
+    };
+
+    void begin() override;
+    void step() override;
+    // Looks at a state just reached: another node, or a leaf.
+    void arrive(Execution execution);
+    Schedule schedule() const;
+
+    Context context_;
+    std::vector<Node> stack_;
+    std::vector<Choice> path_;
+};
+
+}  // namespace raddle
