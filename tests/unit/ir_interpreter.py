@@ -104,6 +104,9 @@ class Machine:
 
     def __post_init__(self) -> None:
         self.steps = 0
+        self.ended: set[int] = set()
+        self.used_after_end = False
+        """Whether something was accessed between the end of its life and the next beginning."""
         self.addresses: dict[str, int] = {}
         self.next_object = 1 << 40
         for name, item in self.program.globals.items():
@@ -123,6 +126,7 @@ class Machine:
         content = self.memory.get(base)
         if content is None or address - base + size > len(content):
             raise Failure("memory")
+        self.used_after_end = self.used_after_end or (size > 0 and base in self.ended)
         return content, address - base
 
     def read(self, address: Value, kind: Type) -> Value:
@@ -217,6 +221,7 @@ class Machine:
                     case ir.Lifetime():
                         content, _ = self.cells(get(i.pointer), 0)
                         content[:] = [None] * len(content)
+                        (self.ended.discard if i.start else self.ended.add)(get(i.pointer) or 0)
                     case ir.Load():
                         values[i.dst.id] = self.read(get(i.pointer), i.dst.type)
                     case ir.Store():
