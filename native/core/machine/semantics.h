@@ -10,6 +10,22 @@
 
 namespace raddle {
 
+// Those that read or write a place in memory.
+inline constexpr bool is_access(LabelKind kind) {
+    switch (kind) {
+        case LabelKind::Load:
+        case LabelKind::Store:
+        case LabelKind::Rmw:
+        case LabelKind::Cas:
+        case LabelKind::Lock:
+        case LabelKind::Unlock:
+        case LabelKind::Trylock:
+        case LabelKind::Await:
+        case LabelKind::AwaitRmw:
+        case LabelKind::Wake: return true;
+        default: return false;
+    }
+}
 inline constexpr bool is_mutex_operation(LabelKind kind) {
     return kind == LabelKind::Lock || kind == LabelKind::Unlock || kind == LabelKind::Trylock;
 }

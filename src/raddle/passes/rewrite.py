@@ -28,13 +28,7 @@ _READS = (ir.Load, ir.Rmw, ir.CompareExchange)
 class Rewrite:
     """Collects the changes of one loop, then makes them."""
 
-    def __init__(
-        self,
-        function: Function,
-        loop: Loop,
-        ways: LoopWays,
-        fresh: FreshNumbers,
-    ) -> None:
+    def __init__(self, function: Function, loop: Loop, ways: LoopWays, fresh: FreshNumbers) -> None:
         self.confirming = False
         """Whether a compare-exchange and the read right before it become one step."""
         self.function = function
