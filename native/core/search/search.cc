@@ -12,8 +12,11 @@ bool Search::run(double seconds) {
         started_ = true;
         begin();
     }
-    for (u32 steps = 1; !finished_; ++steps) {
-        if (steps % 64 == 0 && std::chrono::duration<double>(Time::now() - start).count() > seconds)
+    // Always as many steps between two looks at the clock, so that runs in other slices stop in the same
+    // places.
+    for (u32 steps = 0; !finished_; ++steps) {
+        if (steps != 0 && steps % 64 == 0 &&
+            std::chrono::duration<double>(Time::now() - start).count() > seconds)
             return false;
         step();
     }
