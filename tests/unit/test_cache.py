@@ -87,12 +87,12 @@ def test_an_impossible_folder(tmp_path: Path) -> None:
 def test_the_oldest_go_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache, "LIMIT", 10_000)
     store = Cache(tmp_path / "c")
-    for number in range(6):
-        store.store(f"k{number}", bytes(2_000))
-        os.utime(tmp_path / "c" / f"k{number}.image", (number, number)) if number < 5 else None
+    for number in range(6):  # names that begin with 0 make it look
+        store.store(f"0{number}", bytes(2_000))
+        os.utime(tmp_path / "c" / f"0{number}.image", (number, number)) if number < 5 else None
     left = {path.stem for path in (tmp_path / "c").iterdir()}
-    assert "k0" not in left
-    assert "k5" in left
+    assert "00" not in left
+    assert "05" in left
     assert sum(path.stat().st_size for path in (tmp_path / "c").iterdir()) <= 10_000
 
 
