@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 import time
 from collections.abc import Sequence
+from typing import Any
 
 from raddle.explore import verdict
 from raddle.explore.drive import peak_resident_kb
@@ -37,6 +39,9 @@ def conclude(
         locks=options.locks,
         spin=options.spin,
         reuse_addresses=options.reuse_addresses,
+        flags=subject.request.flags,
+        arguments=subject.request.arguments,
+        options=_unusual(options),
         verdict=decided.verdict,
         complete=decided.complete,
         reason=decided.reason,
@@ -66,6 +71,16 @@ def conclude(
         ),
         remembered=search.remembered,
         remembered_bytes=search.remembered_bytes,
+    )
+
+
+def _unusual(options: Options) -> tuple[tuple[str, Any], ...]:
+    """What is not as by default, and is not told by a name of its own."""
+    return tuple(
+        (field.name, value)
+        for field in dataclasses.fields(options)
+        if (value := getattr(options, field.name)) != field.default
+        and field.name not in ("model", "search", "locks", "spin", "reuse_addresses")
     )
 
 

@@ -20,6 +20,8 @@ from raddle.version import VERSION
 
 EXPLAINED = 3
 """Errors for which the program is searched again; the others have the reasons that their execution shows."""
+_DRAWN = ("graph", "sources", "orders")
+"""Not kept in trace files: a replay makes them again."""
 _UNSAVED = "the trace could not be saved: no folder for it can be written"
 
 
@@ -98,7 +100,7 @@ def _save(subject: Subject, options: Options, schedule: Any, report: ErrorReport
             options=options,
             digest=subject.built.digest,
             schedule=schedule,
-            report=report.to_json(),
+            report={key: value for key, value in report.to_json().items() if key not in _DRAWN},
             version=VERSION,
         ),
         path,

@@ -21,7 +21,9 @@ from raddle.targets import Target, from_header, load
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("raddle")
-    group.addoption("--raddle-report", metavar="DIR", help="write the JSON result of each program there")
+    group.addoption(
+        "--raddle-report", metavar="DIR", help="write the result of each program there, JSON and HTML"
+    )
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
@@ -93,7 +95,13 @@ def _keep(config: pytest.Config, name: str, case: Case) -> None:
         import json
         import re
 
+        from raddle.report.page import Part, document
+
         place = Path(folder)
         place.mkdir(parents=True, exist_ok=True)
-        file = re.sub(r"[^\w.-]+", "_", name).strip("_") + ".json"
-        (place / file).write_text(json.dumps(case.result.to_json(), indent=2) + "\n", "utf-8")
+        file = re.sub(r"[^\w.-]+", "_", name).strip("_")
+        found = case.result.to_json()
+        (place / f"{file}.json").write_text(json.dumps(found, indent=2) + "\n", "utf-8")
+        remark = f"{'as expected' if case.as_expected else 'not as expected'}: {case.expected or 'safe'}"
+        page = document(name, [Part.of_result(name, found, remark)])
+        (place / f"{file}.html").write_text(page, "utf-8", errors="replace")

@@ -23,6 +23,7 @@ from raddle.frontend.sources import Source, only_c
 from raddle.frontend.sources import sources as read_sources
 from raddle.report import stops, tracefile
 from raddle.report.drawing import Drawing
+from raddle.report.folding import shown_events
 from raddle.report.warnings import NOTHING_COMPLETE, endless_loops, request_warnings, vacuous
 from raddle.subject import Subject
 
@@ -248,6 +249,7 @@ def _draw(
     options: Options,
 ) -> Result:
     """Draw what was asked for. Without a failure there is nothing to draw; that is a warning."""
+    kept: list[int] | None = None
     if drawing.execution is not None:
         if execution is None:
             complete = f"{found.executions:,} complete one" + ("" if found.executions == 1 else "s")
@@ -258,6 +260,7 @@ def _draw(
         schedule, title = execution, f"execution {drawing.execution}"
     elif found.errors:
         schedule, title = found.errors[0].schedule, result.errors[0].message
+        kept = shown_events(result.errors[0].trace)
     else:
         nothing = "nothing is drawn: no execution fails; --execution N draws the n-th"
         return dataclasses.replace(result, warnings=(*result.warnings, nothing))
@@ -274,6 +277,7 @@ def _draw(
         note=f"{result.files[0]}, {options.model}",
         unordered=options.locks == "unordered",
         ordered_locks=found.ordered_locks,
+        kept=kept,
     )
     return result
 

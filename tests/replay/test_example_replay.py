@@ -38,7 +38,9 @@ def test_replay_is_identical(name: str) -> None:
         assert again.errors == (error,)
         assert text.error_lines(again.errors[0], text.Style()) == text.error_lines(error, text.Style())
         saved = json.loads(Path(error.trace_file).read_text())
-        assert saved["report"] | {"trace_file": None} == error.to_json() | {"trace_file": None}
+        drawn = ("graph", "sources", "orders")  # made again by a replay
+        reported = {key: value for key, value in error.to_json().items() if key not in drawn}
+        assert saved["report"] | {"trace_file": None} == reported | {"trace_file": None}
 
 
 def test_from_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

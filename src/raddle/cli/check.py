@@ -83,7 +83,7 @@ def _line(case: Case, width: int) -> str:
 
 
 def _write(outputs: Outputs, cases: Sequence[Case]) -> None:
-    if outputs.json is not None:
+    if outputs.json is not None or outputs.report is not None:
         found = [
             {
                 "target": case.name,
@@ -94,7 +94,10 @@ def _write(outputs: Outputs, cases: Sequence[Case]) -> None:
             }
             for case in cases
         ]
-        write_json({"schema": SCHEMA, "version": VERSION, "targets": found}, outputs.json)
+        document = {"schema": SCHEMA, "version": VERSION, "targets": found}
+        outputs.write_page(document)
+        if outputs.json is not None:
+            write_json(document, outputs.json)
     if outputs.sarif is not None:
         from raddle.report.sarif import sarif
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from raddle.cli.arguments import Parser
-from raddle.cli.terminal import check_writable, emit, write_json
+from raddle.cli.terminal import check_folder, check_writable, emit, write_json
 from raddle.errors import ExitStatus, UnsupportedError, UserError
 from raddle.explore.options import MODELS
 
@@ -45,6 +45,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--unroll", type=int, metavar="N", help="explore N turns of each loop")
     made.add_argument("--timeout", type=float, metavar="S", help="give up after S seconds per test and model")
     made.add_argument("--json", metavar="PATH", help="write the results as JSON; - prints only that")
+    made.add_argument("--report", metavar="DIR", help="write an HTML page, DIR/index.html")
     made.add_argument("--quiet", action="store_true", help="one line per test and model")
     made.add_argument("--cc", metavar="CLANG", help="another clang than zig's (also: RADDLE_CC)")
     made.add_argument("--no-cache", action="store_true", help="neither use nor fill the cache")
@@ -62,6 +63,8 @@ def main(words: Sequence[str]) -> int:
         raise UserError(f"--timeout needs a number of seconds above 0, not {chosen.timeout:g}")
     if chosen.json not in (None, "-"):
         check_writable("--json", chosen.json)
+    if chosen.report is not None:
+        check_folder("--report", chosen.report)
 
     from raddle.explore import litmus
     from raddle.explore.expectations import mismatches
@@ -85,6 +88,10 @@ def main(words: Sequence[str]) -> int:
     results = [result for group in groups for result in group]
     if chosen.json is not None:
         write_json(litmus.to_json(results, failed), chosen.json)
+    if chosen.report is not None:
+        from raddle.report.page import parts_of_document, write
+
+        write(chosen.report, parts_of_document(litmus.to_json(results, failed), "litmus"))
     if len(groups) > 1 and not chosen.quiet and chosen.json != "-":
         from raddle.report.litmus import summary
 

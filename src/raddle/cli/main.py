@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from raddle.errors import ExitStatus, InternalError, RaddleError
 from raddle.version import VERSION
 
-VERBS = ("verify", "check", "schedule", "run", "litmus", "replay", "ir", "bench", "completion")
+VERBS = ("verify", "check", "schedule", "run", "litmus", "replay", "report", "ir", "bench", "completion")
 _HELP = """\
 usage: raddle VERB …
 
@@ -26,6 +26,7 @@ usage: raddle VERB …
   run FILE.c…        run the real program under a schedule
   litmus FILE…       final states of litmus tests under memory models
   replay TRACE       reproduce a saved failure
+  report RESULT.json make an HTML page of results
   ir FILE.c…         print the program as raddle sees it
   completion SHELL   print what teaches bash, zsh or fish these words
   bench [TABLE…]     run the papers' tables: found beside expected

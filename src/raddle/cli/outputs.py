@@ -8,8 +8,9 @@ import contextlib
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from raddle.cli.terminal import check_writable, write_json
+from raddle.cli.terminal import check_folder, check_writable, write_json
 from raddle.errors import ExitStatus, RaddleError, UserError
 from raddle.explore.result import SCHEMA, Result
 from raddle.version import VERSION
@@ -23,16 +24,20 @@ class Outputs:
     json: str | None = None
     sarif: str | None = None
     junit: str | None = None
+    report: str | None = None
 
     @staticmethod
     def add_options(group: argparse._ActionsContainer) -> None:
         group.add_argument("--json", metavar="PATH", help="write the result as JSON; - prints only that")
         group.add_argument("--sarif", metavar="FILE", help="write the errors as SARIF 2.1.0")
         group.add_argument("--junit", metavar="FILE", help="write the result as JUnit XML")
+        group.add_argument("--report", metavar="DIR", help="write an HTML page, DIR/index.html")
 
     @staticmethod
     def of(chosen: argparse.Namespace) -> Outputs:
-        made = Outputs(chosen.json, chosen.sarif, chosen.junit)
+        made = Outputs(chosen.json, chosen.sarif, chosen.junit, chosen.report)
+        if made.report is not None:
+            check_folder("--report", made.report)
         for name in _FILES:
             path = getattr(made, name)
             if path is not None and not (name == "json" and path == "-"):
@@ -45,7 +50,7 @@ class Outputs:
         found: dict[str, str] = {}
         words = words[: words.index("--")] if "--" in words else words
         for word, following in zip(words, [*words[1:], ""], strict=False):
-            for name in _FILES:
+            for name in (*_FILES, "report"):
                 if word == f"--{name}" and following:
                     found[name] = following
                 elif word.startswith(f"--{name}="):
@@ -64,6 +69,14 @@ class Outputs:
 
             case = Case(result.files[0], result, expected=expected, seconds=result.seconds)
             write_file("--junit", self.junit, junit([case]))
+        self.write_page(result.to_json())
+
+    def write_page(self, document: dict[str, Any]) -> None:
+        """The page of a document that also goes to --json."""
+        if self.report is not None:
+            from raddle.report.page import parts_of_document, write
+
+            write(self.report, parts_of_document(document, "raddle"))
 
     def write_problem(self, problem: RaddleError) -> None:
         if self.json is not None:
@@ -76,6 +89,7 @@ class Outputs:
             from raddle.report.junit import Case, junit
 
             write_file("--junit", self.junit, junit([Case("raddle", None, str(problem))]))
+        self.write_page(problem_json(problem))
 
 
 @contextlib.contextmanager
@@ -89,7 +103,7 @@ def written_on_every_exit(words: Sequence[str]) -> Iterator[None]:
         raise
 
 
-def problem_json(problem: RaddleError) -> dict[str, object]:
+def problem_json(problem: RaddleError) -> dict[str, Any]:
     """The document of an exit without a result."""
     kind = {ExitStatus.INPUT: "input", ExitStatus.BUG: "internal"}.get(problem.exit_status, "internal")
     return {

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from raddle.cli.arguments import Parser, add_source_options, parsed
-from raddle.cli.terminal import check_writable, emit
+from raddle.cli.terminal import check_folder, check_writable, emit
 from raddle.errors import ExitStatus, UnsupportedError
 
 if TYPE_CHECKING:
@@ -49,6 +49,7 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--check", metavar="FILE", help="check a saved schedule against the program again")
     made.add_argument("--svg", metavar="FILE", help="draw the schedule that is kept")
+    made.add_argument("--report", metavar="DIR", help="write an HTML page with it, DIR/index.html")
     return made
 
 
@@ -57,6 +58,9 @@ def main(words: Sequence[str]) -> int:
     for name in ("output", "svg"):
         if getattr(chosen, name) is not None:
             check_writable(f"--{name}", getattr(chosen, name))
+
+    if chosen.report is not None:
+        check_folder("--report", chosen.report)
 
     from raddle.frontend.build import Request, lower
     from raddle.frontend.compiler import compile_c
@@ -89,7 +93,9 @@ def main(words: Sequence[str]) -> int:
             svg=chosen.svg,
             tell=_tell,
         )
-        return _conclude(made, chosen.output, bool(chosen.output or chosen.svg))
+        if chosen.report is not None:
+            _page(made, chosen.report, ", ".join(chosen.files))
+        return _conclude(made, chosen.output, bool(chosen.output or chosen.svg or chosen.report))
     except UnsupportedError as error:
         from raddle.schedules.describe import refusal
 
@@ -107,6 +113,22 @@ def _tell(made: Schedules, new: Found | Counterexample) -> None:
     emit(describe.line(new, made.found) + "\n")
     for thread, place in stays_blocked(new, made.program).items():
         emit(f"   warning: thread {thread} stays blocked at {place}, by the program itself\n")
+
+
+def _page(made: Schedules, folder: str, name: str) -> None:
+    from raddle.report.page import Part, write
+    from raddle.schedules import describe
+    from raddle.schedules.drawing import draw
+
+    remarks = [describe.VERDICTS[made.verdict]]
+    remarks += [describe.counterexample(found, 0, made.program)[0] for found in made.counterexamples]
+    if made.best is not None:
+        part = Part.of_schedule(
+            name, draw(made.best), [*remarks, f"kept: {describe.policy(made.best.policy)}"]
+        )
+    else:
+        part = Part.of_schedule(name, "", [*remarks, "no schedule was found"])
+    write(folder, [part])
 
 
 def _conclude(made: Schedules, output: str | None, wanted: bool) -> int:

@@ -56,6 +56,17 @@ def check_writable(option: str, path: str) -> None:
         raise UserError(f"{option} {path} cannot be written")
 
 
+def check_folder(option: str, folder: str) -> None:
+    """Fail before a long search, not after it."""
+    if os.path.exists(folder) and not os.path.isdir(folder):
+        raise UserError(f"{option} {folder} is no directory")
+    above = os.path.abspath(folder)
+    while not os.path.isdir(above):
+        above = os.path.dirname(above)
+    if not os.access(above, os.W_OK):
+        raise UserError(f"{option} {folder} cannot be written")
+
+
 def write_json(document: dict[str, Any], path: str) -> None:
     """To the path, or to standard output if that is `-`."""
     text = json.dumps(document, indent=2) + "\n"

@@ -51,7 +51,9 @@ def parser() -> argparse.ArgumentParser:
         help="write a schedule for raddle run from the executions explored, even of an unfinished search",
     )
     output.add_argument(
-        "--full-trace", action="store_true", help="show also the events that the failure does not need"
+        "--full-trace",
+        action="store_true",
+        help="show and draw also the events that the failure does not need",
     )
     add_option(output, "minimise")
     add_option(output, "explain")
@@ -88,7 +90,7 @@ def _verify(words: Sequence[str]) -> int:
         options,
         cache=not chosen.no_cache,
         trace=chosen.trace,
-        drawing=Drawing(chosen.svg, chosen.dot, chosen.execution),
+        drawing=Drawing(chosen.svg, chosen.dot, chosen.execution, chosen.full_trace),
         warn=None if quiet else _warn,
         progress=None if quiet or not sys.stderr.isatty() else ProgressLine(),
         schedule_out=chosen.schedule_out,

@@ -95,6 +95,12 @@ class ErrorReport:
     trace: tuple[Row, ...] = ()
     trace_file: str | None = None
     why: tuple[str, ...] = ()
+    orders: tuple[tuple[int, ...], ...] = field(default=(), compare=False)
+    """The writes of each location in modification order, by number."""
+    graph: dict[str, Any] | None = field(default=None, compare=False, repr=False)
+    """The picture of the execution as data (`report/graph_json.py`)."""
+    sources: dict[str, dict[int, str]] = field(default_factory=dict, compare=False, repr=False)
+    """The source around the places of the trace: lines by file and number."""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -107,6 +113,12 @@ class ErrorReport:
             "trace": [row.to_json() for row in self.trace],
             "trace_file": self.trace_file,
             "why": list(self.why),
+            "orders": [list(order) for order in self.orders],
+            "graph": self.graph,
+            "sources": {
+                file: {str(number): line for number, line in lines.items()}
+                for file, lines in self.sources.items()
+            },
         }
 
 
@@ -160,6 +172,10 @@ class Result:
     """Of searches over execution graphs; see `Search`."""
     reuse_addresses: bool = False
     """Whether allocations could get the addresses of freed blocks."""
+    flags: tuple[str, ...] = ()
+    arguments: tuple[str, ...] = ()
+    options: tuple[tuple[str, Any], ...] = ()
+    """What was asked for: compiler flags, the program's arguments, options that are not as by default."""
     schedule: str | None = None
     """What was written to the file of --schedule-out, in words."""
     describe: Callable[[Result], str] = field(default=repr, compare=False)
@@ -196,6 +212,9 @@ class Result:
         return {
             "schema": SCHEMA,
             "files": list(self.files),
+            "flags": list(self.flags),
+            "arguments": list(self.arguments),
+            "options": dict(self.options),
             "model": self.model,
             "search": self.search,
             "search_reason": self.search_reason,

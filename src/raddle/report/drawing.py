@@ -23,6 +23,8 @@ class Drawing:
     svg: str | os.PathLike[str] | None = None
     dot: str | os.PathLike[str] | None = None
     execution: int | None = None
+    full: bool = False
+    """Draw also what the failure does not need."""
 
     @property
     def wanted(self) -> bool:
@@ -56,7 +58,9 @@ class Drawing:
         note: str,
         unordered: bool = False,
         ordered_locks: Collection[int] = (),
+        kept: Collection[int] | None = None,
     ) -> None:
+        """`kept`: the events that the failure needs."""
         from raddle.report.execution import execution_graph
 
         graph = execution_graph(
@@ -67,6 +71,7 @@ class Drawing:
             note=note,
             unordered=unordered,
             ordered_locks=ordered_locks,
+            kept=None if self.full else kept,
         )
         if self.svg is not None:
             from raddle.report.svg import to_svg

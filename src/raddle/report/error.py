@@ -10,7 +10,11 @@ from raddle.explore.result import ErrorReport, Row
 from raddle.explore.run import Run
 from raddle.report import messages
 from raddle.report.causality import Causality
+from raddle.report.execution import execution_graph
+from raddle.report.folding import shown_events
+from raddle.report.graph_json import to_json
 from raddle.report.naming import Names
+from raddle.report.places import place_of
 from raddle.report.reasons import reasons
 from raddle.report.rows import Rows
 from raddle.report.slicing import needed
@@ -28,16 +32,24 @@ def error_report(
     names = Names(symbols, run)
     rows = Rows(symbols, run, names, lines)
     place = symbols.call(outcome.stack).location
-    trace = rows.rows()
+    trace = rows.rows() if causality is None else _annotated(rows.rows(), causality)
+    message = messages.message(outcome, run, symbols, names, rows)
+    graph = None
+    if causality is not None:
+        kept = shown_events(trace)
+        graph = to_json(execution_graph(run, symbols, lines, title=message, kept=kept))
     return ErrorReport(
         kind=outcome.kind,
-        message=messages.message(outcome, run, symbols, names, rows),
+        message=message,
         location=str(place) if place else None,
         thread=outcome.thread,
         details=messages.details(outcome, run, symbols, names),
         threads=rows.threads(),
-        trace=trace if causality is None else _annotated(trace, causality),
+        trace=trace,
         why=() if causality is None else reasons(causality, symbols, names, rows),
+        orders=() if causality is None else tuple(tuple(order) for order in causality.mo),
+        graph=graph,
+        sources=lines.around(at for row in trace if (at := place_of(row.location)) is not None),
     )
 
 

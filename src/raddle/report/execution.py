@@ -14,11 +14,13 @@ from dataclasses import dataclass
 from raddle.explore.result import Row
 from raddle.explore.run import Event, Run
 from raddle.explore.sections import Section, find_sections
+from raddle.report.cutting import to_a_page
 from raddle.report.graph import INITIAL, Edge, ExecutionGraph, Node, sc_cycle
 from raddle.report.kinds import STUCK
 from raddle.report.naming import Names
 from raddle.report.rows import Rows
 from raddle.report.sections import locks_before
+from raddle.report.shortening import ending
 from raddle.report.sources import SourceLines
 from raddle.report.symbols import Symbols, brief
 
@@ -33,6 +35,8 @@ _ORDERS = {
 }
 _KINDS = {"load": "read", "await": "read", "store": "write", "rmw": "update", "await_rmw": "update"}
 _LETTERS = {"read": "R", "write": "W", "update": "U"}
+_LONGEST = 40
+"""Characters of a name."""
 _SAME_KIND = ("fence", "lock", "unlock", "spawn", "join")
 
 
@@ -45,9 +49,10 @@ def execution_graph(
     note: str = "",
     unordered: bool = False,
     ordered_locks: Collection[int] = (),
+    kept: Collection[int] | None = None,
 ) -> ExecutionGraph:
-    """The graph of an execution. Without rf and mo (searches over interleavings do not tell them) each event
-    is taken to read the latest write before it.
+    """The graph of an execution, or of these events of it. Without rf and mo (searches over interleavings
+    do not tell them) each event is taken to read the latest write before it.
 
     `unordered`: the search ordered no critical sections but those of `ordered_locks` (addresses). An error
     happens in one order of its locks, which is drawn; other executions keep what their accesses order."""
@@ -55,7 +60,11 @@ def execution_graph(
     sections: tuple[Section, ...] = ()
     if unordered and run.outcome is None:
         sections = find_sections(run.events, lambda event: symbols.call(event.stack).library, ordered_locks)
-    return _Builder(run, symbols, lines, rf, mo, sections).graph(title, note)
+    graph = _Builder(run, symbols, lines, rf, mo, sections).graph(title, note)
+    racing = any(edge.kind == "race" for edge in graph.marked_edges)
+    if kept is not None:
+        return to_a_page(graph, kept, not racing)
+    return graph if racing else graph.marking(edges=sc_cycle(graph))
 
 
 def interleaved(
@@ -126,8 +135,6 @@ class _Builder:
         outcome = self.run.outcome
         if outcome is not None and outcome.kind == "race" and len(outcome.events) == 2:
             graph = graph.marking(edges=[Edge(*outcome.events, "race")])
-        else:
-            graph = graph.marking(edges=sc_cycle(graph))
         return graph.marking((marked & shown) | ends, end_edges)
 
     def _shown_threads(self, marked: set[int]) -> list[int]:
@@ -152,11 +159,11 @@ class _Builder:
         else:
             words = row.operation if call.library not in ("pthread_create", "thrd_create") else "create"
             words = words.removeprefix("pthread_mutex_").removeprefix("mtx_").removeprefix("pthread_")
-            label = " ".join(part for part in (words, row.object, row.value) if part)
+            label = " ".join(part for part in (words, ending(row.object, _LONGEST), row.value) if part)
         return Node(number, column, label, kind, brief(call.location) if call.location else "", row.source)
 
     def _access(self, event: Event, kind: str, names: Names) -> str:
-        name = names.name(event.address, event.size)
+        name = ending(names.name(event.address, event.size), _LONGEST)
         start = f"{_LETTERS[kind]}{_ORDERS.get(event.order, '')} {name}"
 
         def value(bits: int | None) -> str:
@@ -179,7 +186,7 @@ class _Builder:
             if source == -1 and number in shown and event.address not in found:
                 if event.read is None or self.symbols.call(event.stack).library:
                     continue
-                name = names.name(event.address, event.size)
+                name = ending(names.name(event.address, event.size), _LONGEST)
                 value = "?" if event.undefined else names.value(event.address, event.size, event.read)
                 identity = len(self.run.events) + len(found)
                 found[event.address] = Node(identity, INITIAL, f"{name} = {value}", "initial")
@@ -244,7 +251,7 @@ class _Builder:
         for number, row in enumerate(extra):
             if row.thread not in column:
                 continue
-            label = f"{row.operation} {row.object}".rstrip()
+            label = f"{row.operation} {ending(row.object, _LONGEST)}".rstrip()
             kind = "blocked" if stuck else "error"
             place = self.symbols.call(stuck[number].stack if stuck else outcome.stack).location
             where = brief(place) if place else ""

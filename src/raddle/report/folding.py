@@ -27,6 +27,11 @@ def folded(rows: Sequence[Row]) -> Iterator[Row | str]:
     yield from _told(skipped, started)
 
 
+def shown_events(rows: Sequence[Row]) -> list[int]:
+    """The events whose rows are shown."""
+    return [row.event for row in folded(rows) if isinstance(row, Row) and row.event is not None]
+
+
 def _told(skipped: Sequence[Row], started: bool) -> Iterator[Row | str]:
     if len(skipped) < SMALLEST:
         yield from skipped

@@ -7,7 +7,9 @@ length gives empty lines, never an error. Text that is in no file (standard inpu
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+
+from raddle.report.places import Place
 
 
 class SourceLines:
@@ -19,6 +21,10 @@ class SourceLines:
 
     def line(self, file: str, number: int) -> str:
         """The trimmed text of a line, inner white space made single; "" if it cannot be had."""
+        return " ".join((self.raw(file, number) or "").split())
+
+    def raw(self, file: str, number: int) -> str | None:
+        """A line as it stands in the file."""
         lines = self._lines.get(file)
         if lines is None:
             try:
@@ -27,4 +33,16 @@ class SourceLines:
             except (OSError, ValueError):
                 lines = []
             self._lines[file] = lines
-        return " ".join(lines[number - 1].split()) if 0 < number <= len(lines) else ""
+        return lines[number - 1] if 0 < number <= len(lines) else None
+
+    def around(self, places: Iterable[Place], distance: int = 3) -> dict[str, dict[int, str]]:
+        """The lines of these places and their neighbours, by file and number."""
+        wanted: dict[str, set[int]] = {}
+        for place in places:
+            near = range(place.line - distance, place.line + distance + 1)
+            wanted.setdefault(place.file, set()).update(near)
+        found = {
+            file: {number: text for number in sorted(numbers) if (text := self.raw(file, number)) is not None}
+            for file, numbers in wanted.items()
+        }
+        return {file: lines for file, lines in found.items() if lines}

@@ -129,7 +129,7 @@ def _box(node: Node, box: Box, graph: ExecutionGraph) -> Iterator[str]:
     fill = "#fdecea" if marked else _FILLS.get(node.kind, "#f7f7f7")
     stroke, width = (RED, 2.2) if marked else ("#9aa3ad" if node.thread != INITIAL else "#c4c4c4", 1.1)
     about = " ".join(part for part in (node.label, node.place, node.text) if part)
-    yield f"<g><title>{escape(_printable(about))}</title>"
+    yield f'<g data-event="{node.id}"><title>{escape(_printable(about))}</title>'
     yield (
         f'<rect x="{box.x:.1f}" y="{box.y:.1f}" width="{box.width:.1f}" height="{box.height:.1f}" rx="6" '
         f'fill="{fill}" stroke="{stroke}" stroke-width="{width}"/>'

@@ -17,6 +17,7 @@ from raddle.ir.values import Location
 from raddle.report.folding import folded
 from raddle.report.kinds import STUCK, title
 from raddle.report.loops import loop_lines
+from raddle.report.shortening import ending
 from raddle.report.symbols import brief, short
 
 MAX_ROWS = 400
@@ -154,11 +155,13 @@ def _counts(result: Result) -> str:
 
 def _event_lines(rows: Sequence[Row], style: Style) -> list[str]:
     cells: list[tuple[str, ...]] = [("  thread", "place", "operation", "value", "source")]
+    heads = [0]
     notes: dict[int, str] = {}
     for row, times in _collapsed(rows if style.full else folded(rows)):
         if isinstance(row, str):
             notes[len(cells)] = f"  … {row}"
             cells.append(("", "", "", "", ""))
+            heads.append(0)
             continue
         mark = ">" if row.marked else " "
         operation = f"{row.operation} {row.object}".rstrip()
@@ -168,7 +171,8 @@ def _event_lines(rows: Sequence[Row], style: Style) -> list[str]:
         value = row.value + ("" if row.missed is None else " (stale)") + again
         row_cells = (f"{mark} {row.thread}", _brief(row.location), operation, value, row.source)
         cells.append(tuple(visible(cell) for cell in row_cells))
-    table = _table(cells, style.width)
+        heads.append(_columns(visible(row.operation)) + 1 if row.object else 0)
+    table = _table(cells, style.width, heads)
     for at, note in notes.items():
         table[at] = note
     left_out = len(table) - MAX_ROWS
@@ -193,9 +197,9 @@ def _collapsed(rows: Iterable[Row | str]) -> list[tuple[Row | str, int]]:
     return found
 
 
-def _table(cells: Sequence[tuple[str, ...]], width: int = 0) -> list[str]:
+def _table(cells: Sequence[tuple[str, ...]], width: int = 0, heads: Sequence[int] = ()) -> list[str]:
     """Aligned columns. With a width, the widest inner column is cut until the last has room, and the
-    last gets what is left."""
+    last gets what is left. `heads`: where in the third column a name begins, which keeps its end."""
     if not cells:
         return []
     columns = len(cells[0]) - 1
@@ -205,8 +209,13 @@ def _table(cells: Sequence[tuple[str, ...]], width: int = 0) -> list[str]:
         while sum(widths) + 2 * columns + wanted > width and max(widths) > 20:
             widths[widths.index(max(widths))] -= 1
     table = []
-    for row in cells:
-        inner = [_padded(_cut(cell, size), size) for cell, size in zip(row, widths, strict=False)]
+    for number, row in enumerate(cells):
+        cuts = [_cut(cell, size) for cell, size in zip(row, widths, strict=False)]
+        if heads and 0 < heads[number] <= widths[2] - 12:
+            name = row[2][heads[number] :]
+            cuts[2] = row[2][: heads[number]] + ending(name, widths[2] - heads[number])
+            cuts[2] = _cut(cuts[2], widths[2])  # wide letters
+        inner = [_padded(cell, size) for cell, size in zip(cuts, widths, strict=True)]
         line = "  ".join(inner)
         last = _cut(row[-1], max(width - _columns(line) - 2, 8)) if width else row[-1]
         table.append(f"{line}  {last}".rstrip())
