@@ -1,28 +1,32 @@
 // The searches over execution graphs.
-#include "search/graphs/graph_search.h"
+#include "search/graphs/remembering_search.h"
 #include "search/rcmc/rcmc.h"
 
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
 
 #include "bind.h"
 
 namespace raddle::bind {
+namespace {
+
+std::unique_ptr<GraphSearch> make_search(const Program& program, const SearchOptions& options,
+                                         const std::string& model, bool records_mo) {
+    const std::optional<ModelKind> kind = model_named(model);
+    if (!kind) throw std::invalid_argument("unknown model: " + model);
+    if (options.unordered) return std::make_unique<RememberingSearch>(program, options, *kind, records_mo);
+    return std::make_unique<GraphSearch>(program, options, *kind, records_mo);
+}
+
+}  // namespace
 
 void register_graph_search(nb::module_& m) {
     nb::class_<GraphSearch, Search> graphs(m, "GraphSearch",
                                            "Execution graphs under a memory model, one visit per class.");
     graphs
-        .def(
-            "__init__",
-            [](GraphSearch* self, const Program& program, const SearchOptions& options,
-               const std::string& model, bool records_mo) {
-                const std::optional<ModelKind> kind = model_named(model);
-                if (!kind) throw std::invalid_argument("unknown model: " + model);
-                new (self) GraphSearch(program, options, *kind, records_mo);
-            },
-            nb::arg("program"), nb::arg("options"), nb::arg("model"), nb::arg("modification_order"),
-            nb::keep_alive<1, 2>())
+        .def(nb::new_(&make_search), nb::arg("program"), nb::arg("options"), nb::arg("model"),
+             nb::arg("modification_order"), nb::keep_alive<0, 2>())
         .def_prop_ro("states",
                      [](const GraphSearch& search) {
                          nb::dict result;

@@ -55,7 +55,7 @@ class Native:
         return (0 if function == "main" else int(function[1:])), number - 1
 
     def namer(self) -> Name:
-        """The names of GraphExecution::class_hash, made again from toy graphs.
+        """The names of GraphNames::class_hash, made again from toy graphs.
 
         Every thread begins with an event that the toy does not have; without spawns in the program, main does
         them.

@@ -5,10 +5,6 @@
 
 namespace raddle {
 
-GraphSearch::Pivot GraphSearch::pivot_at(EventId event) const {
-    return {event, execution_.graph()[event].porf, Clock{}, true};
-}
-
 bool GraphSearch::is_hopeless(u32 thread, const Alternative& alternative) {
     const Graph& g = execution_.graph();
     const EventId last = g.last(thread);
@@ -60,20 +56,22 @@ bool GraphSearch::canonical(EventId event, const Pivot& pivot) {
     return true;
 }
 
+// A write that two read-modify-writes read: only a revisit that takes the other one away helps.
+EventId GraphSearch::newest(EventId pivot) const {
+    const Graph& g = execution_.graph();
+    return g[pivot].reads ? g.update_of(g[pivot].loc, g[pivot].rf, pivot) : kNone;
+}
+
 bool GraphSearch::revisit(Frame& frame) {
     const EventId pivot = frame.pivot;
-    Pivot at = pivot_at(pivot);
-    at.fits = frame.pivot_fits;
     const u32 loc = execution_.graph()[pivot].loc;
-    // A write that two read-modify-writes read: only a revisit that takes the other one away helps.
-    EventId most = kNone;
-    if (!execution_.unordered() && execution_.graph()[pivot].reads)
-        most = execution_.graph().update_of(loc, execution_.graph()[pivot].rf, pivot);
+    const Pivot at{pivot, execution_.graph()[pivot].porf, Clock{}, frame.pivot_fits};
+    const EventId most = newest(pivot);
     while (frame.scan > 0) {
         const Graph& g = execution_.graph();
         const EventId id = --frame.scan;
         if (id == pivot || precedes(id, at)) continue;
-        if (!execution_.unordered() && !canonical(id, at)) {
+        if (ends_scan(id, at)) {
             frame.scan = 0;
             return false;
         }
@@ -81,12 +79,11 @@ bool GraphSearch::revisit(Frame& frame) {
         keep_.assign(g.size(), true);
         for (EventId other = id + 1; other < g.size(); ++other)
             if (other != pivot && !precedes(other, at)) keep_[other] = false;
-        if (execution_.unordered() && (dangles(id) || is_known(id, pivot))) continue;
+        if (!may_revisit(id, pivot)) continue;
         ++revisits_;
-        const GraphExecution::Mark outer = execution_.mark();
-        execution_.descend(keep_, map_);
         Frame inner{};
-        inner.mark = outer;
+        inner.mark = execution_.mark();
+        execution_.descend(keep_, map_);
         inner.mark.events = execution_.graph().size();
         inner.thread = kNone;
         inner.pivot = kNone;
@@ -95,25 +92,9 @@ bool GraphSearch::revisit(Frame& frame) {
         inner.first = inner.next = static_cast<u32>(alternatives_.size());
         execution_.revisits(inner.read, inner.write, alternatives_);
         inner.last = static_cast<u32>(alternatives_.size());
-        inner.stuck = inner.stuck_from = static_cast<u32>(stuck_.size());
-        frames_.push_back(inner);
+        open(inner);
         return true;
     }
-    return false;
-}
-
-// Reads only: a read-modify-write has further revisits, which depend on the order of the graph's events.
-bool GraphSearch::is_known(EventId read, EventId write) {
-    const LabelKind kind = execution_.graph()[read].kind;
-    if (!options_.prune.known || (kind != LabelKind::Load && kind != LabelKind::Await)) return false;
-    return !visited_.insert(execution_.key_of_revisit(keep_, read, write));
-}
-
-bool GraphSearch::dangles(EventId read) const {
-    const Graph& g = execution_.graph();
-    for (EventId id = 0; id < g.size(); ++id)
-        if (keep_[id] && id != read && g[id].rf < kInit && (!keep_[g[id].rf] || g[id].rf == read))
-            return true;
     return false;
 }
 

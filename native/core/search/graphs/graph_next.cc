@@ -7,7 +7,7 @@ namespace raddle {
 
 std::optional<u32> GraphExecution::next(std::vector<Failure>& failures, std::span<const u32> stuck) {
     if (graph().size() == 0) return 0;
-    if (skips_waiting && !unordered_) return next_patient(failures);
+    if (waiting.skips && !unordered_) return next_patient(failures);
     const auto has_more = [&](u32 thread) {
         const EventId last = graph().last(thread);
         return last == kNone || !graph()[last].last;
@@ -23,13 +23,13 @@ std::optional<u32> GraphExecution::next(std::vector<Failure>& failures, std::spa
     if (!sections.empty()) {
         // Critical sections go on to their ends, those first that others come after.
         std::optional<u32> found =
-            first([&](u32 thread) { return sections.is_inside(thread) && !is_behind(thread); });
+            first([&](u32 thread) { return sections.is_inside(thread) && !locks.is_behind(thread); });
         if (!found) found = first([&](u32 thread) { return sections.is_inside(thread); });
         if (found) return found;
     }
-    if (skips_waiting) {
+    if (waiting.skips) {
         const std::optional<u32> found =
-            first([&](u32 thread) { return !waits(thread) && !is_assumed(thread); });
+            first([&](u32 thread) { return !waiting.waits(thread) && !waiting.is_assumed(thread); });
         if (found) return found;
     }
     return first([](u32) { return true; });
@@ -45,12 +45,12 @@ bool GraphExecution::is_ready(u32 thread, std::vector<Failure>& failures) {
     if (label.kind == LabelKind::Fence) return true;
     if (!is_visible(label.kind)) return false;
     if (label.kind == LabelKind::Join || label.kind == LabelKind::Detach) {
-        if (unordered_) order_held(thread, "a thread waits for another one while it holds it");
+        if (unordered_) locks.order_held(thread, "a thread waits for another one while it holds it");
         if (refined) return false;
         const u64 number = target_of(label);
         const Target target = this->target(number);
         if (const Fault fault = join_fault(label, target)) {
-            failures.push_back(failure_at(thread, fault));
+            failures.push_back(errors.failure_at(thread, fault));
             if (target.exists)
                 for (const EventId other :
                      {g.thread(static_cast<u32>(number)).join, g.thread(static_cast<u32>(number)).detach})
@@ -62,13 +62,13 @@ bool GraphExecution::is_ready(u32 thread, std::vector<Failure>& failures) {
     if (!is_access(label.kind)) return true;
     Fault fault = at.loc == kNone ? resolve(at) : Fault{};
     if (halt || refined) return false;
-    if (!fault && unordered_ && !suits(thread, at)) return false;
-    if (!fault && !g.deaths().empty()) fault = check_death(thread, label, access_size(label));
-    if (fault && is_meeting(label)) order_meeting(label.address);
-    if (!fault && merges_arrivals_ && !may_meet(thread, at)) return false;
-    if (fault && skips_waiting && waits(thread)) add_all_waiting();
+    if (!fault && unordered_ && !locks.suits(thread, at)) return false;
+    if (!fault && !g.deaths().empty()) fault = errors.check_death(thread, label, access_size(label));
+    if (fault && meetings.is_meeting(label)) meetings.order(label.address);
+    if (!fault && meetings.merges() && !meetings.may_meet(thread, at)) return false;
+    if (fault && waiting.skips && waiting.waits(thread)) waiting.add_all();
     if (refined) return false;
-    if (fault) failures.push_back(failure_at(thread, fault));
+    if (fault) failures.push_back(errors.failure_at(thread, fault));
     return !fault;
 }
 
@@ -117,6 +117,23 @@ Fault GraphExecution::resolve(Snapshot& at) {
     if (!halt && !refined && region_of(label.address) == 0 && at.done == 0 && size == whole)
         known = {label.address, label.size, label.kind, label.order, at.loc};
     return {};
+}
+
+std::optional<u32> GraphExecution::next_patient(std::vector<Failure>& failures) {
+    const Graph& g = graph();
+    for (u32 thread = 0; waiting.has_confirming() && thread < g.thread_count(); ++thread)
+        if (waiting.is_confirming(thread) && is_ready(thread, failures)) return thread;
+    std::optional<u32> served, unserved;
+    for (u32 thread = 0; thread < g.thread_count() && !halt && !refined; ++thread) {
+        const bool waits = waiting.waits(thread) || waiting.is_assumed(thread);
+        if ((waits && served) || !is_ready(thread, failures)) continue;
+        if (!waits) return thread;
+        if (waiting.is_served(thread))
+            served = thread;
+        else if (!unserved)
+            unserved = thread;
+    }
+    return served ? served : unserved;
 }
 
 }  // namespace raddle

@@ -1,37 +1,38 @@
-// The graph as a schedule: its events one after the other, so that a replay leads back to it.
-#include "search/graphs/graph_execution.h"
+#include "search/graphs/graph_schedule.h"
+
+#include <algorithm>
 
 namespace raddle {
 
-Schedule GraphExecution::schedule() const {
-    const Graph& g = graph();
+Schedule schedule_of(GraphState& state, const UnorderedLocks& locks, const Meetings& meetings) {
+    const Graph& g = state.graph();
     Schedule result;
-    result.threads = table.entries();
-    result.model = model_name(model_.kind());
-    result.records_mo = records_mo_ || model_.kind() != ModelKind::Wrc11;  // settle() found one
-    result.cuts.assign(locations_.cuts().begin(), locations_.cuts().end());
+    result.threads = state.table.entries();
+    result.model = model_name(state.model().kind());
+    result.records_mo = state.records_mo() || state.model().kind() != ModelKind::Wrc11;  // settle() found one
+    result.cuts.assign(state.locations().cuts().begin(), state.locations().cuts().end());
     std::vector<u8> done(g.size(), 0);
-    std::vector<std::vector<EventId>> placed(locations_.size());
+    std::vector<std::vector<EventId>> placed(state.locations().size());
     std::vector<u32> told(g.size(), 0), count(g.thread_count(), 0);  // indices, without events left out
-    std::vector<Meeting> meetings(merges_arrivals_ ? g.size() : 0);
-    for (EventId id = 0; id < meetings.size(); ++id) meetings[id] = meeting_of(id);
+    std::vector<Meetings::Meeting> met(meetings.merges() ? g.size() : 0);
+    for (EventId id = 0; id < met.size(); ++id) met[id] = meetings.meeting_of(id);
     const auto is_ready = [&](EventId id) {
         const Event& e = g[id];
         if (e.begin) return e.thread == 0 || done[g.thread(e.thread).spawn] != 0;
         if (e.meets) {
-            const Meeting& meeting = meetings[id];
+            const Meetings::Meeting& meeting = met[id];
             const auto is_missing = [&](EventId other) { return other != id && done[other] == 0; };
             return done[g.find(e.thread, e.index - 1)] != 0 && (e.writes || done[meeting.serial] != 0) &&
                    std::none_of(meeting.others.begin(), meeting.others.end(), is_missing);
         }
         return done[g.find(e.thread, e.index - 1)] != 0 && (e.rf >= kInit || done[e.rf] != 0) &&
-               (e.kind != LabelKind::Join || done[g.last(e.target)] != 0) && is_turn(e, done);
+               (e.kind != LabelKind::Join || done[g.last(e.target)] != 0) && locks.is_turn(e, done);
     };
     // To the world a mutex is a word like others, which its operations read and write one after the other.
     const auto is_mutex = [&](u32 loc) {
-        if (is_meeting_at(loc)) return true;
-        return unordered_ && loc < is_mutex_.size() && is_mutex_[loc] != 0 &&
-               !ordered_locks_.contains(locations_[loc].address);
+        if (meetings.is_meeting_at(loc)) return true;
+        return state.unordered() && locks.is_mutex(loc) &&
+               !locks.ordered().contains(state.locations()[loc].address);
     };
     const auto place_among = [&](EventId id) {
         const std::vector<EventId>& order = placed[g[id].loc];
@@ -59,20 +60,20 @@ Schedule GraphExecution::schedule() const {
     // to it.
     const auto is_early = [&](EventId id) {
         const Event& e = g[id];
-        const bool fails = e.last && has_failed(e.thread);
+        const bool fails = e.last && state.has_failed(e.thread);
         if (fails && e.kind == LabelKind::Unlock && e.loc != kNone) {
             const u32 place = g.place_of(id);
             return place > 0 && done[g.location(e.loc).writes[place - 1]] == 0;
         }
         for (const Death& death : g.deaths()) {
-            if (fails && e.kind == LabelKind::Free && death.object == label_of(id).address &&
+            if (fails && e.kind == LabelKind::Free && death.object == state.label_of(id).address &&
                 done[death.event] == 0)
                 return true;
             if (death.event != id) continue;
             for (EventId other = 0; other < g.size(); ++other) {
                 const u32 loc = g[other].loc != kNone ? g[other].loc : g[other].lock;
-                if (done[other] == 0 && loc != kNone && locations_[loc].object == death.object &&
-                    locations_[loc].generation == death.generation)
+                if (done[other] == 0 && loc != kNone && state.locations()[loc].object == death.object &&
+                    state.locations()[loc].generation == death.generation)
                     return true;
             }
         }
@@ -91,14 +92,14 @@ Schedule GraphExecution::schedule() const {
         require(next != kNone, "a graph with a cycle in porf");
         const Event& e = g[next];
         done[next] = 1;
-        if (e.meets && meetings[next].is_left_out) continue;
+        if (e.meets && met[next].is_left_out) continue;
         told[next] = ++count[e.thread];
         GraphStep step{e.thread, GraphStep::kNothing, 0, 0, e.meets ? 0 : e.choice};
         EventId source = e.rf;
         const u32 mutex = e.lock != kNone ? e.lock : is_mutex(e.loc) ? e.loc : kNone;
         if (mutex != kNone && (e.reads || (e.lock != kNone && e.kind != LabelKind::Unlock)))
             source = placed[mutex].empty() ? kInit : placed[mutex].back();
-        if (e.meets && !e.writes) source = meetings[next].serial;
+        if (e.meets && !e.writes) source = met[next].serial;
         if (source == kInit) step.rf_thread = GraphStep::kInitial;
         if (source < kInit) {
             step.rf_thread = g[source].thread;

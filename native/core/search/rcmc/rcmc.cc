@@ -248,7 +248,7 @@ void Rcmc::revisit_reads(EventId write) {
             if (std::any_of(chosen.begin(), chosen.end(),
                             [&](const Revisited& k) { return precedes(k.read, r) || precedes(r, k.read); }))
                 continue;
-            const u32 choices = execution_.choices(r, write);
+            const u32 choices = execution_.effects.choices(r, write);
             for (u32 choice = 0; choice < choices; ++choice) {
                 const bool updates = execution_.becomes_update(r, write, choice);
                 if (update && updates) continue;
@@ -269,7 +269,7 @@ void Rcmc::revisit(EventId write, const std::vector<Revisited>& optional,
                            [&](const Revisited& k) { return precedes(k.read, must); });
     };
     if (forced.empty() || covered(forced[0])) return revisit(write, optional, std::nullopt);
-    const u32 choices = execution_.choices(forced[0], write);
+    const u32 choices = execution_.effects.choices(forced[0], write);
     for (u32 choice = choices; choice-- > 0;) revisit(write, optional, Revisited{forced[0], choice});
 }
 
@@ -308,9 +308,9 @@ void Rcmc::leaf(bool failed) {
     if (!execution_.model().holds(g)) return;
     for (u32 thread = 0; thread < g.thread_count(); ++thread)
         if (execution_.has_failed(thread)) return;
-    if (!note_class(execution_.class_hash())) return;
-    count(execution_.is_blocked());
-    if (std::optional<Failure> failure = execution_.stuck()) {
+    if (!note_class(execution_.names.class_hash())) return;
+    count(execution_.ends.is_blocked());
+    if (std::optional<Failure> failure = execution_.ends.stuck()) {
         failures_.push_back(std::move(*failure));
         add_errors();
     }
@@ -318,7 +318,7 @@ void Rcmc::leaf(bool failed) {
 
 void Rcmc::add_errors() {
     if (execution_.model().holds(graph()))
-        execution_.collect(failures_, errors_, options_.keep_going, finished_);
+        execution_.realisation.collect(failures_, errors_, options_.keep_going, finished_);
     failures_.clear();
 }
 

@@ -90,9 +90,9 @@ Trace replay_graph(const Program& program, const SearchOptions& options, const S
         execution.is_ready(thread, failures);
         if (failures.size() > before) tell(execution, thread, failures.back(), trace.events);
     }
-    if (std::optional<Failure> stuck = execution.stuck()) failures.push_back(std::move(*stuck));
+    if (std::optional<Failure> stuck = execution.ends.stuck()) failures.push_back(std::move(*stuck));
     for (Failure& failure : failures) {
-        execution.update_unlock(failure);
+        execution.errors.update_unlock(failure);
         if (!trace.outcome && (!schedule.outcome || *schedule.outcome == key_of(program, failure)))
             trace.outcome = failure;
     }

@@ -1,50 +1,49 @@
-// Names of execution graphs: two with the same events, reads-from and (where it counts) modification order
-// have the same one.
-#include "search/graphs/graph_execution.h"
+#include "search/graphs/graph_names.h"
+
 #include "search/mixed.h"
 
 namespace raddle {
 
 // Not the thread's number: a class has the same name in every search.
-u64 GraphExecution::name_of(EventId id) const {
+u64 GraphNames::name_of(EventId id) const {
     if (id >= kInit) return id;
-    const Event& e = graph()[id];
-    return table.name(e.thread) + e.index;
+    const Event& e = state_.graph()[id];
+    return state_.table.name(e.thread) + e.index;
 }
 
-void GraphExecution::add_event(GraphKey& sum, EventId id, EventId source, u32 choice) const {
+void GraphNames::add_event(GraphKey& sum, EventId id, EventId source, u32 choice) const {
     // Arrivals at a barrier are unordered.
-    if (graph()[id].meets || (source < kInit && graph()[source].meets)) source = kNone;
+    if (state_.graph()[id].meets || (source < kInit && state_.graph()[source].meets)) source = kNone;
     sum.add(mixed(mixed(name_of(id)) * 3 + name_of(source) * 5 + choice));
 }
 
-GraphKey GraphExecution::key(bool without_locks) const {
-    const Graph& g = graph();
+GraphKey GraphNames::key(bool without_locks) const {
+    const Graph& g = state_.graph();
     GraphKey sum;
     for (EventId id = 0; id < g.size(); ++id) {
         const Event& e = g[id];
-        const bool lock = without_locks && !e.begin && role(e.kind, e.pc) != Role::None;
+        const bool lock =
+            without_locks && !e.begin && locks_.role(e.kind, e.pc) != UnorderedLocks::Role::None;
         add_event(sum, id, lock ? kNone : e.rf, e.choice);
     }
     for (const u32 number : g.touched())
-        if (!without_locks || number >= is_mutex_.size() || is_mutex_[number] == 0)
-            add_order(sum, number, [](EventId) { return true; });
+        if (!without_locks || !locks_.is_mutex(number)) add_order(sum, number, [](EventId) { return true; });
     return sum;
 }
 
 template <typename Counts>
-void GraphExecution::add_order(GraphKey& sum, u32 loc, Counts counts) const {
-    if (!records_mo_) return;
-    const Graph& g = graph();
+void GraphNames::add_order(GraphKey& sum, u32 loc, Counts counts) const {
+    if (!state_.records_mo()) return;
+    const Graph& g = state_.graph();
     // Nor the location's number.
-    u64 order = mixed(locations_[loc].address) + locations_[loc].generation;
+    u64 order = mixed(state_.locations()[loc].address) + state_.locations()[loc].generation;
     for (const EventId id : g.location(loc).writes)
         if (counts(id) && !g[id].meets) order = mixed(order * 7 + name_of(id));
     sum.add(order);
 }
 
-GraphKey GraphExecution::key_of_revisit(const std::vector<bool>& keep, EventId read, EventId write) const {
-    const Graph& g = graph();
+GraphKey GraphNames::key_of_revisit(const std::vector<bool>& keep, EventId read, EventId write) const {
+    const Graph& g = state_.graph();
     GraphKey sum;
     for (EventId id = 0; id < g.size(); ++id)
         if (keep[id]) add_event(sum, id, id == read ? write : g[id].rf, id == read ? 0 : g[id].choice);

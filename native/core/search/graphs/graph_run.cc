@@ -1,67 +1,9 @@
-// What an operation on an execution graph does: the values it reads and writes, and the thread's way on.
-#include <algorithm>
-#include <bit>
-
+// Lets a thread run on from an event of the graph to what it is about to do next.
 #include "machine/arithmetic.h"
-#include "machine/c_string.h"
-#include "machine/mutex_word.h"
 #include "search/graphs/graph_execution.h"
 
 namespace raddle {
 namespace {
-
-// Memory as a thread of the graph sees it, for formatting: the last write, no event.
-class GraphMemory : public ByteReader {
-  public:
-    GraphMemory(const Program& program, const GraphExecution& execution, const ThreadState& thread)
-        : program_(program), execution_(execution), thread_(thread) {}
-
-    Fault read(Address address, u8& byte, u8& undefined) const override {
-        if (execution_.machine.peek(thread_, address, byte, undefined)) return {};
-        ObjectView object;
-        const Fault fault = find_object(program_, execution_, address, 1, object);
-        if (fault) return fault;
-        if (object.is_private)
-            return {FaultCode::Wild, address, {object.base, object.size, address - object.base, 1}};
-        const LocationTable& locations = execution_.locations();
-        Value value = initial_value(program_, object, address - object.base, 1);
-        for (u32 loc = 0; loc < locations.size(); ++loc) {
-            const Location& found = locations[loc];
-            const std::vector<EventId>& writes = execution_.graph().location(loc).writes;
-            if (writes.empty() || found.generation != object.generation ||
-                address - found.address >= found.size)
-                continue;
-            const Value& written = execution_.graph()[writes.back()].written;
-            const unsigned shift = static_cast<unsigned>(address - found.address) * 8;
-            value.low = shift < 64 ? written.low >> shift : written.high >> (shift - 64);
-            value.undefined_low =
-                shift < 64 ? written.undefined_low >> shift : written.undefined_high >> (shift - 64);
-        }
-        byte = static_cast<u8>(value.low);
-        undefined = static_cast<u8>(value.undefined_low);
-        return {};
-    }
-
-  private:
-    const Program& program_;
-    const GraphExecution& execution_;
-    const ThreadState& thread_;
-};
-
-constexpr u64 bytes_mask(u64 size) {
-    return size >= 8 ? ~u64{0} : (u64{1} << (size * 8)) - 1;
-}
-
-// The `size` bytes of the value from `offset` on.
-Value slice(const Value& value, u64 offset, u64 size) {
-    if (offset == 0 && size >= 16) return value;
-    const unsigned shift = static_cast<unsigned>(offset) * 8;
-    const u128 bits = wide(value.low, value.high) >> shift;
-    const u128 undefined = wide(value.undefined_low, value.undefined_high) >> shift;
-    const u64 low = bytes_mask(size), high = size > 8 ? bytes_mask(size - 8) : 0;
-    return {static_cast<u64>(bits) & low, static_cast<u64>(bits >> 64) & high,
-            static_cast<u64>(undefined) & low, static_cast<u64>(undefined >> 64) & high};
-}
 
 // Puts a slice back.
 void merge(Value& value, u64 offset, const Value& piece) {
@@ -76,59 +18,12 @@ void merge(Value& value, u64 offset, const Value& piece) {
 
 }  // namespace
 
-Effect GraphExecution::effect(const Event& event, const Label& label) const {
-    u32 choice = event.choice;
-    const Value found = found_by(event, label);
-    if (label.kind == LabelKind::Wake) {  // the choice-th of those that wait
-        u64 bits = found.low;
-        for (u32 k = 0; k < event.choice; ++k) bits &= bits - 1;
-        choice = bits != 0 ? static_cast<u32>(std::countr_zero(bits)) : 0;
-    }
-    Effect result = raddle::effect(label, event.thread, choice, found);
-    const Location& location = locations_[event.loc];
-    if (label.kind == LabelKind::Store) {
-        result.written = slice(label.value, location.address - label.address, location.size);
-    } else if (label.kind == LabelKind::Load && unordered_ && event.loc < is_mutex_.size() &&
-               is_mutex_[event.loc] != 0 && result.fault == FaultCode::None) {
-        // A library's look at a mutex that is unordered: what it needs to know is whether it holds it.
-        result.answer.value.low = mutex_word(event.thread, event.index, event.loc);
-    }
-    // Who cannot use what it reads is a read; an unlock is a write in any case.
-    if (result.fault == FaultCode::Uninitialised || result.fault == FaultCode::LockDestroyed)
-        result.writes = label.kind == LabelKind::Unlock;
-    if (!result.writes) result.written = {};
-    return result;
-}
-
-Value GraphExecution::found_by(const Event& event, const Label& label) const {
-    if (label.kind == LabelKind::Store) return {};
-    return label.kind == LabelKind::Unlock ? found_by_unlock(event) : value_of(event.loc, event.rf);
-}
-
-Value GraphExecution::found_by_unlock(const Event& event) const {
-    const Graph& g = graph();
-    const std::vector<EventId>& mine = g.thread(event.thread).events;
-    for (std::size_t i = std::min<std::size_t>(mine.size(), event.index - 1); i-- > 0;) {
-        const Event& e = g[mine[i]];
-        if (e.loc != event.loc || !e.writes) continue;
-        if (e.written.is_defined() && MutexWord(e.written.low).is_mine(event.thread)) return e.written;
-        break;
-    }
-    // Who else holds it, if anybody, depends on where the unlock stands in modification order.
-    Value found = locations_[event.loc].initial;
-    for (const EventId id : g.location(event.loc).writes) {
-        if (g[id].index == event.index && g[id].thread == event.thread) break;
-        found = g[id].written;
-    }
-    return found;
-}
-
 void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
     Graph& g = graph();
     if (g.size() > options_.max_events) {
         Halt found;
         found.count = g.size() - 1;
-        found.stack = snapshots_[g[g.find(g[id].thread, g[id].index - 1)].snapshot].state.pc_stack();
+        found.stack = GraphState::before(g[id]).state.pc_stack();
         halt = std::move(found);
         return;
     }
@@ -146,7 +41,7 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
             start_thread(now.state, program_, thread, spawn.function, spawn.value);
         }
     } else {
-        const Snapshot& before = snapshots_[g[g.find(g[id].thread, g[id].index - 1)].snapshot];
+        const Snapshot& before = GraphState::before(g[id]);
         const Label& label = before.label;
         now.state = before.state;
         now.label.kind = LabelKind::Finished;
@@ -155,10 +50,10 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
         const Event& e = g[id];
         note(id);
         if (e.loc != kNone) {
-            const Effect effect = this->effect(e, label);
+            const Effect effect = effects.effect(e, label);
             answer = effect.answer;
-            if (e.meets) answer.value = found_at_meeting(id, answer.value);
-            if (effect.fault != FaultCode::None) fault = fault_of(effect, e, label);
+            if (e.meets) answer.value = meetings.found(id, answer.value);
+            if (effect.fault != FaultCode::None) fault = effects.fault_of(effect, e, label);
         } else if (e.lock != kNone) {
             // An update of the lock's word finds what its thread knows.
             if (!e.opens) answer.value.low = thread_handle(e.thread);
@@ -169,11 +64,11 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
         } else if (label.kind == LabelKind::Choose) {
             answer.value.low = chosen(label, options_.nondet, e.choice);
         } else if (label.kind == LabelKind::Free || label.kind == LabelKind::LifeEnd) {
-            fault = end_life(id, label, failures);
+            fault = errors.end_life(id, label, failures);
         }
-        if (e.loc != kNone && options_.races) find_races(id, failures);
-        if (options_.races) find_early(id, failures);
-        if (skips_waiting && options_.races && e.loc != kNone) may_race_waiting(id);
+        if (e.loc != kNone && options_.races) errors.find_races(id, failures);
+        if (options_.races) errors.find_early(id, failures);
+        if (waiting.skips && options_.races && e.loc != kNone) waiting.may_race(id);
         if (e.loc != kNone && locations_[e.loc].size != label.size && label.size > locations_[e.loc].size) {
             const Location& piece = locations_[e.loc];
             Value carried = before.carried;
@@ -189,7 +84,7 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
             }
             answer.value = carried;
         }
-        if (e.blocked && unordered_) order_held(e.thread, "a thread waits while it holds it");
+        if (e.blocked && unordered_) locks.order_held(e.thread, "a thread waits while it holds it");
         if (fault || e.blocked) {
             // The thread stays where it is; with a fault it stands at the fault.
             now.label = label;
@@ -197,7 +92,7 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
             if (fault) {
                 now.label.kind = LabelKind::Fault;
                 now.label.fault = fault;
-                failures.push_back(failure_of(now));
+                failures.push_back(errors.failure_of(now));
             }
             g.at(id).snapshot = handle;
             g.at(id).last = true;
@@ -249,7 +144,7 @@ void GraphExecution::advance(Snapshot& at, std::vector<Failure>& failures) {
                 if (const Fault fault = size_fault(label, missing, object, false)) {
                     at.label.kind = LabelKind::Fault;
                     at.label.fault = fault;
-                    failures.push_back(failure_of(at));
+                    failures.push_back(errors.failure_of(at));
                     return;
                 }
                 Answer answer;
@@ -259,19 +154,19 @@ void GraphExecution::advance(Snapshot& at, std::vector<Failure>& failures) {
                 break;
             }
             case LabelKind::Finished: {
-                if (unordered_) order_held(at.state.number, "a thread ends while it holds it");
-                if (const std::optional<Fault> fault = held_at_exit(at.state.number)) {
+                if (unordered_) locks.order_held(at.state.number, "a thread ends while it holds it");
+                if (const std::optional<Fault> fault = errors.held_at_exit(at.state.number)) {
                     at.label.kind = LabelKind::Fault;
                     at.label.fault = *fault;
-                    failures.push_back(failure_of(at));
+                    failures.push_back(errors.failure_of(at));
                 }
-                if (has_shared_thread_locals_) end_thread_locals(at.state.number, failures);
+                if (has_shared_thread_locals_) errors.end_thread_locals(at.state.number, failures);
                 return;
             }
             case LabelKind::Exit:
             case LabelKind::Blocked: return;
             case LabelKind::Cut: bounds.insert(label.number); return;
-            case LabelKind::Fault: failures.push_back(failure_of(at)); return;
+            case LabelKind::Fault: failures.push_back(errors.failure_of(at)); return;
             case LabelKind::Idle: stop(Halt::Kind::Idle, at, label); return;
             case LabelKind::Local: stop(Halt::Kind::Local, at, label); return;
             case LabelKind::Unsupported: stop(Halt::Kind::Unsupported, at, label); return;
@@ -280,14 +175,10 @@ void GraphExecution::advance(Snapshot& at, std::vector<Failure>& failures) {
     }
 }
 
-std::string GraphExecution::text_at(const Snapshot& at, Address address) const {
-    return read_string(GraphMemory(program_, *this, at.state), address);
-}
-
 void GraphExecution::note(EventId id) {
     if (trace == nullptr || graph()[id].blocked) return;
     const Event& e = graph()[id];
-    const Snapshot& before = snapshots_[graph()[graph().find(e.thread, e.index - 1)].snapshot];
+    const Snapshot& before = GraphState::before(e);
     const Label& label = before.label;
     TraceEvent row;
     row.thread = e.thread;

@@ -1,16 +1,6 @@
-// Barriers of an execution graph, where the order in which threads arrive counts for nothing.
-//
-// As long as no more threads come to a barrier than it is for, each round has one arrival of each. Between
-// arriving and leaving a thread does nothing, and all leave with the same knowledge: that of all who have
-// arrived. So an arrival goes behind those that are there, a thread leaves when its round is complete, and
-// no revisit touches either: to the search they are like creating and joining threads. Who is told to be the
-// last one (the library's serial thread) is chosen when the first thread of the round leaves, if any asks.
-//
-// All else orders the barrier, and the search starts again: one thread more, an initialisation or an end that
-// does not come before or after all arrivals, its memory freed while threads may use it.
-#include <algorithm>
+#include "search/graphs/meetings.h"
 
-#include "search/graphs/graph_execution.h"
+#include <algorithm>
 
 namespace raddle {
 namespace {
@@ -31,32 +21,34 @@ bool arrives(const Event& e) {
 
 }  // namespace
 
-void GraphExecution::merge_arrivals() {
-    merges_arrivals_ = std::any_of(program_.functions.begin(), program_.functions.end(),
-                                   [](const Function& function) { return function.meets(); });
+void Meetings::merge() {
+    merges_ = std::any_of(state_.program().functions.begin(), state_.program().functions.end(),
+                          [](const Function& function) { return function.meets(); });
 }
 
-bool GraphExecution::is_meeting(const Label& label) const {
-    if (!merges_arrivals_ || (label.kind != LabelKind::Rmw && label.kind != LabelKind::Await)) return false;
-    return program_.functions[program_.function_of_pc(label.pc)].meets() &&
-           !ordered_meetings_.contains(label.address);
+bool Meetings::is_meeting(const Label& label) const {
+    if (!merges_ || (label.kind != LabelKind::Rmw && label.kind != LabelKind::Await)) return false;
+    return state_.program().functions[state_.program().function_of_pc(label.pc)].meets() &&
+           !ordered_.contains(label.address);
 }
 
-bool GraphExecution::is_meeting_at(u32 loc) const {
-    return merges_arrivals_ && loc < is_meeting_.size() && is_meeting_[loc] != 0;
+bool Meetings::is_meeting_at(u32 loc) const {
+    return merges_ && loc < is_meeting_.size() && is_meeting_[loc] != 0;
 }
 
-void GraphExecution::order_meeting(Address address) {
-    if (ordered_meetings_.insert(address).second) refined = true;
+void Meetings::order(Address address) {
+    if (ordered_.insert(address).second) state_.refined = true;
 }
 
-bool GraphExecution::may_meet(u32 thread, const Snapshot& at) {
-    const Graph& g = graph();
+bool Meetings::may_meet(u32 thread, const Snapshot& at) {
+    const Graph& g = state_.graph();
     const Event& last = g[g.last(thread)];
     const LocationState& state = g.location(at.loc);
-    const auto is_before = [&](EventId id) { return clocks_.includes(last.hb, g[id].thread, g[id].index); };
+    const auto is_before = [&](EventId id) {
+        return state_.clocks().includes(last.hb, g[id].thread, g[id].index);
+    };
     const auto refuse = [&] {
-        order_meeting(at.label.address);
+        order(at.label.address);
         return false;
     };
     if (!is_meeting(at.label)) {
@@ -66,8 +58,8 @@ bool GraphExecution::may_meet(u32 thread, const Snapshot& at) {
         return true;
     }
     if (at.label.kind == LabelKind::Await) {
-        if (unordered_) order_held(thread, "a thread waits for others while it holds it");
-        return !refined && can_leave(thread);
+        if (state_.unordered()) locks_.order_held(thread, "a thread waits for others while it holds it");
+        return !state_.refined && can_leave(thread);
     }
     if (at.loc >= is_meeting_.size()) is_meeting_.resize(at.loc + 1, 0);
     is_meeting_[at.loc] = 1;
@@ -92,8 +84,8 @@ bool GraphExecution::may_meet(u32 thread, const Snapshot& at) {
 
 // The thread that leaves first, by number: it decides whom the library tells to be the last one to arrive.
 // `asking` come those who ask first, then the others.
-bool GraphExecution::find_round(EventId arrival, Round& round) const {
-    const Graph& g = graph();
+bool Meetings::find_round(EventId arrival, Round& round) const {
+    const Graph& g = state_.graph();
     const BarrierWord mine{g[arrival].written.low};
     const u64 end = mine.end();
     round = {};
@@ -118,21 +110,21 @@ bool GraphExecution::find_round(EventId arrival, Round& round) const {
 }
 
 // Whether the thread that has arrived looks at what the library's function returns.
-bool GraphExecution::asks(EventId arrival) const {
-    const std::vector<Frame>& frames = snapshots_[graph()[arrival].snapshot].state.frames;
+bool Meetings::asks(EventId arrival) const {
+    const std::vector<Frame>& frames = state_.snapshots()[state_.graph()[arrival].snapshot].state.frames;
     if (frames.size() < 2) return true;
-    const Instruction& call = program_.code[frames.back().call_pc];
+    const Instruction& call = state_.program().code[frames.back().call_pc];
     return static_cast<Op>(call.op) != Op::CALL || call.b == 0;
 }
 
-bool GraphExecution::can_leave(u32 thread) const {
+bool Meetings::can_leave(u32 thread) const {
     Round round;
-    if (!find_round(graph().last(thread), round)) return false;
+    if (!find_round(state_.graph().last(thread), round)) return false;
     return round.asking == 0 || round.leader == thread || round.first_left != kNone;
 }
 
-void GraphExecution::meet(u32 thread, const Snapshot& at, std::vector<Alternative>& found) const {
-    const Graph& g = graph();
+void Meetings::meet(u32 thread, const Snapshot& at, std::vector<Alternative>& found) const {
+    const Graph& g = state_.graph();
     if (at.label.kind == LabelKind::Rmw) {
         EventId end = kNone;
         for (const EventId id : g.location(at.loc).writes)
@@ -149,24 +141,24 @@ void GraphExecution::meet(u32 thread, const Snapshot& at, std::vector<Alternativ
 }
 
 // It depends on the choice that the first one makes, but learns nothing by it.
-void GraphExecution::follow_leader(Event& e) {
-    const Graph& g = graph();
+void Meetings::follow_leader(Event& e) {
+    const Graph& g = state_.graph();
     Round round;
     require(find_round(g.last(e.thread), round), "a thread leaves a barrier too early");
     if (round.asking == 0 || round.leader == e.thread) return;
-    e.porf = clocks_.join(e.porf, g[round.first_left].porf);
-    if (unordered_) e.causal = clocks_.join(e.causal, g[round.first_left].causal);
+    e.porf = state_.clocks().join(e.porf, g[round.first_left].porf);
+    if (state_.unordered()) e.causal = state_.clocks().join(e.causal, g[round.first_left].causal);
 }
 
 // The one that the library tells to be the last, if that is decided.
-EventId GraphExecution::serial(const Round& round) const {
+EventId Meetings::serial(const Round& round) const {
     if (round.asking == 0 || round.first_left == kNone) return round.last;
-    return round.members[graph()[round.first_left].choice];
+    return round.members[state_.graph()[round.first_left].choice];
 }
 
 // An arrival never finds itself the last one; who leaves and is that one finds 0.
-Value GraphExecution::found_at_meeting(EventId event, const Value& read) const {
-    const Graph& g = graph();
+Value Meetings::found(EventId event, const Value& read) const {
+    const Graph& g = state_.graph();
     Value result = read;
     if (arrives(g[event])) {
         const BarrierWord word{read.low};
@@ -180,20 +172,20 @@ Value GraphExecution::found_at_meeting(EventId event, const Value& read) const {
     return result;
 }
 
-void GraphExecution::order_meetings_in(const Event& end, const ObjectView& object) {
-    const Graph& g = graph();
+void Meetings::order_in(const Event& end, const ObjectView& object) {
+    const Graph& g = state_.graph();
     for (const u32 loc : g.touched()) {
-        if (!is_meeting_at(loc) || locations_[loc].object != object.base ||
-            locations_[loc].generation != object.generation)
+        if (!is_meeting_at(loc) || state_.locations()[loc].object != object.base ||
+            state_.locations()[loc].generation != object.generation)
             continue;
         for (const EventId id : g.location(loc).reads)
-            if (g[id].meets && !clocks_.includes(end.hb, g[id].thread, g[id].index))
-                order_meeting(locations_[loc].address);
+            if (g[id].meets && !state_.clocks().includes(end.hb, g[id].thread, g[id].index))
+                order(state_.locations()[loc].address);
     }
 }
 
-GraphExecution::Meeting GraphExecution::meeting_of(EventId event) const {
-    const Graph& g = graph();
+Meetings::Meeting Meetings::meeting_of(EventId event) const {
+    const Graph& g = state_.graph();
     Meeting result;
     if (!g[event].meets) return result;
     const EventId arrival = arrives(g[event]) ? event : g.find(g[event].thread, g[event].index - 1);

@@ -1,0 +1,108 @@
+#include "search/graphs/graph_state.h"
+
+namespace raddle {
+
+GraphState::GraphState(const Program& program, const SearchOptions& options, ModelKind model, bool records_mo)
+    : machine(program,
+              MachineOptions{options.unroll, options.idle_limit, options.local_limit, options.watch}),
+      program_(program),
+      options_(options),
+      records_mo_(records_mo),
+      unordered_(options.unordered),
+      model_(model, clocks_, options.unordered),
+      witness_(model_, clocks_),
+      lock_order_(model_, clocks_, witness_, records_mo) {
+    graphs_.push_back(std::make_unique<Graph>());
+}
+
+void GraphState::clear() {
+    refined = false;
+    level_ = 0;
+    graph().cut(0);
+    snapshots_.reset(0);
+    clocks_.reset(0);
+    locations_.restart();
+    lock_order_.forget(0);
+}
+
+void GraphState::order_locks() {
+    unordered_ = false;
+    model_.order_locks();
+    refined = true;
+}
+
+const ThreadState* GraphState::owner(u32 thread) const {
+    EventId last = graph().last(thread);
+    // An event that has just been added has not run yet: the thread stands before it.
+    if (last != kNone && graph()[last].snapshot == kNone && !graph()[last].begin)
+        last = graph().find(thread, graph()[last].index - 1);
+    return last == kNone || graph()[last].snapshot == kNone ? nullptr
+                                                            : &snapshots_[graph()[last].snapshot].state;
+}
+
+const Label& GraphState::label_of(EventId id) const {
+    const Event& e = graph()[id];
+    require(!e.begin, "a thread's begin has no label");
+    return snapshots_[graph()[graph().find(e.thread, e.index - 1)].snapshot].label;
+}
+
+Value GraphState::value_of(u32 loc, EventId write) const {
+    return write == kInit ? locations_[loc].initial : graph()[write].written;
+}
+
+Value GraphState::final_value(Address address, u64 size) const {
+    for (u32 loc = 0; loc < locations_.size(); ++loc) {
+        const std::vector<EventId>& writes = graph().location(loc).writes;
+        if (locations_[loc].address == address && locations_[loc].size == size && !writes.empty())
+            return graph()[writes.back()].written;
+    }
+    ObjectView object;
+    if (find_object(program_, *this, address, size, object)) return {};
+    return initial_value(program_, object, address - object.base, size);
+}
+
+void GraphState::reset(const Mark& mark) {
+    lock_order_.reset(graph(), mark.changes);
+    graph().cut(mark.events);
+    snapshots_.reset(mark.snapshots);
+    clocks_.reset(mark.clocks);
+}
+
+bool GraphState::have_all_ended() const {
+    const Graph& g = graph();
+    for (u32 thread = 0; thread < g.thread_count(); ++thread) {
+        const EventId last = g.last(thread);
+        if (last != kNone && !g[last].ended) return false;
+    }
+    return true;
+}
+
+bool GraphState::has_failed(u32 thread) const {
+    const EventId last = graph().last(thread);
+    return last != kNone && !graph()[last].blocked && label(thread).kind == LabelKind::Fault;
+}
+
+void GraphState::refuse(u32 thread, const char* what) {
+    stop(Halt::Kind::Nondet, snapshot(thread), label(thread));
+    halt->kind = Halt::Kind::Unsupported;
+    halt->text = what;
+}
+
+void GraphState::stop(Halt::Kind kind, const Snapshot& at, const Label& label) {
+    Halt found;
+    found.kind = kind;
+    found.loop = label.number;
+    found.count = label.count;
+    found.stack = at.state.pc_stack();
+    if (kind == Halt::Kind::Unsupported)
+        found.text = label.number == Program::kNone ? "heap" : std::string(program_.string(label.number));
+    halt = std::move(found);
+}
+
+void GraphState::descend(const std::vector<bool>& keep, std::vector<EventId>& map) {
+    if (level_ + 1 == graphs_.size()) graphs_.push_back(std::make_unique<Graph>());
+    graphs_[level_ + 1]->restrict(*graphs_[level_], keep, map);
+    ++level_;
+}
+
+}  // namespace raddle
