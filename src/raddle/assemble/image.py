@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from raddle.assemble.debug import DebugInfo
+from raddle.ir.thread_library import INNER_UPDATES, THREAD_LIBRARY, Update
 
 if TYPE_CHECKING:
     from raddle.assemble.emission import Record
@@ -17,19 +18,17 @@ _FUNCTION = struct.Struct("<IIIIII")
 _GLOBAL = struct.Struct("<QQQII")
 VARIADIC, LIBRARY, TAKES, GIVES, SHARES, TRIES, MEETS = 1, 2, 4, 8, 16, 32, 64
 
+_UPDATES: dict[Update, int] = {
+    "takes": TAKES,
+    "gives": GIVES,
+    "shares": SHARES,
+    "tries": TRIES,
+    "meets": MEETS,
+}
 LOCK_FLAGS = {
-    "pthread_spin_lock": TAKES,
-    "pthread_spin_unlock": GIVES,
-    "pthread_rwlock_wrlock": TAKES,
-    "pthread_rwlock_rdlock": SHARES,
-    "pthread_rwlock_unlock": GIVES,
-    "__raddle_kinded_pthread_rwlock_rdlock": SHARES,
-    "__raddle_kinded_pthread_rwlock_wrlock": SHARES,
-    "pthread_spin_trylock": TRIES,
-    "try_read": TRIES,
-    "try_write": TRIES,
-    "try_write_in_time": TRIES,
-    "pthread_barrier_wait": MEETS,
+    name: _UPDATES[update]
+    for name, update in [*((row.name, row.update) for row in THREAD_LIBRARY.values()), *INNER_UPDATES.items()]
+    if update
 }
 """Library functions whose one update of a word takes a lock or gives it back, as mutex operations do, or
 that look at it first."""

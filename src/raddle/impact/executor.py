@@ -29,14 +29,16 @@ from raddle.impact.thread_state import (
 from raddle.ir import instructions as ir
 from raddle.ir.operands import results
 from raddle.ir.program import Function, Program
+from raddle.ir.thread_library import named
 from raddle.ir.types import PTR, Type, integer
 from raddle.ir.values import Location, Reg
 
 _MAX_RUNS = 400
 _MAX_INSTRUCTIONS = 20000
 _UNROLLED = 64
-_JOINS = ("pthread_join", "thrd_join")
-_THREADS = ("pthread_create", "thrd_create", *_JOINS)
+_JOINS = named(event="join")
+_THREADS = named(event="create") | _JOINS
+_DESTROYS = named("mutex", event="destroy")
 _CHECKED_LOCK = "__raddle_checked_mutex_lock"
 _ARGUMENTS = var("argc", 1, (1 << 31) - 1)
 """How many words the program is called with: nobody knows, and it never changes."""
@@ -70,7 +72,7 @@ class Executor:
             ins.callee == "mtx_init" and not is_null(ins.args[1]) for ins in calls
         )
         """Whether there are mutexes that are not ordinary."""
-        self.mutexes_destroyed = any(ins.callee in ("pthread_mutex_destroy", "mtx_destroy") for ins in calls)
+        self.mutexes_destroyed = any(ins.callee in _DESTROYS for ins in calls)
 
     def begin(self) -> None:
         """Forget all steps: the allocations are others than before."""

@@ -184,16 +184,3 @@ MUTEXES: dict[str, Handler] = {
     "mtx_timedlock": _trying(_C11_TIMED_OUT),
     "mtx_unlock": _unlock,
 }
-MUTEX_KINDS = {
-    CHECKED_LOCK: "lock",
-    CHECKED_UNLOCK: "unlock",
-    "pthread_mutex_timedlock": "trylock",
-    "pthread_mutex_clocklock": "trylock",
-    "pthread_mutex_destroy": "destroy",
-    "mtx_destroy": "destroy",
-    "mtx_lock": "lock",
-    "mtx_trylock": "trylock",
-    "mtx_timedlock": "trylock",
-    "mtx_unlock": "unlock",
-}
-"""Kinds of events of those that are not in BLOCKING."""

@@ -81,5 +81,3 @@ def _frame(executor: Executor, ins: ir.Call, function: Value) -> Live:
 
 
 ONCE: dict[str, Handler] = {"pthread_once": _once, "call_once": _once}
-ONCE_KINDS = dict.fromkeys(ONCE, FIRST_EVENT)
-"""Their kinds of events."""

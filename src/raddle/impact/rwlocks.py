@@ -168,14 +168,3 @@ RWLOCKS: dict[str, Handler] = {
     "pthread_rwlockattr_destroy": _attribute,
     "pthread_rwlockattr_setpshared": _attribute,
 }
-RWLOCK_KINDS = {
-    "pthread_rwlock_destroy": "destroy",
-    "pthread_rwlock_rdlock": "lock",
-    "pthread_rwlock_wrlock": "lock",
-    "pthread_rwlock_tryrdlock": "trylock",
-    "pthread_rwlock_trywrlock": "trylock",
-    "pthread_rwlock_timedrdlock": "trylock",
-    "pthread_rwlock_timedwrlock": "trylock",
-    "pthread_rwlock_unlock": "unlock",
-}
-"""Their kinds of events."""

@@ -77,11 +77,3 @@ SEMAPHORES: dict[str, Handler] = {
     "sem_post": _post,
     "sem_destroy": _destroy,
 }
-SEMAPHORE_KINDS = {
-    "sem_wait": "lock",
-    "sem_trywait": "trylock",
-    "sem_timedwait": "trylock",
-    "sem_clockwait": "trylock",
-    "sem_post": "unlock",
-}
-"""Their kinds of events."""

@@ -86,10 +86,3 @@ SPINLOCKS: dict[str, Handler] = {
     "pthread_spin_trylock": _try,
     "pthread_spin_unlock": _unlock,
 }
-SPINLOCK_KINDS = {
-    "pthread_spin_destroy": "destroy",
-    "pthread_spin_lock": "lock",
-    "pthread_spin_trylock": "trylock",
-    "pthread_spin_unlock": "unlock",
-}
-"""Their kinds of events."""

@@ -20,6 +20,7 @@ from raddle.impact.verifier_library import proceed
 from raddle.ir import instructions as ir
 from raddle.ir.operands import operands
 from raddle.ir.program import Function
+from raddle.ir.thread_library import named
 from raddle.ir.types import integer
 from raddle.ir.values import Reg
 
@@ -154,14 +155,7 @@ def _self(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
     return [proceed(run, ins, const(run.thread + 1))]
 
 
-_COMPARING = (
-    "pthread_equal",
-    "pthread_join",
-    "pthread_detach",
-    "thrd_equal",
-    "thrd_join",
-    "thrd_detach",
-)
+_COMPARING = {"pthread_equal", "thrd_equal"} | named(event="join") | named(event="detach")
 
 
 def _only_compared(function: Function, call: ir.Call) -> bool:

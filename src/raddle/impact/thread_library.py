@@ -12,12 +12,12 @@ from raddle.errors import UnsupportedError
 from raddle.impact.executor import Executor, Handler
 from raddle.impact.memory import Value
 from raddle.impact.mutex_kinds import ATTRIBUTES, obtain, obtainable, owned, release
-from raddle.impact.mutexes import MUTEX_KINDS, MUTEXES, find_mutex, looked_at
-from raddle.impact.once import ONCE, ONCE_KINDS
+from raddle.impact.mutexes import MUTEXES, find_mutex, looked_at
+from raddle.impact.once import ONCE
 from raddle.impact.run import Run, must_stop, number
-from raddle.impact.rwlocks import RWLOCK_KINDS, RWLOCKS
-from raddle.impact.semaphores import SEMAPHORE_KINDS, SEMAPHORES
-from raddle.impact.spinlocks import SPINLOCK_KINDS, SPINLOCKS
+from raddle.impact.rwlocks import RWLOCKS
+from raddle.impact.semaphores import SEMAPHORES
+from raddle.impact.spinlocks import SPINLOCKS
 from raddle.impact.steps import Failure
 from raddle.impact.synchronisers import STOP, Outcomes, find_place, synchroniser
 from raddle.impact.terms import TRUE, Term, add, conjunction, const, eq, ite, lt, negation, var
@@ -25,6 +25,7 @@ from raddle.impact.thread_handles import THREADS
 from raddle.impact.verifier_library import INPUTS_AND_CHECKS, count_printed, proceed
 from raddle.ir import instructions as ir
 from raddle.ir.program import Function, Program
+from raddle.ir.thread_library import THREAD_LIBRARY, named
 from raddle.library.effects import PRINTING
 
 SERIAL = -1
@@ -174,34 +175,14 @@ def _end_program(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) 
     return [(run, ("exit", None))]
 
 
-BLOCKING = {
-    "pthread_mutex_lock": "lock",
-    "pthread_mutex_unlock": "unlock",
-    "pthread_mutex_trylock": "trylock",
-    "pthread_cond_wait": "wait",
-    "pthread_cond_signal": "signal",
-    "pthread_cond_broadcast": "signal",
-    "pthread_barrier_wait": "arrive",
-    "pthread_create": "create",
-    "pthread_join": "join",
-    "__VERIFIER_atomic_begin": "atomic",
-}
+_ATOMIC = {"__VERIFIER_atomic_begin": "atomic"}
+BLOCKING = {row.name: row.event for row in THREAD_LIBRARY.values() if row.apart} | _ATOMIC
 """Visible operations, and the kind of their event."""
 VISIBLE = {
-    **BLOCKING,
-    **MUTEX_KINDS,
-    **RWLOCK_KINDS,
-    **SEMAPHORE_KINDS,
-    **SPINLOCK_KINDS,
-    **ONCE_KINDS,
-    "pthread_detach": "detach",
-    "thrd_create": "create",
-    "thrd_join": "join",
-    "thrd_detach": "detach",
-    "cnd_wait": "wait",
-    "cnd_signal": "signal",
-    "cnd_broadcast": "signal",
-}
+    row.name: row.event
+    for row in THREAD_LIBRARY.values()
+    if row.proved and row.event not in ("", "initialise")
+} | _ATOMIC
 """The same with those that only schedules with a proof take apart."""
 _CONDITIONS: dict[str, Handler] = {
     "init": _initialise_condition,
@@ -227,9 +208,7 @@ HANDLERS: dict[str, Handler] = {
     "__VERIFIER_atomic_begin": _atomic_begin,
     "__VERIFIER_atomic_end": _atomic_end,
     **INPUTS_AND_CHECKS,
-    **dict.fromkeys(
-        ("usleep", "sleep", "nanosleep", "thrd_sleep", "sched_yield", "pthread_yield", "thrd_yield"), _nothing
-    ),
+    **{name: _nothing for name in sorted(named("pause")) if THREAD_LIBRARY[name].proved},
     **dict.fromkeys(("printf", "puts", "putchar", "fprintf", "fflush", "perror"), _printed),
 }
 
@@ -239,6 +218,7 @@ def handler_of(program: Program, name: str) -> Handler | None:
     own = program.functions.get(name)
     if own is None or own.library:
         return HANDLERS.get(name)
-    if name in PRINTING or name.startswith(("thrd_", "mtx_", "cnd_", "call_once")):
+    row = THREAD_LIBRARY.get(name)
+    if name in PRINTING or (row is not None and row.is_c11):
         return None
     return HANDLERS.get(name)

@@ -193,10 +193,3 @@ PRINTING = frozenset((
     "putchar_unlocked", "fputc", "putc", "fwrite", "write", "perror",
 ))  # fmt: skip
 """Functions whose effect people see."""
-
-TRIES = frozenset((
-    "pthread_mutex_trylock", "pthread_mutex_timedlock", "pthread_mutex_clocklock", "pthread_spin_trylock",
-    "pthread_rwlock_tryrdlock", "pthread_rwlock_trywrlock", "mtx_trylock", "mtx_timedlock",
-    "__raddle_kinded_pthread_rwlock_tryrdlock",
-))  # fmt: skip
-"""Functions that change nothing unless they return 0."""

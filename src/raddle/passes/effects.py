@@ -14,13 +14,15 @@ from raddle.ir.control_flow import ControlFlow
 from raddle.ir.instructions import Instruction, Order
 from raddle.ir.operands import results
 from raddle.ir.program import Function, Program
+from raddle.ir.thread_library import THREAD_LIBRARY
 from raddle.ir.values import Addr, Const, Operand, Reg
-from raddle.library.effects import PRINTING, TRIES
+from raddle.library.effects import PRINTING
 from raddle.passes.conditions import Definitions, Resolution, Test
 from raddle.passes.dead import cannot_fail
 from raddle.passes.sections import Sections
 from raddle.passes.wording import Wording
 
+_TRACELESS = frozenset(row.name for row in THREAD_LIBRARY.values() if row.traceless)
 MAX_CALLED = 100
 """Functions that a call of a loop may lead to, if it is to count as mere computing."""
 _COMPUTING = (ir.Binary, ir.Compare, ir.Convert, ir.Unary, ir.Select, ir.Offset, ir.ThreadLocal)
@@ -140,7 +142,7 @@ class Effects:
 
     def _call(self, i: ir.Call) -> Effect:
         name = i.callee if isinstance(i.callee, str) else ""
-        if i.results and self._is_library(name, TRIES):
+        if i.results and self._is_library(name, _TRACELESS):
             result = i.results[0]
             return Effect("", [Test("ne", result, Const(result.type, 0))], True)
         found = self._summary(name) if name else None

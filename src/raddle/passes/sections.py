@@ -14,9 +14,10 @@ from collections.abc import Callable, Iterable
 from raddle.ir import instructions as ir
 from raddle.ir.instructions import Instruction
 from raddle.ir.program import Program
+from raddle.ir.thread_library import named
 from raddle.ir.values import Operand
 
-_ENDS = {"pthread_mutex_lock": "pthread_mutex_unlock", "mtx_lock": "mtx_unlock"}
+_TAKES, _GIVES = named("mutex", same="lock"), named("mutex", same="unlock")
 
 
 class Sections:
@@ -49,13 +50,13 @@ class Sections:
 
     def taken(self, i: Instruction) -> Operand | None:
         """The mutex that the call locks, if that may leave no trace."""
-        return self._mutex(i, tuple(_ENDS))
+        return self._mutex(i, _TAKES)
 
     def given_back(self, i: Instruction) -> Operand | None:
         """The mutex that it unlocks."""
-        return self._mutex(i, tuple(_ENDS.values()))
+        return self._mutex(i, _GIVES)
 
-    def _mutex(self, i: Instruction, names: tuple[str, ...]) -> Operand | None:
+    def _mutex(self, i: Instruction, names: frozenset[str]) -> Operand | None:
         if not isinstance(i, ir.Call) or i.callee not in names or len(i.args) != 1:
             return None
         return i.args[0] if self._program.functions[i.callee].library and not self._is_tried() else None

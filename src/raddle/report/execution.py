@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from raddle.explore.result import Row
 from raddle.explore.run import Event, Run
 from raddle.explore.sections import Section, find_sections
+from raddle.ir.thread_library import named
 from raddle.report.cutting import to_a_page
 from raddle.report.graph import INITIAL, Edge, ExecutionGraph, Node, sc_cycle
 from raddle.report.kinds import STUCK
@@ -37,6 +38,7 @@ _KINDS = {"load": "read", "await": "read", "store": "write", "rmw": "update", "a
 _LETTERS = {"read": "R", "write": "W", "update": "U"}
 _LONGEST = 40
 """Characters of a name."""
+_CREATES = named(same="spawn")
 _SAME_KIND = ("fence", "lock", "unlock", "spawn", "join")
 
 
@@ -157,7 +159,7 @@ class _Builder:
         elif kind == "fence":
             label = f"F{_ORDERS.get(event.order, '')}"
         else:
-            words = row.operation if call.library not in ("pthread_create", "thrd_create") else "create"
+            words = row.operation if call.library not in _CREATES else "create"
             words = words.removeprefix("pthread_mutex_").removeprefix("mtx_").removeprefix("pthread_")
             label = " ".join(part for part in (words, ending(row.object, _LONGEST), row.value) if part)
         return Node(number, column, label, kind, brief(call.location) if call.location else "", row.source)

@@ -9,6 +9,7 @@ import itertools
 from dataclasses import dataclass
 
 from raddle.explore.run import Blocked, Event
+from raddle.ir.thread_library import named
 from raddle.report.causality import Causality, Stale
 from raddle.report.execution import event_kind
 from raddle.report.naming import Names
@@ -18,6 +19,7 @@ from raddle.report.symbols import Symbols, brief
 
 STALE_TOLD = 3
 _DONE = {"store": "stored", "load": "read", "await": "read", "rmw": "updated", "cas": "updated"}
+_OTHER_LOCKS = named("rwlock") | named("spinlock") | named("semaphore")
 _EQUAL, _DIFFERENT = 0, 1
 """Predicates of awaits (native/core/machine/opcodes.def)."""
 
@@ -182,7 +184,7 @@ class _Reasons:
     def _has_other_locks(self) -> bool:
         """Those that are no mutexes: who holds them is not told here."""
         calls = {self.symbols.call(event.stack).library for event in self.causality.run.events}
-        return any(word in call for call in calls for word in ("rwlock", "spin", "sem", "shared_"))
+        return bool(calls & _OTHER_LOCKS) or any("shared_" in call for call in calls)
 
     def _locks(self, number: int) -> str:
         thread = self._event(number).thread

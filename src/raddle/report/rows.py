@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from raddle.explore.result import Row, ThreadRow
 from raddle.explore.run import Blocked, Event, Run
+from raddle.ir.thread_library import THREAD_LIBRARY, named
 from raddle.report import recycling
 from raddle.report.kinds import STUCK, title
 from raddle.report.naming import Names
@@ -30,32 +31,19 @@ _WORDS = {
 }
 # A library function that does one thing, and the event that is that thing.
 _SAME = {
-    "pthread_create": ("spawn",),
-    "thrd_create": ("spawn",),
-    "pthread_join": ("join",),
-    "thrd_join": ("join",),
-    "pthread_detach": ("detach",),
-    "thrd_detach": ("detach",),
-    "pthread_mutex_lock": ("lock",),
-    "pthread_mutex_unlock": ("unlock",),
-    "pthread_mutex_trylock": ("trylock",),
-    "mtx_lock": ("lock",),
-    "mtx_unlock": ("unlock",),
-    "mtx_trylock": ("trylock",),
-    "std::thread::join": ("join",),
-    "std::thread::detach": ("detach",),
-    "std::mutex::lock": ("lock",),
-    "std::mutex::unlock": ("unlock",),
-    "std::mutex::try_lock": ("trylock",),
-    "std::recursive_mutex::lock": ("lock",),
-    "std::recursive_mutex::unlock": ("unlock",),
-    "std::recursive_mutex::try_lock": ("trylock",),
-    "std::condition_variable::notify_one": ("wake",),
-    "operator delete": ("free",),
-    "operator delete[]": ("free",),
-    "pthread_cond_signal": ("wake",),
-    "cnd_signal": ("wake",),
-    "free": ("free",),
+    **{row.name: row.same for row in THREAD_LIBRARY.values() if row.same},
+    "std::thread::join": "join",
+    "std::thread::detach": "detach",
+    "std::mutex::lock": "lock",
+    "std::mutex::unlock": "unlock",
+    "std::mutex::try_lock": "trylock",
+    "std::recursive_mutex::lock": "lock",
+    "std::recursive_mutex::unlock": "unlock",
+    "std::recursive_mutex::try_lock": "trylock",
+    "std::condition_variable::notify_one": "wake",
+    "operator delete": "free",
+    "operator delete[]": "free",
+    "free": "free",
 }
 
 
@@ -63,14 +51,17 @@ _SAME = {
 _CONDITION = {"rmw": "starts to wait on", "await": "wakes up on", "store": "wakes all of"}
 # The same for other objects of the C library.
 _INNER = {"rmw": "", "cas": "", "store": "", "load": "look at", "await_rmw": "", "await": "goes on with"}
-_SYNCHRONISERS = ("pthread_", "mtx_", "sem_", "call_once", "thrd_", "tss_", "std::", "__cxa_")
+_CONDITIONS = named("condition")
 
 
 def _on_condition(call: Call, event: Event) -> bool:
-    return (
-        call.library.startswith(("pthread_cond_", "cnd_", "std::condition_variable::"))
-        and event.kind in _CONDITION
-    )
+    mine = call.library in _CONDITIONS or call.library.startswith("std::condition_variable::")
+    return mine and event.kind in _CONDITION
+
+
+def _is_synchroniser(name: str) -> bool:
+    row = THREAD_LIBRARY.get(name)
+    return name.startswith(("std::", "__cxa_")) if row is None else row.thing != "pause"
 
 
 _SIGNS = ("==", "!=", "<", "<=", ">", ">=", "<", "<=", ">", ">=")
@@ -248,13 +239,13 @@ class Rows:
         elif self._is_inner(call, event):
             word = f"{call.library}: {_INNER[event.kind]}".removesuffix(": ")
         elif call.library:
-            same = event.kind in _SAME.get(call.library, ()) or event.kind == "print"
+            same = event.kind == _SAME.get(call.library) or event.kind == "print"
             word = call.library if same else f"{call.library}: {word}"
         return word, target
 
     def _is_inner(self, call: Call, event: Event) -> bool:
         """An access to a word of a lock, a barrier and so on, whose bits only raddle's library knows."""
-        if not call.library.startswith(_SYNCHRONISERS) or event.kind not in _INNER:
+        if not _is_synchroniser(call.library) or event.kind not in _INNER:
             return False
         return self._names.type(event.address, event.size) is None
 

@@ -10,6 +10,7 @@ import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from raddle.ir.thread_library import original
 from raddle.ir.values import Location
 
 if TYPE_CHECKING:
@@ -181,11 +182,9 @@ def _shown(function: FunctionDebug) -> str:
 
 def _plain(name: str) -> str:
     """A function's name in the source: linking adds a number where two files have the same static one,
-    and the library's stand-ins have prefixes."""
+    and the library has stand-ins for some."""
     name = name.rstrip("0123456789").rstrip(".") if "." in name else name
-    for prefix in ("__raddle_keyed_", "__raddle_full_", "__raddle_handled_", "__raddle_kinded_"):
-        name = name.removeprefix(prefix)
-    return name
+    return original(name).removeprefix("__raddle_handled_")
 
 
 def short(location: Location | None) -> str:

@@ -18,6 +18,7 @@ from raddle.impact.run import Site
 from raddle.impact.thread_library import BLOCKING, meeting_kinds
 from raddle.ir import instructions as ir
 from raddle.ir.program import Program
+from raddle.ir.thread_library import THREAD_LIBRARY, Refusal, original
 from raddle.ir.values import Location
 from raddle.report.symbols import Symbols
 from raddle.schedules.sections import Branch, Event, Touch
@@ -41,6 +42,11 @@ CHOICES = frozenset(
     ("raddle_choice", *(f"__VERIFIER_nondet_{name}" for name in ("bool", "_Bool", "char", "uchar", "u8")))
 )
 """Inputs whose value is the number of the choice; others choose from a list of values."""
+_REFUSALS: dict[Refusal, str] = {
+    "time": "when a wait times out depends on the time",
+    "c11": "only the functions of POSIX threads can be enforced",
+    "callback": "they call functions back",
+}
 _REFUSED = {
     name: why
     for names, why in (
@@ -50,20 +56,10 @@ _REFUSED = {
             "getenv getpid gettid sysconf getpagesize get_nprocs",
             "the machine does not know the system",
         ),
-        (
-            "pthread_cond_timedwait pthread_cond_clockwait pthread_mutex_timedlock pthread_mutex_clocklock "
-            "sem_timedwait sem_clockwait pthread_rwlock_timedrdlock pthread_rwlock_timedwrlock cnd_timedwait "
-            "mtx_timedlock pthread_timedjoin_np",
-            "when a wait times out depends on the time",
-        ),
-        ("thrd_create cnd_wait", "only the functions of POSIX threads can be enforced"),
-        (
-            "pthread_key_create tss_create pthread_once call_once atexit at_quick_exit qsort qsort_r bsearch",
-            "they call functions back",
-        ),
+        ("atexit at_quick_exit qsort qsort_r bsearch", _REFUSALS["callback"]),
     )
     for name in names.split()
-}
+} | {row.name: _REFUSALS[row.refusal] for row in THREAD_LIBRARY.values() if row.refusal}
 
 
 def refuse_foreign(program: Program) -> None:
@@ -74,8 +70,9 @@ def refuse_foreign(program: Program) -> None:
                 if isinstance(instruction, ir.Call) and isinstance(instruction.callee, str):
                     why = _REFUSED.get(instruction.callee)
                     if why is not None:
+                        name = original(instruction.callee)
                         raise UnsupportedError(
-                            f"{instruction.callee} in a schedule from executions: {why}", instruction.loc
+                            f"{name} in a schedule from executions: {why}", instruction.loc
                         )
 
 

@@ -10,7 +10,9 @@ from raddle.frontend.llvm.metadata import Metadata
 from raddle.impact.once import FIRST_EVENT, LAST_EVENT
 from raddle.impact.run import Site
 from raddle.ir.program import Program
+from raddle.ir.thread_library import THREAD_LIBRARY
 from raddle.ir.values import Location
+from raddle.library.effects import EFFECTS
 from raddle.schedules.order import SYNCHRONISING
 from raddle.schedules.places import places
 from raddle.schedules.sections import Branch
@@ -35,17 +37,18 @@ declare void @raddle_barred(i32)
 declare i32 @raddle_barrier(i32, i32)
 declare i32 @raddle_create(ptr, ptr, ptr, ptr)
 declare void @raddle_once(i32, i32, i32, ptr, ptr)
-declare i32 @raddle_pthread_mutex_timedlock(ptr, ptr)
-declare i32 @raddle_pthread_mutex_clocklock(ptr, i32, ptr)
-declare i32 @raddle_pthread_rwlock_timedrdlock(ptr, ptr)
-declare i32 @raddle_pthread_rwlock_timedwrlock(ptr, ptr)
-declare i32 @raddle_mtx_timedlock(ptr, ptr)
-declare i32 @raddle_sem_timedwait(ptr, ptr)
-declare i32 @raddle_sem_clockwait(ptr, i32, ptr)
 declare i32 @pthread_mutex_lock(ptr)
 declare i32 @pthread_mutex_unlock(ptr)
 """
-_TIMED = re.compile(r"@((?:pthread_|mtx_|sem_)\w*(?:timed|clock)\w+)\(")
+_TIMED = [row.name for row in THREAD_LIBRARY.values() if row.timed and row.proved]
+_TIMED_CALL = re.compile(rf"@({'|'.join(_TIMED)})\(")
+_TIMED_DECLARATIONS = [
+    f"declare i32 @raddle_{name}(ptr, {'i32, ' * (access.argument - 1)}ptr)"
+    for name in _TIMED
+    for access in EFFECTS[name]
+    if access.extent == "time"
+]
+"""Of the lock, a clock if there is one, and the time."""
 _DECLARED = re.compile(r"^(?:declare|define) [^@]*@([-\w$.]+)\(", re.MULTILINE)
 
 
@@ -121,7 +124,8 @@ def instrument(text: str, lowered: Program | None, plan: Plan) -> str:
     # The proof takes arithmetic to wrap around; the optimiser must not assume that it does not.
     made = [_OVERFLOW.sub(r"\1 ", line) for line in made]
     known = set(_DECLARED.findall(text))
-    declared = [d for d in _DECLARATIONS.strip().split("\n") if _DECLARED.findall(d)[0] not in known]
+    declarations = [*_DECLARATIONS.strip().split("\n"), *_TIMED_DECLARATIONS]
+    declared = [line for line in declarations if _DECLARED.findall(line)[0] not in known]
     return "\n".join(_with_places(made, text) + declared) + "\n"
 
 
@@ -233,7 +237,7 @@ def _event(line: str, kinds: dict[str, int | None], real: bool, branch: int) -> 
     if kind in SYNCHRONISING and not real:
         return [*_before(number), *_after(number), *_constant(line)]
     # A time limit is over whenever the schedule says so.
-    return [*_before(number), _TIMED.sub(r"@raddle_\1(", line), *_after(number)]
+    return [*_before(number), _TIMED_CALL.sub(r"@raddle_\1(", line), *_after(number)]
 
 
 def _number(kinds: dict[str, int | None], names: tuple[str, str]) -> int:

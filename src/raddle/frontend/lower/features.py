@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from raddle.ir.thread_library import THREAD_LIBRARY
+
 FEATURES: dict[str, str] = {}
 
 
@@ -15,13 +17,6 @@ _register(
 _register("free", "free realloc reallocarray")
 _register("rand", "rand srand random srandom rand_r drand48 srand48 lrand48")
 _register("clock", "time clock clock_gettime gettimeofday timespec_get clock_getres")
-_register("condvar", "pthread_cond_wait pthread_cond_timedwait pthread_cond_clockwait cnd_wait cnd_timedwait")
-_register(
-    "timeout",
-    "pthread_cond_timedwait pthread_cond_clockwait cnd_timedwait pthread_mutex_timedlock "
-    "pthread_mutex_clocklock mtx_timedlock sem_timedwait sem_clockwait pthread_rwlock_timedrdlock "
-    "pthread_rwlock_timedwrlock",
-)
 _register("exit", "exit _exit _Exit quick_exit __raddle_handled_exit __raddle_handled_quick_exit")
 _register(
     "nondet-int",
@@ -31,12 +26,12 @@ _register(
     "__VERIFIER_nondet_u32 __VERIFIER_nondet_unsigned_int __VERIFIER_nondet_loff_t __VERIFIER_nondet_float "
     "__VERIFIER_nondet_double",
 )
-_BOTH = {"pthread_cond_timedwait", "pthread_cond_clockwait", "cnd_timedwait"}
 
 
 def features_of(name: str) -> tuple[str, ...]:
     """The features that reaching this library function sets."""
-    if name in _BOTH:
-        return ("condvar", "timeout")
+    row = THREAD_LIBRARY.get(name)
+    if row is not None:
+        return row.features
     found = FEATURES.get(name)
     return (found,) if found else ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from raddle.errors import RaddleError, UnsupportedError, UserError
 from raddle.frontend.demangle import demangled
+from raddle.ir.thread_library import THREAD_LIBRARY
 from raddle.ir.values import Location
 
 _STREAMS = ("std::cin", *(f"std::w{name}" for name in ("cin", "cout", "cerr", "clog")))
@@ -25,8 +26,6 @@ _register(
 _register(
     "processes are not modelled; use threads", "fork vfork execv execve execvp wait waitpid system popen"
 )
-_register("cancellation is not modelled; use a flag", "pthread_cancel")
-_register("use pthread_join", "pthread_timedjoin_np pthread_clockjoin_np")
 _register(
     "input is not modelled; use raddle_choice or __VERIFIER_nondet_int",
     "scanf __isoc99_scanf __isoc23_scanf fscanf __isoc99_fscanf __isoc23_fscanf getchar getc fgetc fgets "
@@ -61,7 +60,8 @@ def missing(name: str) -> str:
     other = (
         _CPP if spoken.startswith("std::") else "no file defines it, and raddle's C library does not have it"
     )
-    hint = _HINTS.get(name, other)
+    row = THREAD_LIBRARY.get(name)
+    hint = row.hint if row and row.hint else _HINTS.get(name, other)
     return f"the function {spoken} ({hint})"
 
 
