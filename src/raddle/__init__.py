@@ -13,6 +13,7 @@ from raddle.version import VERSION as __version__
 
 if TYPE_CHECKING:
     from raddle.errors import InternalError, RaddleError, UnsupportedError, UserError, VerificationError
+    from raddle.explore.litmus import LitmusResult, litmus
     from raddle.explore.options import Options
     from raddle.explore.result import ErrorReport, Result, Row, ThreadRow
     from raddle.scheduling import Schedules, schedule
@@ -24,6 +25,8 @@ _HOMES = {
     "replay": "raddle.verification",
     "schedule": "raddle.scheduling",
     "Schedules": "raddle.scheduling",
+    "litmus": "raddle.explore.litmus",
+    "LitmusResult": "raddle.explore.litmus",
     "Options": "raddle.explore.options",
     "Result": "raddle.explore.result",
     "ErrorReport": "raddle.explore.result",
@@ -39,6 +42,7 @@ _HOMES = {
 __all__ = [
     "ErrorReport",
     "InternalError",
+    "LitmusResult",
     "Options",
     "RaddleError",
     "Result",
@@ -49,6 +53,7 @@ __all__ = [
     "UserError",
     "VerificationError",
     "__version__",
+    "litmus",
     "replay",
     "schedule",
     "verify",

@@ -14,6 +14,7 @@ from raddle.explore.options import Options
 from raddle.explore.result import ErrorReport
 from raddle.explore.run import Found
 from raddle.frontend.build import files_of
+from raddle.frontend.sources import Source
 from raddle.report import tracefile
 from raddle.subject import Subject
 from raddle.version import VERSION
@@ -102,6 +103,9 @@ def _save(subject: Subject, options: Options, schedule: Any, report: ErrorReport
             schedule=schedule,
             report={key: value for key, value in report.to_json().items() if key not in _DRAWN},
             version=VERSION,
+            own_flags={
+                file.name: file.flags for file in request.files if isinstance(file, Source) and file.flags
+            },
         ),
         path,
     )

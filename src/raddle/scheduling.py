@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from raddle.errors import UnsupportedError, UserError
-from raddle.frontend.build import Request, as_request_files, lower
+from raddle.frontend.build import Request, as_request_files, as_words, lower
 from raddle.frontend.compiler import Compilation, compile_c
 from raddle.frontend.sources import only_c, sources
 from raddle.impact.interruption import Interrupted, interruptible
@@ -26,7 +26,7 @@ Files = str | os.PathLike[str] | Sequence[str | os.PathLike[str]]
 Listener = Callable[["Schedules", Found | Counterexample], None]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class Schedules:
     """verdict: "safe", "partially-safe", "unsafe" or "unknown", over all schedules. `found`: the iterations;
     `best`: the schedule that is kept, if there is one. `signal` ended the search, unless it is 0."""
@@ -39,6 +39,10 @@ class Schedules:
     problem: UnsupportedError | None = None
     """Why what was proven cannot be enforced."""
     signal: int = 0
+
+    def __repr__(self) -> str:
+        kept = "one kept" if self.best is not None else "none kept"
+        return f"<raddle.Schedules {self.verdict}: {len(self.found)} found, {kept}>"
 
     @property
     def scheduled(self) -> bool:
@@ -66,9 +70,18 @@ def schedule(
     >>> schedule("int main(void) { return 0; }\\n").verdict
     'safe'
     """
+    for name, value, known in (
+        ("iterations", iterations, (int,)),
+        ("timeout", timeout, (int, float)),
+        ("complete", complete, (int, float)),
+        ("entry", entry, (str,)),
+        ("volatile", volatile, (str,)),
+    ):
+        if type(value) not in known:
+            raise UserError(f"{name} cannot be {value!r}")
     files = sources(as_request_files(program))
     only_c(files, "schedules are made for")
-    request = Request(files, tuple(flags), (), entry, volatile, cc=cc, spin="off")
+    request = Request(files, as_words("flags", flags), (), entry, volatile, cc=cc, spin="off")
     compilation = compile_c(request.files, request.flags, cc=request.cc)
     where = None if output is None else os.fspath(output)
     made = run(

@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from raddle.errors import RaddleError, UserError
-from raddle.explore.options import VERDICTS, Options
+from raddle.explore.options import VERDICTS, Options, fits
 from raddle.explore.result import Result
 from raddle.report.junit import Case
 
@@ -176,27 +176,10 @@ def _target(path: Path, name: str, table: Any, shared: dict[str, Any]) -> Target
 
 def _check_options(path: Path, where: str, table: dict[str, Any]) -> None:
     """Names and types are those of Options."""
-    fields = {field.name: field for field in dataclasses.fields(Options)}
     for key, value in table.items():
-        if key not in fields:
+        if key not in _OPTIONS:
             raise UserError(f"{path}: {where}: unknown key {key}{_meant(key, (*_OWN, *_OPTIONS))}")
-        default = fields[key].default
-        parse = fields[key].metadata["parse"]
-        if isinstance(default, bool):
-            fits = isinstance(value, bool)
-        elif isinstance(default, str):
-            fits = isinstance(value, str)
-        elif key == "nondet_values":
-            fits = isinstance(value, str) or (
-                isinstance(value, list) and all(isinstance(number, int) for number in value)
-            )
-        else:
-            fits = not isinstance(value, bool) and (
-                isinstance(value, int)
-                or (isinstance(value, float) and parse is float)
-                or (isinstance(value, str) and key == "memory_limit")
-            )
-        if not fits:
+        if not fits(key, value):
             raise UserError(f"{path}: {where}: {key} cannot be {value!r}")
 
 

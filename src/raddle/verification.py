@@ -18,7 +18,7 @@ from raddle.explore.result import Result
 from raddle.explore.run import Found, Search
 from raddle.explore.verdict import INTERRUPTED
 from raddle.failures import report_of, reports_of, small
-from raddle.frontend.build import Request, as_request_files
+from raddle.frontend.build import Request, as_request_files, as_words
 from raddle.frontend.sources import Source, only_c
 from raddle.frontend.sources import sources as read_sources
 from raddle.report import stops, tracefile
@@ -62,7 +62,8 @@ def verify(
     'safe'
     """
     wanted = Options.of(**options).resolved()
-    request = request_for(as_request_files(program), wanted, flags, arguments, cc)
+    words = (as_words("flags", flags), as_words("arguments", arguments))
+    request = request_for(as_request_files(program), wanted, *words, cc)
     drawing = Drawing(svg, dot, execution)
     result = run(
         request,
@@ -206,7 +207,12 @@ def replay(trace: str | os.PathLike[str], *, cc: str | None = None, cache: bool 
             f"{os.fspath(trace)} was made with the compiler {saved.cc}", hint=f"add --cc {saved.cc}"
         )
     request = Request(
-        files=tuple(Source(name, saved.texts[name]) if name in saved.texts else name for name in saved.files),
+        files=tuple(
+            Source(name, saved.texts.get(name), saved.own_flags.get(name, ()))
+            if name in saved.texts or name in saved.own_flags
+            else name
+            for name in saved.files
+        ),
         flags=saved.flags,
         arguments=saved.arguments,
         entry=saved.options.entry,

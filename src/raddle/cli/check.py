@@ -55,7 +55,7 @@ def main(words: Sequence[str]) -> int:
             emit(_line(case, width) + "\n")
             if options.verbose and not case.as_expected and case.result is not None:
                 emit("\n".join(f"    {line}".rstrip() for line in text.lines(case.result, style)) + "\n")
-    _write(outputs, cases)
+    write(outputs, cases)
     if any(case.result is None for case in cases):
         return ExitStatus.INPUT
     return ExitStatus.SAFE if all(case.as_expected for case in cases) else ExitStatus.UNSAFE
@@ -82,7 +82,8 @@ def _line(case: Case, width: int) -> str:
     return f"{mark}  {case.name:<{width}}  {text.visible(found)}{expected}"
 
 
-def _write(outputs: Outputs, cases: Sequence[Case]) -> None:
+def write(outputs: Outputs, cases: Sequence[Case]) -> None:
+    """One file of each kind for all."""
     if outputs.json is not None or outputs.report is not None:
         found = [
             {

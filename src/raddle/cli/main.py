@@ -37,11 +37,25 @@ exit status: 0 safe, 1 unsafe, 2 inconclusive, 3 input or usage at fault, 4 a bu
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; the exit status."""
+    """Run one command; the exit status. As a process of its own (without `argv`) it ends by SIGINT after
+    Ctrl-C, once everything is written: a shell's loop then ends, too."""
     words = list(sys.argv[1:] if argv is None else argv)
     _open_standard_streams()
+    signals: list[int] = []
+    status = _run(words, signals)
+    if argv is None and (signal.SIGINT in signals or status == 128 + signal.SIGINT):
+        with contextlib.suppress(OSError):
+            sys.stdout.flush()
+            sys.stderr.flush()
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        os.kill(os.getpid(), signal.SIGINT)
+    return status
+
+
+def _run(words: list[str], signals: list[int]) -> int:
+    """`signals`: those that came."""
     try:
-        with _terminable():
+        with _endable(signals):
             status = _dispatch(words)
         sys.stdout.flush()
         return status
@@ -69,21 +83,27 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 @contextlib.contextmanager
-def _terminable() -> Iterator[None]:
-    """SIGTERM (a job's time is up) ends a command like Ctrl-C: with what was found."""
+def _endable(signals: list[int]) -> Iterator[None]:
+    """SIGTERM (a job's time is up) ends a command like Ctrl-C: with what was found. A command that was told
+    to ignore Ctrl-C (`&` in a script) still does."""
 
-    def terminated(number: int, frame: object) -> None:
+    def ended(number: int, frame: object) -> None:
+        signals.append(number)
         raise KeyboardInterrupt
 
+    wanted = [signal.SIGTERM]
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+        wanted.append(signal.SIGINT)
     try:
-        before = signal.signal(signal.SIGTERM, terminated)
+        before = [(number, signal.signal(number, ended)) for number in wanted]
     except ValueError:  # not in the main thread: then nobody sends us signals
         yield
         return
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for number, handler in before:
+            signal.signal(number, handler)
 
 
 def _open_standard_streams() -> None:

@@ -11,9 +11,10 @@ from raddle.cli.options import add_option, add_options, chosen_options
 from raddle.cli.outputs import FORMATS, Outputs, written_on_every_exit
 from raddle.cli.terminal import ProgressLine, check_writable, emit, style_of
 from raddle.errors import UserError
-from raddle.explore.options import VERDICTS
+from raddle.explore.options import VERDICTS, Options
 from raddle.explore.result import Result
 from raddle.explore.verdict import exit_status
+from raddle.frontend.sources import Source
 
 
 def parser() -> argparse.ArgumentParser:
@@ -26,6 +27,13 @@ def parser() -> argparse.ArgumentParser:
         epilog="exit status: 0 safe, 1 unsafe, 2 inconclusive, 3 input or usage at fault, 4 a bug of raddle",
     )
     add_source_options(made)
+    made.add_argument("--each", action="store_true", help="each file is a program of its own")
+    made.add_argument(
+        "-p",
+        metavar="DIR",
+        dest="database",
+        help="take the flags of each file from DIR/compile_commands.json",
+    )
     add_options(made, "search", "limits")
     verdict = made.add_argument_group("verdict")
     add_option(verdict, "accept_bounded")
@@ -83,7 +91,14 @@ def _verify(words: Sequence[str]) -> int:
     from raddle.report.drawing import Drawing
     from raddle.verification import NO_SCHEDULE, request_for, run
 
-    request = request_for(chosen.files, options, flags, arguments, chosen.cc)
+    files: Sequence[str | Source] = chosen.files
+    if chosen.database is not None:
+        from raddle.frontend.compile_commands import with_flags
+
+        files = with_flags(chosen.database, chosen.files)
+    if chosen.each:
+        return _each(files, options, flags, arguments, chosen, outputs)
+    request = request_for(files, options, flags, arguments, chosen.cc)
     quiet = chosen.quiet or chosen.json == "-"
     result = run(
         request,
@@ -105,6 +120,26 @@ def _verify(words: Sequence[str]) -> int:
     if chosen.expect is not None and status != 0:
         sys.stderr.write(f"raddle: expected {chosen.expect}, found {result.verdict}\n")
     return status
+
+
+def _each(
+    files: Sequence[str | Source],
+    options: Options,
+    flags: Sequence[str],
+    arguments: Sequence[str],
+    chosen: argparse.Namespace,
+    outputs: Outputs,
+) -> int:
+    """Several programs: a line for each, and the worst exit status."""
+    from raddle.cli.each import verified_each
+
+    for name in ("trace", "svg", "dot", "schedule_out", "execution"):
+        if getattr(chosen, name) is not None:
+            raise UserError(f"--{name.replace('_', '-')} is for one program, and --each for several")
+    expected = chosen.expect
+    return verified_each(
+        files, options, flags, arguments, chosen.cc, expected, outputs, cache=not chosen.no_cache
+    )
 
 
 def _warn(warning: str) -> None:

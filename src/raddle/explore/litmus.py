@@ -35,7 +35,7 @@ class FinalState:
         return {**{str(name): value for name, value in self.values.items()}, "count": self.count}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class LitmusResult:
     """One test under one model. `holds`: whether the final condition is validated; None if the search
     did not finish and what it found does not decide it."""
@@ -48,6 +48,13 @@ class LitmusResult:
     errors: tuple[str, ...] = ()
     reason: str = ""
     blocked: int = 0
+
+    def __repr__(self) -> str:
+        share = f"{self.witnesses:,} of {self.executions:,} executions"
+        return f"<raddle.LitmusResult {self.verdict}: {self.test.name} under {self.model}, {share}>"
+
+    def __bool__(self) -> bool:
+        raise TypeError("a LitmusResult is neither true nor false; ask for result.holds or result.verdict")
 
     @property
     def verdict(self) -> str:
@@ -92,6 +99,26 @@ def load(file: str | os.PathLike[str]) -> LitmusTest:
         raise UserError(f"{name} is no text") from None
     except OSError as error:
         raise UserError(f"{name} cannot be read: {error.strerror}") from None
+
+
+def litmus(
+    test: str | os.PathLike[str],
+    *,
+    model: str = "rc11",
+    unroll: int | None = None,
+    timeout: float | None = None,
+    cc: str | None = None,
+    cache: bool = True,
+) -> LitmusResult:
+    """The final states of a litmus test under a memory model. `test`: a path, or the text of a test (a string
+    with a newline)."""
+    if not isinstance(test, str | os.PathLike):
+        raise UserError(f"a litmus test is a path or a text, not {test!r}")
+    for name, value, known in (("unroll", unroll, (int,)), ("timeout", timeout, (int, float))):
+        if value is not None and (type(value) not in known or not value > 0):
+            raise UserError(f"{name} needs a number above 0, not {value!r}")
+    loaded = parse("<text>", test) if isinstance(test, str) and "\n" in test else load(test)
+    return Runner(loaded, limits=Limits(unroll, timeout), cc=cc, cache=cache).run(model)
 
 
 class Runner:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 import difflib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -183,6 +183,8 @@ class Options:
                 hint = f"; did you mean {close[0]}?" if close else ""
                 raise TypeError(f"there is no option {name}{hint}")
         for name, value in given.items():
+            if not fits(name, value):
+                raise UserError(f"{name} cannot be {value!r}")
             parse = fields[name].metadata["parse"]
             if isinstance(value, str) and parse in (size, integers):
                 given[name] = parse(value)
@@ -244,6 +246,21 @@ class Options:
     def from_json(data: dict[str, Any]) -> Options:
         """The inverse of to_json; raises TypeError on what is no set of options."""
         return Options(**{**data, "nondet_values": tuple(data["nondet_values"])})
+
+
+def fits(name: str, value: Any) -> bool:
+    """Whether an option can have a value of this type; what needs parsing may be text."""
+    field = next(field for field in dataclasses.fields(Options) if field.name == name)
+    default, parse = field.default, field.metadata["parse"]
+    if isinstance(default, bool):
+        return isinstance(value, bool)
+    if isinstance(default, str):
+        return isinstance(value, str)
+    if isinstance(value, str):
+        return parse in (size, integers)
+    if parse is integers:
+        return isinstance(value, Sequence) and all(type(number) is int for number in value)
+    return (value is None and default is None) or type(value) in (int, *([float] if parse is float else []))
 
 
 def _one_of(name: str, value: str, known: tuple[str, ...]) -> None:

@@ -81,7 +81,7 @@ class ThreadRow:
         }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class ErrorReport:
     """One error with the execution that shows it. `details` are further lines about the failing operation,
     `why` are sentences about its reasons. The oracle knows neither the thread nor a trace."""
@@ -101,6 +101,20 @@ class ErrorReport:
     """The picture of the execution as data (`report/graph_json.py`)."""
     sources: dict[str, dict[int, str]] = field(default_factory=dict, compare=False, repr=False)
     """The source around the places of the trace: lines by file and number."""
+    draw: Callable[[dict[str, Any]], str] | None = field(default=None, compare=False, repr=False)
+    """Makes an SVG of the graph."""
+
+    def __repr__(self) -> str:
+        return f"<raddle.ErrorReport {self.kind}: {self.message}>"
+
+    @property
+    def picture(self) -> str | None:
+        """SVG, if there is a picture of it."""
+        return self.draw(self.graph) if self.draw is not None and self.graph is not None else None
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks."""
+        return self.picture
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -201,7 +215,11 @@ class Result:
 
     def _repr_html_(self) -> str:
         """For notebooks."""
-        return f"<pre>{html.escape(str(self))}</pre>"
+        return f"<pre>{html.escape(str(self))}</pre>{self.errors[0].picture or '' if self.errors else ''}"
+
+    def _repr_svg_(self) -> str | None:
+        """The picture of the first error."""
+        return self.errors[0].picture if self.errors else None
 
     @property
     def executions_per_second(self) -> float:

@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from raddle.errors import UserError
 from raddle.frontend import cache
 from raddle.frontend.compiler import Compilation, compile_c
 from raddle.frontend.sources import Source
@@ -134,4 +135,16 @@ def as_request_files(
     """What `raddle.verify` takes: a path, source text (a string with a newline), or several paths."""
     if isinstance(program, str):
         return (Source("<text>", program),) if "\n" in program else (program,)
-    return (program,) if isinstance(program, os.PathLike) else tuple(program)
+    if isinstance(program, os.PathLike):
+        return (program,)
+    known = isinstance(program, Sequence) and not isinstance(program, bytes)
+    if not known or not all(isinstance(file, str | os.PathLike) for file in program):
+        raise UserError(f"a program is a path, several paths or source text, not {program!r}")
+    return tuple(program)
+
+
+def as_words(name: str, value: Sequence[str]) -> tuple[str, ...]:
+    """Flags or arguments: one string would be taken for its letters."""
+    if isinstance(value, str | bytes) or not all(isinstance(word, str) for word in value):
+        raise UserError(f"{name} is a list of strings, not {value!r}")
+    return tuple(value)

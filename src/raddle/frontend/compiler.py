@@ -107,7 +107,7 @@ def compile_c(
         with tempfile.TemporaryDirectory(prefix="raddle-", ignore_cleanup_errors=True) as place:
             mixed = len({source.language for source in checked}) > 1
             for number, source in enumerate(checked):
-                own = for_language(kept, source.language) if mixed else kept
+                own = [*usable(source.flags), *(for_language(kept, source.language) if mixed else kept)]
                 text, diagnostics = _compile(compiler, source, own, Path(place) / str(number), folder)
                 modules.append(LlvmModule(source.name, text))
                 said.append(diagnostics)

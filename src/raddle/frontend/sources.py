@@ -31,10 +31,12 @@ _REASON = {suffix: reason for suffixes, reason in _KINDS.items() for suffix in s
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """One C or C++ file. `text` is None when clang can read the file `name` itself."""
+    """One C or C++ file. `text` is None when clang can read the file `name` itself. `flags`: those of this
+    file alone, from a compilation database."""
 
     name: str
     text: str | None = None
+    flags: tuple[str, ...] = ()
 
     @property
     def language(self) -> str:

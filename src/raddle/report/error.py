@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
+from typing import Any
 
 from raddle.explore.result import ErrorReport, Row
 from raddle.explore.run import Run
@@ -12,7 +13,7 @@ from raddle.report import messages
 from raddle.report.causality import Causality
 from raddle.report.execution import execution_graph
 from raddle.report.folding import shown_events
-from raddle.report.graph_json import to_json
+from raddle.report.graph_json import from_json, to_json
 from raddle.report.naming import Names
 from raddle.report.places import place_of
 from raddle.report.reasons import reasons
@@ -49,8 +50,15 @@ def error_report(
         why=() if causality is None else reasons(causality, symbols, names, rows),
         orders=() if causality is None else tuple(tuple(order) for order in causality.mo),
         graph=graph,
+        draw=_svg,
         sources=lines.around(at for row in trace if (at := place_of(row.location)) is not None),
     )
+
+
+def _svg(graph: dict[str, Any]) -> str:
+    from raddle.report.svg import to_svg
+
+    return to_svg(from_json(graph))
 
 
 def _annotated(trace: Sequence[Row], causality: Causality) -> tuple[Row, ...]:

@@ -11,7 +11,7 @@ import hashlib
 import json
 import os
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,8 @@ _FORMAT = "raddle trace"
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """`texts`: the sources that are in no file, by name. `folder`: where relative names are from."""
+    """`texts`: the sources that are in no file, by name. `folder`: where relative names are from.
+    `own_flags`: of single files, by name."""
 
     files: tuple[str, ...]
     texts: dict[str, str]
@@ -39,6 +40,7 @@ class Trace:
     schedule: Schedule
     report: dict[str, Any]
     version: str
+    own_flags: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 def save(trace: Trace, path: str | os.PathLike[str] | None = None) -> str:
@@ -54,6 +56,7 @@ def save(trace: Trace, path: str | os.PathLike[str] | None = None) -> str:
         "program": trace.digest,
         "schedule": trace.schedule,
         "report": trace.report,
+        **({"own_flags": trace.own_flags} if trace.own_flags else {}),
     }
     document = {
         "format": _FORMAT,
@@ -121,8 +124,9 @@ def load(path: str | os.PathLike[str]) -> Trace:
             schedule=body["schedule"],
             report=body["report"],
             version=document["raddle"],
+            own_flags={name: tuple(flags) for name, flags in body.get("own_flags", {}).items()},
         )
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, ValueError, AttributeError):
         raise UserError(f"{os.fspath(path)} is damaged: a part is missing") from None
 
 

@@ -170,7 +170,8 @@ class Symbols:
             raise UserError(
                 f"'{name}' is defined twice{where}",
                 unit.place(name),
-                "make one of them static or extern, or pass the file that defines it only once",
+                "make one of them static or extern, or pass the file that defines it only once; with --each "
+                "every file is a program of its own",
             )
         elif strength == 1 and strengths[name] == 1:
             bigger = unit.module.global_(name).type.size > known.unit.module.global_(name).type.size
