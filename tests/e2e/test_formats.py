@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 from command_line import COUNTER, LOCKED, CommandLine
+from standards import SARIF, check_junit
 
 SCHEMA = Path(__file__).parent.parent.parent / "src" / "raddle" / "report" / "result.schema.json"
 ALL = ("--json", "r.json", "--sarif", "r.sarif", "--junit", "r.xml")
@@ -21,8 +22,25 @@ def valid(document: dict[str, Any]) -> None:
 
 
 def read(raddle: CommandLine) -> tuple[dict[str, Any], dict[str, Any], ElementTree.Element]:
+    """What was written, valid by the standards."""
     texts = [(raddle.folder / name).read_text() for name in ALL[1::2]]
-    return json.loads(texts[0]), json.loads(texts[1]), ElementTree.fromstring(texts[2])
+    log, suites = json.loads(texts[1]), ElementTree.fromstring(texts[2])
+    jsonschema = pytest.importorskip("jsonschema")
+    jsonschema.validate(log, SARIF)
+    check_junit(suites)
+    return json.loads(texts[0]), log, suites
+
+
+def test_the_standards_find_mistakes(raddle: CommandLine) -> None:
+    jsonschema = pytest.importorskip("jsonschema")
+    raddle("verify", raddle.file("a.c", COUNTER), *ALL)
+    _, log, suites = read(raddle)
+    log["runs"][0]["results"][0]["codeFlows"][0]["threadFlows"][0]["locations"][0]["order"] = 1
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate(log, SARIF)
+    suites.attrib["failures"] = "7"
+    with pytest.raises(AssertionError):
+        check_junit(suites)
 
 
 def test_an_error(raddle: CommandLine) -> None:
