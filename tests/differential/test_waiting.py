@@ -74,6 +74,12 @@ def compare(loaded: _native.Program, model: str, where: str, most: int = 10**5) 
     full = explored(loaded, model, False, 10 * most)
     if short is None or full is None:
         return False
+    if any(error[0] == "memory" for error in short.errors | full.errors):
+        # A thread that would use freed memory stands still, so what else is found depends on who comes first
+        # (seed 130000006: a mutex that is freed while others try it).
+        for found in (short, full):
+            assert any(error[0] == "memory" for error in found.errors), where
+        return True
     assert short.errors == full.errors, where
     assert short.duplicates == 0, where
     assert short.executions == full.executions, where
@@ -116,9 +122,7 @@ def check_c(seed: int) -> None:
 
 @pytest.mark.parametrize("chunk", range(4))
 def test_nothing_is_lost_in_c_programs(chunk: int) -> None:
-    # Not fresh ones: with a lock that is freed while others try it, which errors come after the first one
-    # depends on the order of the search (seed 130000006).
-    first = int(os.environ["RADDLE_SEED"]) + 95_000_000 + chunk * 10
+    first = int(os.environ["RADDLE_FRESH_SEED"]) + 95_000_000 + chunk * 10
     for seed in range(first, first + 10):
         check_c(seed)
 
