@@ -57,7 +57,9 @@ class Built:
 
 def build(request: Request, *, use_cache: bool = True) -> Built:
     """Compile, lower, run the passes and assemble; or take the image from the cache."""
-    compilation = compile_c(request.files, request.flags, cc=request.cc, folder=request.folder)
+    compilation = compile_c(
+        request.files, request.flags, cc=request.cc, folder=request.folder, use_cache=use_cache
+    )
     parts = [request.entry, request.volatile, str(request.nondet_values), "\0".join(request.arguments)]
     parts += [request.spin, str(request.unpeel), str(request.races), str(request.reuse_addresses)]
     for module in compilation.modules:

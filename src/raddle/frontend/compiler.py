@@ -26,6 +26,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from raddle.errors import InternalError, UserError
+from raddle.frontend.compiled import TELL_HEADERS, Compiled, without_headers
 from raddle.frontend.flags import for_language, usable
 from raddle.frontend.sources import Source, sources
 from raddle.frontend.system_headers import marked
@@ -91,9 +92,10 @@ def compile_c(
     *,
     cc: str | None = None,
     folder: str | None = None,
+    use_cache: bool = False,
 ) -> Compilation:
     """Compile each file; a compile error is a UserError that carries clang's own message. Relative names and
-    flags start from `folder`.
+    flags start from `folder`. With `use_cache` clang is not asked again if nothing that it read has changed.
 
     >>> compile_c([Source("one.c", "int main(void) { return 0; }")]).modules[0].name
     'one.c'
@@ -108,7 +110,8 @@ def compile_c(
             mixed = len({source.language for source in checked}) > 1
             for number, source in enumerate(checked):
                 own = [*usable(source.flags), *(for_language(kept, source.language) if mixed else kept)]
-                text, diagnostics = _compile(compiler, source, own, Path(place) / str(number), folder)
+                job = _Job(compiler, source, tuple(own), Path(place) / str(number), folder)
+                text, diagnostics = job.kept() if use_cache else job.compiled()
                 modules.append(LlvmModule(source.name, text))
                 said.append(diagnostics)
     except OSError as error:
@@ -165,50 +168,84 @@ def _answer(words: tuple[str, ...], question: str) -> str:
     return done.stdout.decode("utf-8", "replace")
 
 
-def _compile(
-    compiler: Compiler, source: Source, flags: Sequence[str], folder: Path, start: str | None
-) -> tuple[str, str]:
-    folder.mkdir()
-    output = folder / "out.ll"
-    name, extra, language = source.name, [], source.language
-    if source.text is not None:
-        name = str(folder / "in.c")
-        marker = '# 1 "' + source.name.replace("\\", "\\\\").replace('"', '\\"') + '"\n'
-        Path(name).write_text(marker + source.text, "utf-8", "surrogateescape")
-        extra = ["-iquote", "."]
-    elif name.startswith("-"):
-        name = "./" + name
-    command = [*compiler.speaking(language), "-UNDEBUG", *_DEFINED, *flags, *extra]
-    command += ["-isystem", str(INCLUDE)]
-    if language == "c++":
-        command += ["-I", str(INCLUDE / "c++")]  # before libc++, which -isystem would not be
-    command += [*compiler.target, *_OURS, "-x", language, name, "-o", str(output)]
-    environment = os.environ | {
-        "ZIG_LOCAL_CACHE_DIR": str(folder / "z"),
-        "ZIG_GLOBAL_CACHE_DIR": str(folder / "z"),
-    }
-    try:
-        done = subprocess.run(
-            command,
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            env=environment,
-            cwd=start,
-            timeout=TIME_LIMIT,
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        raise UserError(f"{source.name}: the compiler did not finish within {TIME_LIMIT:.0f} s") from None
-    except OSError as error:
-        raise UserError(f"the compiler {compiler.command[0]} does not run: {error.strerror}") from None
-    said = done.stderr.decode("utf-8", "replace").replace(name, source.name)
-    if done.returncode < 0:
-        raise UserError(f"{source.name}: the compiler was killed by signal {-done.returncode}\n{said}")
-    if done.returncode > 0 or not output.exists():
-        raise UserError(f"{source.name} does not compile\n{said}".rstrip())
-    text = output.read_text("utf-8", "replace")
-    if 'target triple = "x86_64' not in text:
-        raise InternalError(f"{source.name}: the compiler's output is not LLVM IR for x86-64")
-    # A temporary file's name must not make two compilations of the same text differ.
-    text = text if source.text is None else text.replace(name, source.name)
-    return marked(text, compiler.headers, source.name), said
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """One file to compile, in a temporary folder of its own."""
+
+    compiler: Compiler
+    source: Source
+    flags: tuple[str, ...]
+    place: Path
+    folder: str | None
+
+    def kept(self) -> tuple[str, str]:
+        """The module and what clang said, asked only if its last answer does not hold any more."""
+        package = str(Path(self.compiler.command[0]).parent)
+        own = (str(INCLUDE), package) if self.compiler.identity.startswith("zig ") else (str(INCLUDE),)
+        folder = os.path.abspath(self.folder or ".")
+        words = (self.compiler.identity, *self._words(), *self.compiler.target)
+        compiled = Compiled(words, self.source.name, self.source.text, folder, own)
+        found = compiled.load()
+        if found is not None:
+            return found
+        module, said = self.compiled((TELL_HEADERS,))
+        said, headers = without_headers(said)
+        compiled.save(headers, module, said)
+        return module, said
+
+    @property
+    def _name(self) -> str:
+        """The file that clang reads."""
+        if self.source.text is not None:
+            return str(self.place / "in.c")
+        return "./" + self.source.name if self.source.name.startswith("-") else self.source.name
+
+    def _words(self) -> list[str]:
+        language = self.source.language
+        words = [*self.compiler.speaking(language), "-UNDEBUG", *_DEFINED, *self.flags]
+        if self.source.text is not None:
+            words += ["-iquote", "."]
+        words += ["-isystem", str(INCLUDE)]
+        if language == "c++":
+            words += ["-I", str(INCLUDE / "c++")]  # before libc++, which -isystem would not be
+        return words
+
+    def compiled(self, more: tuple[str, ...] = ()) -> tuple[str, str]:
+        self.place.mkdir()
+        name, source, output = self._name, self.source, self.place / "out.ll"
+        if source.text is not None:
+            marker = '# 1 "' + source.name.replace("\\", "\\\\").replace('"', '\\"') + '"\n'
+            Path(name).write_text(marker + source.text, "utf-8", "surrogateescape")
+        command = [*self._words(), *self.compiler.target, *_OURS, *more]
+        command += ["-x", source.language, name, "-o", str(output)]
+        environment = os.environ | {
+            "ZIG_LOCAL_CACHE_DIR": str(self.place / "z"),
+            "ZIG_GLOBAL_CACHE_DIR": str(self.place / "z"),
+        }
+        try:
+            done = subprocess.run(
+                command,
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                env=environment,
+                cwd=self.folder,
+                timeout=TIME_LIMIT,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            raise UserError(f"{source.name}: the compiler did not finish within {TIME_LIMIT:.0f} s") from None
+        except OSError as error:
+            raise UserError(
+                f"the compiler {self.compiler.command[0]} does not run: {error.strerror}"
+            ) from None
+        said = done.stderr.decode("utf-8", "replace").replace(name, source.name)
+        if done.returncode < 0:
+            raise UserError(f"{source.name}: the compiler was killed by signal {-done.returncode}\n{said}")
+        if done.returncode > 0 or not output.exists():
+            raise UserError(f"{source.name} does not compile\n{without_headers(said)[0]}".rstrip())
+        text = output.read_text("utf-8", "replace")
+        if 'target triple = "x86_64' not in text:
+            raise InternalError(f"{source.name}: the compiler's output is not LLVM IR for x86-64")
+        # A temporary file's name must not make two compilations of the same text differ.
+        text = text if source.text is None else text.replace(name, source.name)
+        return marked(text, self.compiler.headers, source.name), said
