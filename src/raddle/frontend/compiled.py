@@ -40,7 +40,7 @@ class Compiled:
     own: tuple[str, ...]
     """Folders whose files go by the compiler's version and raddle's."""
 
-    def load(self) -> tuple[str, str] | None:
+    def recall(self) -> tuple[str, str] | None:
         """The module and what clang said, if nothing has changed."""
         with contextlib.suppress(cache.UnusableCache, OSError):
             found = _store().load(self._key())
@@ -53,7 +53,7 @@ class Compiled:
                 return module, said
         return None
 
-    def save(self, headers: Sequence[str], module: str, said: str) -> None:
+    def keep(self, headers: Sequence[str], module: str, said: str) -> None:
         if any(word.startswith(_UNTOLD) for word in self.words):
             return
         names = [name for name in {*headers, self.source} if not self._is_own(name)]
@@ -87,7 +87,7 @@ class Compiled:
         known = frozenset(names)
         found = {"names": list(names)}
         for folder in dict.fromkeys([".", os.path.dirname(self.source), *_searched(self.words)]):
-            found[f"in {folder}"] = sorted(_entries(self._path(folder), known, 4))
+            found[f"in {folder}"] = sorted(_entries(self._path(folder), known))
         return found
 
 
@@ -113,11 +113,12 @@ def _searched(words: Sequence[str]) -> Iterable[str]:
                 yield word.removeprefix(flag)
 
 
-def _entries(folder: Path, names: frozenset[str], depth: int) -> Iterable[str]:
-    with contextlib.suppress(OSError), os.scandir(folder) as found:
-        for entry in found:
-            if entry.name not in names:
-                continue
-            yield entry.path
-            if depth > 0 and entry.is_dir():
-                yield from _entries(Path(entry.path), names, depth - 1)
+def _entries(folder: Path, names: frozenset[str]) -> Iterable[str]:
+    left = [os.fspath(folder)]
+    while left:
+        with contextlib.suppress(OSError), os.scandir(left.pop()) as found:
+            for entry in found:
+                if entry.name in names:
+                    yield entry.path
+                    if entry.is_dir(follow_symlinks=False):
+                        left.append(entry.path)

@@ -185,12 +185,12 @@ class _Job:
         folder = os.path.abspath(self.folder or ".")
         words = (self.compiler.identity, *self._words(), *self.compiler.target)
         compiled = Compiled(words, self.source.name, self.source.text, folder, own)
-        found = compiled.load()
+        found = compiled.recall()
         if found is not None:
             return found
         module, said = self.compiled((TELL_HEADERS,))
         said, headers = without_headers(said)
-        compiled.save(headers, module, said)
+        compiled.keep(headers, module, said)
         return module, said
 
     @property
