@@ -114,6 +114,7 @@ def request_for(
         cc=cc,
         spin=options.spin,
         unpeel=options.unpeel,
+        take_back=options.take_back,
         races=options.races,
         reuse_addresses=options.reuse_addresses,
     )
@@ -221,6 +222,7 @@ def replay(trace: str | os.PathLike[str], *, cc: str | None = None, cache: bool 
         cc=cc,
         spin=saved.options.spin,
         unpeel=saved.options.unpeel,
+        take_back=saved.options.take_back,
         races=saved.options.races,
         reuse_addresses=saved.options.reuse_addresses,
         # Relative names are from the folder that the trace was made in, or from here if that has gone.

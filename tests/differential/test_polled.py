@@ -36,6 +36,12 @@ class PolledProgram(SpinProgram):
             f"for (;;) {{ {LOCK} int e = d; d = 1; {UNLOCK} if (e) break; }}",
             f"for (;;) {{ if (pthread_mutex_trylock(&mutex)) continue; int e = d; {UNLOCK} if (e) break; }}",
             f"for (;;) {{ {LOCK} int e = d; {UNLOCK} if (e || d) break; }}",
+            f"int e = 0; while (!e) {{ {LOCK} if ({more}) {{ r += d; d = 2; e = 1; }} {UNLOCK} }}",
+            f"_Bool e = 0; do {{ {LOCK} if ({more}) {{ d--; e = 1; }} {UNLOCK} }} while (!e);",
+            f"for (;;) {{ {LOCK} if ({more}) {{ r += d; d--; {UNLOCK} break; }} {UNLOCK} }}",
+            f"int n = 0; while (n < 2) {{ {LOCK} if ({more}) {{ d--; n++; }} {UNLOCK} }}",
+            f"int e = 0; while (!e) {{ e = {test}; r += d; }}",
+            f"int e = 0; while (!e) {{ int f = {self._load()}; if (f) r = d; e = f; }}",
         )) + " }\n"  # fmt: skip
 
     def _plain(self) -> str:

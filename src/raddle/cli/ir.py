@@ -23,6 +23,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--raw", action="store_true", help="before the passes")
     add_option(parser, "spin")
     add_option(parser, "unpeel")
+    add_option(parser, "take_back")
     chosen, flags, _ = parsed(parser, words)
     options = chosen_options(chosen)
 
@@ -38,6 +39,7 @@ def main(words: Sequence[str]) -> int:
         cc=chosen.cc,
         spin=options.spin,
         unpeel=options.unpeel,
+        take_back=options.take_back,
     )
     compilation = compile_c(request.files, request.flags, cc=request.cc)
     if compilation.diagnostics:

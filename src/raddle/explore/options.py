@@ -100,6 +100,11 @@ class Options:
         "loops whose first read stands before them, and retries of a compare-exchange, do not wait",
         group="search",
     )
+    take_back: bool = _option(
+        True,
+        "loops that add to a variable, look, take back what they added and try again do not wait",
+        group="search",
+    )
     skip_waiting: bool = _option(
         True,
         "modification-order: explore waiting reads that came too early, too",

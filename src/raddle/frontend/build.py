@@ -37,6 +37,7 @@ class Request:
     cc: str | None = None
     spin: str = "await"
     unpeel: bool = True
+    take_back: bool = True
     races: bool = True
     """Whether data races are errors: passes may rely on that."""
     reuse_addresses: bool = False
@@ -61,7 +62,8 @@ def build(request: Request, *, use_cache: bool = True) -> Built:
         request.files, request.flags, cc=request.cc, folder=request.folder, use_cache=use_cache
     )
     parts = [request.entry, request.volatile, str(request.nondet_values), "\0".join(request.arguments)]
-    parts += [request.spin, str(request.unpeel), str(request.races), str(request.reuse_addresses)]
+    parts += [request.spin, str(request.unpeel), str(request.take_back), str(request.races)]
+    parts += [str(request.reuse_addresses)]
     for module in compilation.modules:
         parts += [module.name, module.text]
     digest = hashlib.sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()
@@ -121,7 +123,11 @@ def lower(
     if not passes:
         return program
     options = pipeline.Options(
-        volatile=request.volatile, spin=request.spin, unpeel=request.unpeel, repeats=request.races
+        volatile=request.volatile,
+        spin=request.spin,
+        unpeel=request.unpeel,
+        take_back=request.take_back,
+        repeats=request.races,
     )
     return pipeline.run(program, options)
 

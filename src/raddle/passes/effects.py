@@ -53,6 +53,7 @@ class Effects:
     ) -> None:
         self.program = program
         self.function = function
+        self.flow = flow
         self.places: dict[int, tuple[int, int]] = {
             reg.id: (number, position)
             for number, block in enumerate(flow.blocks)

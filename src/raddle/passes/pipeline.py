@@ -21,6 +21,7 @@ from raddle.passes.promote import promote
 from raddle.passes.reachable import drop_unreachable
 from raddle.passes.spin import explain_and_wait
 from raddle.passes.straighten import straighten
+from raddle.passes.taking_back import leave_out_failed_tries
 from raddle.passes.volatile import relax_volatile
 
 
@@ -34,6 +35,8 @@ class Options:
     """What becomes of loops that wait: see spin.py."""
     unpeel: bool = True
     """Also loops whose first read stands before them: see unpeel.py."""
+    take_back: bool = True
+    """Also tries that take back what they added: see taking_back.py."""
     repeats: bool = True
     """Also loops that store the same again in each turn. Only where data races are errors."""
 
@@ -67,6 +70,8 @@ def run(program: Program, options: Options | None = None) -> Program:
             program = _apply(name, transform, program)
     before = program.functions
     repeats = options.unpeel and options.repeats
+    if options.take_back and options.spin == "await":
+        program = _apply("tries", leave_out_failed_tries, program)
     program = _apply("spin", explain_and_wait(options.spin, options.unpeel, repeats), program)
     if any(program.functions[name] is not function for name, function in before.items()):
         for name, transform in _AFTER_SPIN:

@@ -269,6 +269,8 @@ class LoopWays:
             if new in (old, phi.dst):
                 continue
             roots = self.values.roots(new, way)
+            if not roots and self.values.test("eq", new, phi.dst, way) in [test for test, _ in path]:
+                continue
             comparable = phi.dst.type.kind != "float" and phi.dst.type.bits <= 64
             certain = self.effects.is_certain(phi.dst) and self.effects.is_certain(new)
             if phi.dst.id in roots or not roots or not comparable or not certain:
@@ -385,11 +387,18 @@ class LoopWays:
         for block in self.body:
             instructions = self.flow.blocks[block].instructions
             if any(target not in self.body for target in self.flow.successors[block]):
-                found.append((block, len(instructions)))
+                ends = self.backs if self._leaves_as_it_came(block) else {block}
+                found += [(end, len(self.flow.blocks[end].instructions)) for end in ends]
             for position, i in enumerate(instructions):
                 if isinstance(i, _ACTING) and self.effects.sections.taken(i) is None:
                     found.append((block, position))
         return found
+
+    def _leaves_as_it_came(self, block: int) -> bool:
+        """Whether the header leaves for what the iteration before has made of its phis: `while (!got)`. That
+        one was not pure, and ended at a back edge; or there was none."""
+        last = self.flow.blocks[block].instructions[-1]
+        return block == self.header and isinstance(last, ir.Branch) and self.is_fixed(last.cond)
 
     def _is_before(self, first: Position, second: Position) -> bool:
         if first[0] == second[0]:

@@ -54,7 +54,8 @@ def explain_and_wait(mode: str, unpeels: bool = False, repeats: bool = False) ->
             if function.loops and not function.library:
                 now = replace(program, functions=functions)
                 functions[name], reports[name] = _function(now, function, mode, reports, unpeels, repeats)
-        found = [report for name in program.functions for report in reports.get(name, [])]
+        found = [*program.loop_reports]
+        found += [report for name in program.functions for report in reports.get(name, [])]
         return replace(program, functions=functions, loop_reports=tuple(found))
 
     return transform
@@ -89,6 +90,9 @@ def _function(
     for header in [loop.header for loop in sorted(function.loops, key=lambda loop: len(loop.blocks))]:
         if known.function is not function:
             known = _Known(program, function, repeats)
+        if known.waits_already(header):
+            waiting.add((header, header))
+            continue
         function, loop = _inlined(program, known, known.loops[header], mode, waiting, finished)
         if known.function is not function:
             known = _Known(program, function, repeats)
@@ -120,6 +124,12 @@ class _Known:
         self.values = Definitions(function)
         self._fresh = FreshNumbers(function)
         self._effects = Effects(program, function, self.values, Wording(program, self.values), self.flow)
+
+    def waits_already(self, header: str) -> bool:
+        """Whether the loop is nothing but an await: taking_back.py has told about it."""
+        block = self.flow.blocks[self.flow.number[header]]
+        awaits = [i for i in block.instructions if isinstance(i, ir.Operation) and i.kind == "await_rmw"]
+        return any(i.text.endswith("spin") for i in awaits) and self.loops[header].blocks == {header}
 
     def analysed(self, loop: Loop, waiting: set[tuple[str, str]]) -> tuple[PurityCondition, Rewrite]:
         ways = LoopWays(self.flow, loop, self.values, self._effects, waiting, self.repeats)

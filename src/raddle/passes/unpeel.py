@@ -31,7 +31,8 @@ class Unpeeled:
     same: bool
 
 
-def unpeel(function: Function, ways: LoopWays) -> Unpeeled | None:
+def unpeel(function: Function, ways: LoopWays, *, updates: bool = False) -> Unpeeled | None:
+    """`updates`: of loops whose first update stands before them, not the first read."""
     flow = ways.flow
     header = flow.blocks[ways.header]
     outside = [block for block in flow.predecessors[ways.header] if block not in ways.body]
@@ -47,12 +48,13 @@ def unpeel(function: Function, ways: LoopWays) -> Unpeeled | None:
         carried = ways.carried.get(phi.dst.id, set())
         again = ways.values.uncast(next(iter(carried))) if len(carried) == 1 else None
         if (
-            not isinstance(first, ir.Load)
+            not isinstance(first, ir.Rmw if updates else ir.Load)
             or not _ends_with(entry, first)
             or not _only_for(function, ways, start, phi)
         ):
             continue
-        if not isinstance(again, ir.Load | ir.CompareExchange) or again.pointer != first.pointer:
+        wanted = ir.Rmw if updates else ir.Load | ir.CompareExchange
+        if not isinstance(again, wanted) or again.pointer != first.pointer:
             continue
         if again.dst.type != first.dst.type or not ways.is_fixed(first.pointer):
             continue
@@ -64,9 +66,15 @@ def unpeel(function: Function, ways: LoopWays) -> Unpeeled | None:
         (end,) = carried
         if len(ways.backs) != 1 or not _ends_with(latch, again) or not _only_for(function, ways, end, phi):
             continue
-        if again.order is first.order and again.volatile == first.volatile:
+        if _is_same(first, again):
             return Unpeeled(_moved(function, ways, phi, end, _chain(ways, start)), True)
     return None
+
+
+def _is_same(first: ir.Load | ir.Rmw, again: ir.Load | ir.Rmw) -> bool:
+    if isinstance(first, ir.Rmw) or isinstance(again, ir.Rmw):
+        return replace(first, id=again.id, loc=again.loc, dst=again.dst) == again
+    return again.order is first.order and again.volatile == first.volatile
 
 
 def _chain(ways: LoopWays, value: Operand) -> tuple[Instruction, ...]:
@@ -81,7 +89,7 @@ def _chain(ways: LoopWays, value: Operand) -> tuple[Instruction, ...]:
     return tuple(found)
 
 
-def _ends_with(block: Block, read: ir.Load) -> bool:
+def _ends_with(block: Block, read: ir.Load | ir.Rmw) -> bool:
     """Whether nothing happens between the read and the block's end, a jump."""
     ids = [i.id for i in block.instructions]
     if read.id not in ids or not isinstance(block.instructions[-1], ir.Jump):
