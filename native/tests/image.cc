@@ -2,7 +2,7 @@
 
 #include <cstring>
 
-#include "harness.h"
+#include "doctest/doctest.h"
 
 namespace raddle::test {
 namespace {
@@ -117,20 +117,20 @@ Explored::Explored(const Program& program, SearchOptions options)
           options.count_duplicates = true;
           return options;
       }()) {
-    holds(run(60), "the search ends", __FILE__, __LINE__);
-    equal(duplicates(), u64{0}, "duplicates", __FILE__, __LINE__);
+    REQUIRE(run(60));
+    REQUIRE_EQ(duplicates(), 0);
 }
 
 FaultCode only_error(const Image& image, SearchOptions options) {
     options.keep_going = true;
     const Program program = image.load();
     const Explored search(program, options);
-    equal(search.errors().size(), std::size_t{1}, "errors", __FILE__, __LINE__);
+    REQUIRE_EQ(search.errors().size(), 1);
     const FoundError& found = search.errors()[0];
     const Trace trace = replay(program, options, found.schedule);
-    holds(trace.outcome.has_value(), "the error replays", __FILE__, __LINE__);
-    holds(trace.outcome->code == found.failure.code && trace.outcome->stack == found.failure.stack,
-          "the same error", __FILE__, __LINE__);
+    REQUIRE(trace.outcome.has_value());
+    REQUIRE(trace.outcome->code == found.failure.code);
+    REQUIRE(trace.outcome->stack == found.failure.stack);
     return found.failure.code;
 }
 

@@ -1,7 +1,7 @@
 // C strings in the machine's memory.
 #include <map>
 
-#include "harness.h"
+#include "doctest/doctest.h"
 #include "machine/c_string.h"
 
 using namespace raddle;
@@ -32,9 +32,9 @@ class Strings : public ByteReader {
 
 }  // namespace
 
-TEST(a_string_ends_at_a_nul_or_where_it_cannot_be_read) {
+TEST_CASE("a string ends at a nul or where it cannot be read") {
     Strings strings;
-    CHECK(read_string(strings, strings.add("name")) == "name");
-    CHECK(read_string(strings, strings.add("a?b")) == "a");
-    CHECK(read_string(strings, 64).empty());
+    REQUIRE(read_string(strings, strings.add("name")) == "name");
+    REQUIRE(read_string(strings, strings.add("a?b")) == "a");
+    REQUIRE(read_string(strings, 64).empty());
 }

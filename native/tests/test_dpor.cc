@@ -1,7 +1,7 @@
 // The search by Optimal-DPOR-Await: exact numbers of classes, and each sort of end.
 #include "search/dpor/dpor.h"
 
-#include "harness.h"
+#include "doctest/doctest.h"
 #include "image.h"
 
 using namespace raddle;
@@ -42,87 +42,87 @@ Found explore_classes(const Image& image, SearchOptions options = {}) {
     Dpor search(program, options);
     while (!search.run(1.0)) {
     }
-    CHECK(!search.halt());
-    CHECK_EQ(search.sleep_blocked(), u64{0});
-    CHECK_EQ(search.duplicates(), u64{0});
-    CHECK_EQ(search.tree_nodes(), std::size_t{1});  // nothing but the root is left
+    REQUIRE(!search.halt());
+    REQUIRE_EQ(search.sleep_blocked(), u64{0});
+    REQUIRE_EQ(search.duplicates(), u64{0});
+    REQUIRE_EQ(search.tree_nodes(), std::size_t{1});  // nothing but the root is left
     Found found{search.executions(), search.blocked(), search.explored(), {}};
     for (const FoundError& error : search.errors()) {
         found.errors.push_back(error.failure.code);
         const Trace trace = replay(program, options, error.schedule);
-        CHECK(trace.outcome.has_value());
-        CHECK(trace.outcome->code == error.failure.code);
+        REQUIRE(trace.outcome.has_value());
+        REQUIRE(trace.outcome->code == error.failure.code);
     }
     return found;
 }
 
 }  // namespace
 
-TEST(dpor_orders_of_writes) {
+TEST_CASE("dpor orders of writes") {
     u64 factorial = 1;
     for (unsigned n = 1; n <= 5; ++n) {
         factorial *= n;
-        CHECK_EQ(explore_classes(parallel(n, {kStore})).executions, factorial);
-        CHECK_EQ(explore_classes(parallel(n, {op(Op::LOAD4, 3, 1, 0, kAtomic)})).executions, u64{1});
+        REQUIRE_EQ(explore_classes(parallel(n, {kStore})).executions, factorial);
+        REQUIRE_EQ(explore_classes(parallel(n, {op(Op::LOAD4, 3, 1, 0, kAtomic)})).executions, u64{1});
     }
-    CHECK_EQ(explore_classes(parallel(2, {kStore, kStore})).executions, u64{6});
+    REQUIRE_EQ(explore_classes(parallel(2, {kStore, kStore})).executions, u64{6});
 }
 
-TEST(dpor_updates_that_commute) {
+TEST_CASE("dpor updates that commute") {
     const auto count = [](i64 imm, bool independent) {
         SearchOptions options;
         options.independent_faa = independent;
         return explore_classes(parallel(4, {op(Op::RMW, 3, 1, 2, imm)}), options).executions;
     };
-    CHECK_EQ(count(kAdd | kUnused, true), u64{1});
-    CHECK_EQ(count(kAdd | kUnused, false), u64{24});
-    CHECK_EQ(count(kAdd, true), u64{24});
-    CHECK_EQ(count((kAdd - 1) | kUnused, true), u64{24});  // exchange
+    REQUIRE_EQ(count(kAdd | kUnused, true), u64{1});
+    REQUIRE_EQ(count(kAdd | kUnused, false), u64{24});
+    REQUIRE_EQ(count(kAdd, true), u64{24});
+    REQUIRE_EQ(count((kAdd - 1) | kUnused, true), u64{24});  // exchange
 }
 
-TEST(dpor_awaits_a_sum) {
+TEST_CASE("dpor awaits a sum") {
     // Thread 0 waits until the sum is `wanted`, the others add 1.
     const auto waiting = [](unsigned threads, u64 wanted) {
         return parallel(threads, {op(Op::NEI, 3, 0, 0, 0), branch(3, 8, 4), constant(4, 0xff),
                                   constant(5, wanted), op(Op::AWAIT, 6, 1, 4, 0 | 4 << 8 | 5 << 16), kReturn,
                                   op(Op::RMW, 3, 1, 2, kAdd | kUnused)});
     };
-    CHECK_EQ(explore_classes(waiting(21, 20)).executions, u64{1});
+    REQUIRE_EQ(explore_classes(waiting(21, 20)).executions, u64{1});
     const Found found = explore_classes(waiting(9, 4));  // any 4 of 8 come first
-    CHECK_EQ(found.executions, u64{70});
-    CHECK_EQ(found.blocked, u64{1});
-    CHECK_EQ(found.errors.size(), 1u);
-    CHECK(found.errors[0] == FaultCode::Livelock);
+    REQUIRE_EQ(found.executions, u64{70});
+    REQUIRE_EQ(found.blocked, u64{1});
+    REQUIRE_EQ(found.errors.size(), 1u);
+    REQUIRE(found.errors[0] == FaultCode::Livelock);
 }
 
-TEST(dpor_mutexes) {
+TEST_CASE("dpor mutexes") {
     const std::vector<Instruction> body = {op(Op::ADD64I, 3, 1, 0, 8), op(Op::LOCK, 0, 3),
                                            op(Op::LOAD4, 4, 1),        op(Op::ADD32, 4, 4, 2),
                                            op(Op::STORE4, 4, 1),       op(Op::UNLOCK, 0, 3)};
-    CHECK_EQ(explore_classes(parallel(3, body)).executions, u64{6});
+    REQUIRE_EQ(explore_classes(parallel(3, body)).executions, u64{6});
     std::vector<Instruction> open = body;
     open[1] = open[5] = op(Op::MOV, 3, 3);
     const Found racy = explore_classes(parallel(2, open));
-    CHECK(!racy.errors.empty());
-    for (const FaultCode code : racy.errors) CHECK(code == FaultCode::Race);
+    REQUIRE(!racy.errors.empty());
+    for (const FaultCode code : racy.errors) REQUIRE(code == FaultCode::Race);
     std::vector<Instruction> held = body;
     held.pop_back();
     held.insert(held.begin() + 1, op(Op::LOCK, 0, 3));
-    CHECK(explore_classes(parallel(1, held)).errors == std::vector{FaultCode::Deadlock});
+    REQUIRE(explore_classes(parallel(1, held)).errors == std::vector{FaultCode::Deadlock});
 }
 
-TEST(dpor_choices) {
+TEST_CASE("dpor choices") {
     // Each thread stores what it chose: 2 * 2 choices, 2 orders.
     const Image image = parallel(2, {constant(4, 2), op(Op::CHOOSE, 3, 4), op(Op::STORE4, 3, 1, 0, kAtomic)});
-    CHECK_EQ(explore_classes(image).executions, u64{8});
+    REQUIRE_EQ(explore_classes(image).executions, u64{8});
 }
 
-TEST(dpor_goes_on_after_an_error) {
+TEST_CASE("dpor goes on after an error") {
     // Whoever finds 1 fails; the other is complete.
     const Image image =
         parallel(2, {constant(5, 0), op(Op::RMW, 3, 1, 2, kAdd), branch(3, 5, 6), op(Op::ERROR, 0, 5, 0, 0)});
     const Found found = explore_classes(image);
-    CHECK_EQ(found.executions, u64{0});
-    CHECK_EQ(found.explored, u64{2});
-    CHECK_EQ(found.errors.size(), 1u);
+    REQUIRE_EQ(found.executions, u64{0});
+    REQUIRE_EQ(found.explored, u64{2});
+    REQUIRE_EQ(found.errors.size(), 1u);
 }

@@ -1,5 +1,5 @@
 // The search: exact counts where a formula gives them, and each kind of error once.
-#include "harness.h"
+#include "doctest/doctest.h"
 #include "image.h"
 
 using namespace raddle;
@@ -28,10 +28,10 @@ Image parallel(unsigned threads, std::vector<Instruction> body, u32 words = 1) {
 u64 executions(const Image& image, SearchOptions options = {}) {
     const Program program = image.load();
     const Explored search(program, options);
-    CHECK(!search.halt());
-    CHECK(search.errors().empty());
-    CHECK_EQ(search.blocked(), u64{0});
-    CHECK_EQ(search.explored(), search.executions());
+    REQUIRE(!search.halt());
+    REQUIRE(search.errors().empty());
+    REQUIRE_EQ(search.blocked(), u64{0});
+    REQUIRE_EQ(search.explored(), search.executions());
     return search.executions();
 }
 
@@ -50,7 +50,7 @@ const Instruction kStore = op(Op::STORE4, 2, 1, 0, kAtomic);
 
 }  // namespace
 
-TEST(counts_of_two_writers) {
+TEST_CASE("counts of two writers") {
     // main is s1 s2 j1 j2; thread 1 lies between s1 and j1, thread 2 between s2 and j2. Summing over how
     // many of thread 1's events come before s2 (i) and of thread 2's before j1 (k):
     // sum_i sum_k C(n - i + k, k) with thread 1 done by j1.
@@ -63,19 +63,19 @@ TEST(counts_of_two_writers) {
         u64 expected = 0;
         for (u64 i = 0; i <= n; ++i)
             for (u64 k = 0; k <= n; ++k) expected += choose(n - i + k, k);
-        CHECK_EQ(executions(parallel(2, repeat(kStore, n))), expected);
+        REQUIRE_EQ(executions(parallel(2, repeat(kStore, n))), expected);
     }
 }
 
-TEST(a_plain_write_races) {
-    CHECK(only_error(parallel(2, {op(Op::STORE4, 2, 1)})) == FaultCode::Race);
-    CHECK_EQ(executions(parallel(2, {op(Op::LOAD4, 3, 1)})), u64{5});
+TEST_CASE("a plain write races") {
+    REQUIRE(only_error(parallel(2, {op(Op::STORE4, 2, 1)})) == FaultCode::Race);
+    REQUIRE_EQ(executions(parallel(2, {op(Op::LOAD4, 3, 1)})), u64{5});
     SearchOptions careless;
     careless.races = false;
-    CHECK_EQ(executions(parallel(2, {op(Op::STORE4, 2, 1)}), careless), u64{5});
+    REQUIRE_EQ(executions(parallel(2, {op(Op::STORE4, 2, 1)}), careless), u64{5});
 }
 
-TEST(mixed_plain_and_atomic_race) {
+TEST_CASE("mixed plain and atomic race") {
     Image image = parallel(2, {});
     // thread 0 (argument 0) stores atomically, thread 1 reads plainly
     image.functions[1].code = {constant(1, global(0)), constant(2, 1),      branch(0, 5, 3),     kStore,
@@ -84,11 +84,11 @@ TEST(mixed_plain_and_atomic_race) {
     all.keep_going = true;
     const Program program = image.load();
     const Explored search(program, all);
-    CHECK_EQ(search.errors().size(), 1u);  // one race, whichever access comes second
-    for (const FoundError& error : search.errors()) CHECK(error.failure.code == FaultCode::Race);
+    REQUIRE_EQ(search.errors().size(), 1u);  // one race, whichever access comes second
+    for (const FoundError& error : search.errors()) REQUIRE(error.failure.code == FaultCode::Race);
 }
 
-TEST(message_passing_does_not_race) {
+TEST_CASE("message passing does not race") {
     Image image = parallel(2, {}, 2);
     // T0: data = 1; flag =atomic 1.  T1: await flag == 1; read data
     image.functions[1].code = {constant(1, global(0)),
@@ -105,19 +105,19 @@ TEST(message_passing_does_not_race) {
                                op(Op::RET, 0, 0, 1)};
     const Program program = image.load();
     const Explored search(program);
-    CHECK(search.errors().empty());
-    CHECK(search.executions() > 0);
+    REQUIRE(search.errors().empty());
+    REQUIRE(search.executions() > 0);
     image.functions[1].code[5] = op(Op::JUMP, 0, 0, 0, 6);  // no flag: the reader waits for ever
-    CHECK(only_error(image) == FaultCode::Livelock);
+    REQUIRE(only_error(image) == FaultCode::Livelock);
     image.functions[1].flags = 2;
-    CHECK(only_error(image) == FaultCode::Deadlock);
+    REQUIRE(only_error(image) == FaultCode::Deadlock);
 }
 
-TEST(mutexes_exclude) {
+TEST_CASE("mutexes exclude") {
     const std::vector<Instruction> body = {op(Op::ADD64I, 3, 1, 0, 8), op(Op::LOCK, 0, 3),
                                            op(Op::LOAD4, 4, 1),        op(Op::ADD32, 4, 4, 2),
                                            op(Op::STORE4, 4, 1),       op(Op::UNLOCK, 0, 3)};
-    CHECK(executions(parallel(2, body, 2)) > 0);
+    REQUIRE(executions(parallel(2, body, 2)) > 0);
     std::vector<Instruction> open = body;
     open[1] = op(Op::MOV, 3, 3);
     open[5] = op(Op::MOV, 3, 3);
@@ -125,25 +125,25 @@ TEST(mutexes_exclude) {
     SearchOptions all;
     all.keep_going = true;
     const Explored search(racy, all);
-    CHECK(!search.errors().empty());
-    for (const FoundError& error : search.errors()) CHECK(error.failure.code == FaultCode::Race);
+    REQUIRE(!search.errors().empty());
+    for (const FoundError& error : search.errors()) REQUIRE(error.failure.code == FaultCode::Race);
 }
 
-TEST(lock_errors) {
+TEST_CASE("lock errors") {
     const auto with = [](std::vector<Instruction> body) {
         body.insert(body.begin(), op(Op::ADD64I, 3, 1, 0, 8));
         return only_error(parallel(1, body, 2));
     };
-    CHECK(with({op(Op::UNLOCK, 0, 3)}) == FaultCode::UnlockFree);
-    CHECK(with({op(Op::LOCK, 0, 3)}) == FaultCode::HeldAtExit);
-    CHECK(with({op(Op::LOCK, 0, 3), op(Op::LOCK, 0, 3)}) == FaultCode::Deadlock);
-    CHECK(with({constant(4, u64{1} << 34), op(Op::STORE8, 4, 3, 0, kAtomic), op(Op::LOCK, 0, 3)}) ==
-          FaultCode::LockDestroyed);
-    CHECK(with({constant(4, 77), op(Op::STORE8, 4, 3, 0, kAtomic), op(Op::UNLOCK, 0, 3)}) ==
-          FaultCode::UnlockForeign);
+    REQUIRE(with({op(Op::UNLOCK, 0, 3)}) == FaultCode::UnlockFree);
+    REQUIRE(with({op(Op::LOCK, 0, 3)}) == FaultCode::HeldAtExit);
+    REQUIRE(with({op(Op::LOCK, 0, 3), op(Op::LOCK, 0, 3)}) == FaultCode::Deadlock);
+    REQUIRE(with({constant(4, u64{1} << 34), op(Op::STORE8, 4, 3, 0, kAtomic), op(Op::LOCK, 0, 3)}) ==
+            FaultCode::LockDestroyed);
+    REQUIRE(with({constant(4, 77), op(Op::STORE8, 4, 3, 0, kAtomic), op(Op::UNLOCK, 0, 3)}) ==
+            FaultCode::UnlockForeign);
 }
 
-TEST(recursive_mutexes_count) {
+TEST_CASE("recursive mutexes count") {
     const Instruction lock = op(Op::LOCK, 0, 3), unlock = op(Op::UNLOCK, 0, 3);
     std::vector<Instruction> body = {op(Op::ADD64I, 3, 1, 0, 8),
                                      constant(4, u64{1} << 32),
@@ -154,120 +154,120 @@ TEST(recursive_mutexes_count) {
                                      unlock,
                                      unlock,
                                      unlock};
-    CHECK_EQ(executions(parallel(1, body, 2)), u64{1});
+    REQUIRE_EQ(executions(parallel(1, body, 2)), u64{1});
     body.push_back(unlock);
-    CHECK(only_error(parallel(1, body, 2)) == FaultCode::UnlockFree);
+    REQUIRE(only_error(parallel(1, body, 2)) == FaultCode::UnlockFree);
 }
 
-TEST(trylock_is_always_possible) {
+TEST_CASE("trylock is always possible") {
     const std::vector<Instruction> body = {op(Op::ADD64I, 3, 1, 0, 8), op(Op::TRYLOCK, 4, 3), branch(4, 5, 6),
                                            op(Op::UNLOCK, 0, 3), op(Op::RET, 0, 0, 1)};
     const Program program = parallel(2, body, 2).load();
     const Explored search(program);
-    CHECK(search.errors().empty());
-    CHECK_EQ(search.blocked(), u64{0});
+    REQUIRE(search.errors().empty());
+    REQUIRE_EQ(search.blocked(), u64{0});
 }
 
-TEST(spurious_failures_of_weak_compare_exchange) {
+TEST_CASE("spurious failures of weak compare exchange") {
     const i64 strong = 5 | 5 << 8 | 4 << 16, weak = strong | 1 << 24;
     const auto body = [](i64 imm) {
         return std::vector<Instruction>{constant(4, 0), constant(5, 1), op(Op::CAS, 6, 1, 4, imm)};
     };
-    CHECK_EQ(executions(parallel(1, body(strong))), u64{1});
-    CHECK_EQ(executions(parallel(1, body(weak))), u64{2});
+    REQUIRE_EQ(executions(parallel(1, body(strong))), u64{1});
+    REQUIRE_EQ(executions(parallel(1, body(weak))), u64{2});
     SearchOptions never;
     never.spurious_cas = false;
-    CHECK_EQ(executions(parallel(1, body(weak)), never), u64{1});
+    REQUIRE_EQ(executions(parallel(1, body(weak)), never), u64{1});
     // Two in a row may both fail.
     std::vector<Instruction> twice = body(weak);
     twice.push_back(op(Op::CAS, 8, 1, 4, weak));
-    CHECK_EQ(executions(parallel(1, twice)), u64{3});
+    REQUIRE_EQ(executions(parallel(1, twice)), u64{3});
     // while (!weak_cas) ;  is back where it was after a failure, which need not be tried
     std::vector<Instruction> loop = body(weak);
     loop.insert(loop.begin(), constant(3, 0));
     loop.push_back(branch(7, 9, 7));
     loop.push_back(op(Op::LOOP, 3, 0, 0, 1));
     loop.push_back(jump(5));
-    CHECK_EQ(executions(parallel(1, loop)), u64{1});
+    REQUIRE_EQ(executions(parallel(1, loop)), u64{1});
 }
 
-TEST(choices) {
+TEST_CASE("choices") {
     const auto choosing = [](u64 n) {
         return parallel(1, {constant(4, n), op(Op::CHOOSE, 5, 4), op(Op::CHOOSE, 6, 4)});
     };
-    CHECK_EQ(executions(choosing(3)), u64{9});
-    CHECK_EQ(executions(choosing(0)), u64{16});
+    REQUIRE_EQ(executions(choosing(3)), u64{9});
+    REQUIRE_EQ(executions(choosing(0)), u64{16});
     const Program huge = choosing(u64{1} << 40).load();
     const Explored search(huge);
-    CHECK(search.halt() && search.halt()->kind == Halt::Kind::Nondet);
+    REQUIRE((search.halt() && search.halt()->kind == Halt::Kind::Nondet));
 }
 
-TEST(wake_clears_any_one_bit) {
+TEST_CASE("wake clears any one bit") {
     Image image = parallel(1, {constant(4, 0b10110), op(Op::STORE8, 4, 1, 0, kAtomic), op(Op::WAKE, 5, 1),
                                op(Op::LOAD8, 6, 1, 0, kAtomic), op(Op::POPCOUNT, 6, 6),
                                op(Op::EQI, 6, 6, 0, 2), op(Op::ASSUME, 0, 6)});
-    CHECK_EQ(executions(image), u64{3});
+    REQUIRE_EQ(executions(image), u64{3});
 }
 
-TEST(a_false_assumption_blocks) {
+TEST_CASE("a false assumption blocks") {
     Image image = parallel(2, {constant(4, 2), op(Op::CHOOSE, 5, 4), op(Op::ASSUME, 0, 5)});
     const Program program = image.load();
     const Explored search(program);
-    CHECK(search.errors().empty() && !search.halt());
-    CHECK(search.blocked() > 0);
-    CHECK_EQ(search.executions(), u64{5});
-    CHECK_EQ(search.explored(), search.executions() + search.blocked());
+    REQUIRE((search.errors().empty() && !search.halt()));
+    REQUIRE(search.blocked() > 0);
+    REQUIRE_EQ(search.executions(), u64{5});
+    REQUIRE_EQ(search.explored(), search.executions() + search.blocked());
 }
 
-TEST(assertion_text_and_kind) {
+TEST_CASE("assertion text and kind") {
     Image image = parallel(1, {constant(4, global(1)), op(Op::ERROR, 0, 4, 0, 0)});
     image.globals.push_back({std::string("x == 1\0", 7), 1});
     const Program program = image.load();
     const Explored search(program);
-    CHECK_EQ(search.errors().size(), 1u);
-    CHECK(search.errors()[0].failure.kind == "assertion");
-    CHECK(search.errors()[0].failure.text == "x == 1");
+    REQUIRE_EQ(search.errors().size(), 1u);
+    REQUIRE(search.errors()[0].failure.kind == "assertion");
+    REQUIRE(search.errors()[0].failure.text == "x == 1");
 }
 
-TEST(unsupported_stops_everything) {
+TEST_CASE("unsupported stops everything") {
     const Program program = parallel(1, {op(Op::UNSUPPORTED, 0, 0, 0, 1)}).load();
     const Explored search(program);
-    CHECK(search.halt() && search.halt()->kind == Halt::Kind::Unsupported);
-    CHECK(search.halt()->text == "something odd");
+    REQUIRE((search.halt() && search.halt()->kind == Halt::Kind::Unsupported));
+    REQUIRE(search.halt()->text == "something odd");
 }
 
-TEST(mixed_size_atomics_are_unsupported) {
+TEST_CASE("mixed size atomics are unsupported") {
     const Program program = parallel(1, {kStore, op(Op::LOAD2, 3, 1, 0, kAtomic)}).load();
     const Explored search(program);
-    CHECK(search.halt() && search.halt()->text == "mixed-size");
-    CHECK_EQ(search.halt()->other.size(), 1u);
+    REQUIRE((search.halt() && search.halt()->text == "mixed-size"));
+    REQUIRE_EQ(search.halt()->other.size(), 1u);
 }
 
-TEST(heap_errors) {
+TEST_CASE("heap errors") {
     const Instruction allocate = op(Op::ALLOCATE, 3, 4, 5), release = op(Op::FREE, 0, 3);
     const auto with = [&](std::vector<Instruction> more) {
         std::vector<Instruction> body = {constant(4, 8), constant(5, 0), allocate};
         body.insert(body.end(), more.begin(), more.end());
         return only_error(parallel(1, body));
     };
-    CHECK(with({release, op(Op::LOAD4, 6, 3)}) == FaultCode::UseAfterFree);
-    CHECK(with({release, release}) == FaultCode::DoubleFree);
-    CHECK(with({op(Op::ADD64I, 3, 3, 0, 4), release}) == FaultCode::InvalidFree);
-    CHECK(with({op(Op::FREE, 0, 1)}) == FaultCode::InvalidFree);
-    CHECK(with({op(Op::LOAD4, 6, 3, 0, 5)}) == FaultCode::OutOfBounds);
-    CHECK(with({op(Op::LOAD4, 6, 3, 0, kAtomic)}) == FaultCode::Uninitialised);
-    CHECK(with({op(Op::LOAD4, 6, 3), op(Op::ASSUME, 0, 6)}) == FaultCode::Uninitialised);
+    REQUIRE(with({release, op(Op::LOAD4, 6, 3)}) == FaultCode::UseAfterFree);
+    REQUIRE(with({release, release}) == FaultCode::DoubleFree);
+    REQUIRE(with({op(Op::ADD64I, 3, 3, 0, 4), release}) == FaultCode::InvalidFree);
+    REQUIRE(with({op(Op::FREE, 0, 1)}) == FaultCode::InvalidFree);
+    REQUIRE(with({op(Op::LOAD4, 6, 3, 0, 5)}) == FaultCode::OutOfBounds);
+    REQUIRE(with({op(Op::LOAD4, 6, 3, 0, kAtomic)}) == FaultCode::Uninitialised);
+    REQUIRE(with({op(Op::LOAD4, 6, 3), op(Op::ASSUME, 0, 6)}) == FaultCode::Uninitialised);
 }
 
-TEST(zeroed_memory_is_defined) {
-    CHECK_EQ(
+TEST_CASE("zeroed memory is defined") {
+    REQUIRE_EQ(
         executions(parallel(1, {constant(4, 8), op(Op::ALLOCATE, 3, 4, 2), op(Op::LOAD4, 6, 3, 0, kAtomic),
                                 op(Op::SIZE_OF, 7, 3), op(Op::EQI, 7, 7, 0, 8), op(Op::ASSUME, 0, 7),
                                 op(Op::FREE, 0, 3), constant(3, 0), op(Op::FREE, 0, 3)})),
         u64{1});
 }
 
-TEST(thread_errors) {
+TEST_CASE("thread errors") {
     const auto with = [](std::vector<Instruction> code) {
         Image image = parallel(1, {});
         code.push_back(constant(1, 0));
@@ -278,27 +278,27 @@ TEST(thread_errors) {
         return only_error(image);
     };
     const Instruction join = op(Op::JOIN, 4, 3), detach = op(Op::DETACH, 0, 3);
-    CHECK(with({join, join}) == FaultCode::JoinJoined);
-    CHECK(with({detach, join}) == FaultCode::JoinDetached);
-    CHECK(with({detach, detach}) == FaultCode::DetachDetached);
-    CHECK(with({join, detach}) == FaultCode::DetachJoined);
-    CHECK(with({constant(3, 9), join}) == FaultCode::JoinUnknown);
-    CHECK(with({constant(3, 0), detach}) == FaultCode::DetachUnknown);
-    CHECK(with({op(Op::SELF, 3), join}) == FaultCode::Deadlock);
-    CHECK(with({constant(0, 5), op(Op::SPAWN, 3, 0, 0)}) == FaultCode::BadFunction);
+    REQUIRE(with({join, join}) == FaultCode::JoinJoined);
+    REQUIRE(with({detach, join}) == FaultCode::JoinDetached);
+    REQUIRE(with({detach, detach}) == FaultCode::DetachDetached);
+    REQUIRE(with({join, detach}) == FaultCode::DetachJoined);
+    REQUIRE(with({constant(3, 9), join}) == FaultCode::JoinUnknown);
+    REQUIRE(with({constant(3, 0), detach}) == FaultCode::DetachUnknown);
+    REQUIRE(with({op(Op::SELF, 3), join}) == FaultCode::Deadlock);
+    REQUIRE(with({constant(0, 5), op(Op::SPAWN, 3, 0, 0)}) == FaultCode::BadFunction);
 }
 
-TEST(after_exit_nobody_is_stuck) {
+TEST_CASE("after exit nobody is stuck") {
     Image image = parallel(1, {op(Op::LOCK, 0, 1)});
     // main takes the mutex, creates the thread and exits
     image.functions[0].code = {constant(0, function_address(1)), constant(1, global(0)), op(Op::LOCK, 0, 1),
                                op(Op::SPAWN, 2, 0, 0), op(Op::EXIT, 0, 0)};
-    CHECK_EQ(executions(image), u64{1});
+    REQUIRE_EQ(executions(image), u64{1});
     image.functions[0].code.back() = op(Op::EXIT_THREAD, 0, 0);
-    CHECK(only_error(image) == FaultCode::HeldAtExit);
+    REQUIRE(only_error(image) == FaultCode::HeldAtExit);
 }
 
-TEST(too_many_threads) {
+TEST_CASE("too many threads") {
     Image image = parallel(1, {});
     image.functions[0].slots = 8;
     image.functions[0].code = {constant(0, function_address(1)), constant(1, 0),
@@ -306,11 +306,11 @@ TEST(too_many_threads) {
                                op(Op::LOOP, 1, 0, 0, 0),         jump(2)};
     const Program program = image.load();
     const Explored search(program);
-    CHECK(search.halt() && search.halt()->text == "threads");
-    CHECK_EQ(search.halt()->count, u64{kMaxThreads});
+    REQUIRE((search.halt() && search.halt()->text == "threads"));
+    REQUIRE_EQ(search.halt()->count, u64{kMaxThreads});
 }
 
-TEST(access_to_a_stack_object_after_its_function_returned) {
+TEST_CASE("access to a stack object after its function returned") {
     // The worker writes to main's local; main returns from the function that owns it without joining.
     Image image;
     image.allocas = {{4, 4, 0}};
@@ -326,41 +326,41 @@ TEST(access_to_a_stack_object_after_its_function_returned) {
     all.keep_going = true;
     const Program program = image.load();
     const Explored search(program, all);
-    CHECK_EQ(search.errors().size(), 2u);
-    CHECK(search.errors()[0].failure.code == FaultCode::UseAfterReturn ||
-          search.errors()[1].failure.code == FaultCode::UseAfterReturn);
-    CHECK(search.errors()[0].failure.code == FaultCode::Race ||
-          search.errors()[1].failure.code == FaultCode::Race);
+    REQUIRE_EQ(search.errors().size(), 2u);
+    REQUIRE((search.errors()[0].failure.code == FaultCode::UseAfterReturn ||
+             search.errors()[1].failure.code == FaultCode::UseAfterReturn));
+    REQUIRE((search.errors()[0].failure.code == FaultCode::Race ||
+             search.errors()[1].failure.code == FaultCode::Race));
 }
 
-TEST(replay_refuses_what_does_not_fit) {
+TEST_CASE("replay refuses what does not fit") {
     const Program program = parallel(2, {kStore}).load();
-    CHECK_THROWS((replay(program, {}, schedule_of({{0, 0}, {0, 1}}, {{1, 0}}))), ScheduleError);
-    CHECK_THROWS((replay(program, {}, schedule_of({{0, 0}, {0, 1}}, {{0, 1}}))), ScheduleError);
-    CHECK_THROWS((replay(program, {}, schedule_of({}, {{0, 0}}))), ScheduleError);
-    CHECK_THROWS((replay(program, {}, schedule_of({{0, 0}, {0, 1}}, {{7, 0}}))), ScheduleError);
+    REQUIRE_THROWS_AS((replay(program, {}, schedule_of({{0, 0}, {0, 1}}, {{1, 0}}))), ScheduleError);
+    REQUIRE_THROWS_AS((replay(program, {}, schedule_of({{0, 0}, {0, 1}}, {{0, 1}}))), ScheduleError);
+    REQUIRE_THROWS_AS((replay(program, {}, schedule_of({}, {{0, 0}}))), ScheduleError);
+    REQUIRE_THROWS_AS((replay(program, {}, schedule_of({{0, 0}, {0, 1}}, {{7, 0}}))), ScheduleError);
     const Trace trace = replay(program, {}, schedule_of({{0, 0}, {0, 1}}, {{0, 0}, {1, 0}}));
-    CHECK_EQ(trace.events.size(), 2u);
-    CHECK(trace.events[1].kind == LabelKind::Store && trace.events[1].written == u128{1});
-    CHECK_EQ(trace.blocked.size(), 1u);
+    REQUIRE_EQ(trace.events.size(), 2u);
+    REQUIRE((trace.events[1].kind == LabelKind::Store && trace.events[1].written == u128{1}));
+    REQUIRE_EQ(trace.blocked.size(), 1u);
 }
 
-TEST(printing_in_a_trace) {
+TEST_CASE("printing in a trace") {
     const Image image = parallel(
         1, {constant(5, 1), constant(6, 'n'), op(Op::TEXT_PUT, 0, 6), op(Op::PRINT, 0, 5),
             op(Op::TEXT_SIZE, 8), op(Op::EQI, 8, 8, 0, 0), op(Op::ASSUME, 0, 8), op(Op::TEXT_PUT, 0, 6),
             op(Op::TEXT_GET, 8, 7), op(Op::EQI, 8, 8, 0, 'n'), op(Op::ASSUME, 0, 8), op(Op::TEXT_END)});
-    CHECK_EQ(executions(image), u64{1});
+    REQUIRE_EQ(executions(image), u64{1});
     const Trace trace = replay(image.load(), {}, schedule_of({{0, 0}}, {{0, 0}}));
-    CHECK_EQ(trace.events.size(), 2u);
-    CHECK(trace.events[0].kind == LabelKind::Print || trace.events[1].kind == LabelKind::Print);
-    CHECK((trace.events[0].text + trace.events[1].text) == "n");
+    REQUIRE_EQ(trace.events.size(), 2u);
+    REQUIRE((trace.events[0].kind == LabelKind::Print || trace.events[1].kind == LabelKind::Print));
+    REQUIRE((trace.events[0].text + trace.events[1].text) == "n");
 }
 
-TEST(a_search_can_be_taken_on_in_pieces) {
+TEST_CASE("a search can be taken on in pieces") {
     const Program program = parallel(2, repeat(op(Op::RMW, 3, 1, 2, kAdd), 4)).load();
     const u64 expected = Explored(program).executions();
     Interleavings search(program, {});
-    for (u64 pieces = 0; !search.run(0); ++pieces) CHECK(pieces < 1'000'000);
-    CHECK_EQ(search.executions(), expected);
+    for (u64 pieces = 0; !search.run(0); ++pieces) REQUIRE(pieces < 1'000'000);
+    REQUIRE_EQ(search.executions(), expected);
 }

@@ -1,5 +1,5 @@
 // Labels, answers, snapshots and limits.
-#include "harness.h"
+#include "doctest/doctest.h"
 #include "image.h"
 
 using namespace raddle;
@@ -36,13 +36,13 @@ Image looping(std::vector<Instruction> body) {
 
 }  // namespace
 
-TEST(a_snapshot_is_a_copy) {
+TEST_CASE("a snapshot is a copy") {
     const Program program = reader().load();
     Machine machine(program, {});
     ThreadState thread = make_thread(program, 0, 0, {});
     Label label = machine.run(thread);
-    CHECK(label.kind == LabelKind::Load && label.order == Order::SeqCst);
-    CHECK_EQ(label.address, global(0));
+    REQUIRE((label.kind == LabelKind::Load && label.order == Order::SeqCst));
+    REQUIRE_EQ(label.address, global(0));
     machine.resume(thread, label, Answer{{10, 0, 0, 0}, false});
     label = machine.run(thread);
     const ThreadState snapshot = thread;
@@ -50,25 +50,25 @@ TEST(a_snapshot_is_a_copy) {
         ThreadState copy = snapshot;
         machine.resume(copy, label, Answer{{value, 0, 0, 0}, false});
         const Label end = machine.run(copy);
-        CHECK(end.kind == LabelKind::Finished);
-        CHECK_EQ(end.value.low, 10 + value);
+        REQUIRE(end.kind == LabelKind::Finished);
+        REQUIRE_EQ(end.value.low, 10 + value);
     }
 }
 
-TEST(an_undefined_answer_is_tracked) {
+TEST_CASE("an undefined answer is tracked") {
     const Program program = reader().load();
     Machine machine(program, {});
     ThreadState thread = make_thread(program, 0, 0, {});
     Label label = machine.run(thread);
     machine.resume(thread, label, Answer{{0, 0, 0xf0, 0}, false});
     label = machine.run(thread);
-    CHECK(thread.tracking);
+    REQUIRE(thread.tracking);
     machine.resume(thread, label, Answer{{0, 0, 0, 0}, false});
     label = machine.run(thread);
-    CHECK_EQ(label.value.undefined_low, ~u64{0xf});
+    REQUIRE_EQ(label.value.undefined_low, ~u64{0xf});
 }
 
-TEST(watched_instructions_are_noted_once) {
+TEST_CASE("watched instructions are noted once") {
     const Program program = reader().load();
     MachineOptions options;
     options.watch = {3, 6};
@@ -78,56 +78,56 @@ TEST(watched_instructions_are_noted_once) {
         Label label = machine.run(thread);
         machine.resume(thread, label, {});
         label = machine.run(thread);
-        CHECK_EQ(machine.visited().size(), 1u);
-        CHECK_EQ(machine.visited()[0], 3u);
+        REQUIRE_EQ(machine.visited().size(), 1u);
+        REQUIRE_EQ(machine.visited()[0], 3u);
     }
 }
 
-TEST(loops_are_bounded) {
+TEST_CASE("loops are bounded") {
     MachineOptions options;
     options.unroll = 3;
     ThreadState thread;
     const Program empty = looping({}).load();
     Label label = run_to_label(empty, &thread, options);
-    CHECK(label.kind == LabelKind::Cut);
-    CHECK_EQ(label.number, 77u);
-    CHECK_EQ(thread.registers[0], u64{4});
+    REQUIRE(label.kind == LabelKind::Cut);
+    REQUIRE_EQ(label.number, 77u);
+    REQUIRE_EQ(thread.registers[0], u64{4});
     options = {};
     options.local_limit = 1000;
     label = run_to_label(empty, nullptr, options);
-    CHECK(label.kind == LabelKind::Local);
-    CHECK_EQ(label.count, u64{1000});
+    REQUIRE(label.kind == LabelKind::Local);
+    REQUIRE_EQ(label.count, u64{1000});
 }
 
-TEST(a_loop_that_only_reads_is_idle) {
+TEST_CASE("a loop that only reads is idle") {
     SearchOptions options;
     options.idle_limit = 50;
     const Program program = looping({op(Op::LOAD4, 2, 1, 0, kAtomic)}).load();
     const Explored search(program, options);
-    CHECK(search.halt() && search.halt()->kind == Halt::Kind::Idle);
-    CHECK_EQ(search.halt()->loop, 77u);
-    CHECK_EQ(search.halt()->count, u64{50});
+    REQUIRE((search.halt() && search.halt()->kind == Halt::Kind::Idle));
+    REQUIRE_EQ(search.halt()->loop, 77u);
+    REQUIRE_EQ(search.halt()->count, u64{50});
 }
 
-TEST(a_loop_that_writes_runs_into_the_event_limit) {
+TEST_CASE("a loop that writes runs into the event limit") {
     SearchOptions options;
     options.idle_limit = 50;
     options.max_events = 500;
     const Program program = looping({op(Op::STORE4, 0, 1, 0, kAtomic)}).load();
     const Explored search(program, options);
-    CHECK(search.halt() && search.halt()->kind == Halt::Kind::Events);
-    CHECK_EQ(search.halt()->count, u64{500});
+    REQUIRE((search.halt() && search.halt()->kind == Halt::Kind::Events));
+    REQUIRE_EQ(search.halt()->count, u64{500});
 }
 
-TEST(endless_recursion_without_a_frame_is_a_local_limit_or_overflow) {
+TEST_CASE("endless recursion without a frame is a local limit or overflow") {
     Image image;
     image.functions.push_back({{op(Op::CALL, 0, 0, 0, 0), op(Op::RET, 0, 0, 0)}, 0, 0, 0, 0});
     MachineOptions options;
     options.local_limit = 1000;
-    CHECK(run_to_label(image.load(), nullptr, options).kind == LabelKind::Local);
+    REQUIRE(run_to_label(image.load(), nullptr, options).kind == LabelKind::Local);
 }
 
-TEST(switches_and_selects) {
+TEST_CASE("switches and selects") {
     const auto chosen = [](u64 value) {
         Image image;
         ImageFunction f;
@@ -138,18 +138,18 @@ TEST(switches_and_selects) {
         image.switches.push_back({{{1, 2, 0}, {5, 4, 0}}, 6});
         return run_to_label(image.load()).value.low;
     };
-    CHECK_EQ(chosen(1), u64{10});
-    CHECK_EQ(chosen(5), u64{20});
-    CHECK_EQ(chosen(4), u64{30});
-    CHECK_EQ(
+    REQUIRE_EQ(chosen(1), u64{10});
+    REQUIRE_EQ(chosen(5), u64{20});
+    REQUIRE_EQ(chosen(4), u64{30});
+    REQUIRE_EQ(
         evaluate({constant(0, 1), constant(1, 7), constant(2, 8), op(Op::SELECT, 3, 0, 1, 2)}, 3).value.low,
         u64{7});
-    CHECK_EQ(
+    REQUIRE_EQ(
         evaluate({constant(0, 0), constant(1, 7), constant(2, 8), op(Op::SELECT, 3, 0, 1, 2)}, 3).value.low,
         u64{8});
 }
 
-TEST(a_stop_inside_a_callee_keeps_the_callers_registers) {
+TEST_CASE("a stop inside a callee keeps the callers registers") {
     // main has many registers, the callee that stops has few; main then uses the high ones across a call.
     Image image;
     image.globals.push_back({std::string(8, '\0'), 0});
@@ -167,7 +167,7 @@ TEST(a_stop_inside_a_callee_keeps_the_callers_registers) {
     ThreadState copy = thread;
     machine.resume(copy, label, Answer{{0, 0, 0xff, 0}, false});
     const Label end = machine.run(copy);
-    CHECK(end.kind == LabelKind::Finished);
-    CHECK_EQ(end.value.low, u64{7});
-    CHECK_EQ(end.value.undefined_low, u64{0});
+    REQUIRE(end.kind == LabelKind::Finished);
+    REQUIRE_EQ(end.value.low, u64{7});
+    REQUIRE_EQ(end.value.undefined_low, u64{0});
 }

@@ -1,5 +1,5 @@
 // The machine's own memory: bounds, lifetimes, constants, blocks, variadic arguments.
-#include "harness.h"
+#include "doctest/doctest.h"
 #include "image.h"
 
 using namespace raddle;
@@ -22,89 +22,89 @@ FaultCode fault(std::vector<Instruction> code) {
 
 }  // namespace
 
-TEST(private_bounds) {
+TEST_CASE("private bounds") {
     const Instruction make = op(Op::ALLOCA, 0, kNo, 0, 0);
-    CHECK(fault({make, constant(1, 5), op(Op::STORE8, 1, 0), op(Op::LOAD8, 2, 0)}) == FaultCode::None);
-    CHECK(fault({make, op(Op::LOAD8, 2, 0, 0, 1)}) == FaultCode::OutOfBounds);
-    CHECK(fault({make, op(Op::LOAD1, 2, 0, 0, 8)}) == FaultCode::OutOfBounds);
+    REQUIRE(fault({make, constant(1, 5), op(Op::STORE8, 1, 0), op(Op::LOAD8, 2, 0)}) == FaultCode::None);
+    REQUIRE(fault({make, op(Op::LOAD8, 2, 0, 0, 1)}) == FaultCode::OutOfBounds);
+    REQUIRE(fault({make, op(Op::LOAD1, 2, 0, 0, 8)}) == FaultCode::OutOfBounds);
     // Below the object: the first one lies at the start of the region, so make another before it.
     const Label below =
         evaluate({make, op(Op::ALLOCA, 1, kNo, 0, 0), op(Op::LOAD4, 2, 1, 0, static_cast<i64>(0xfffffffc))},
                  0, with_memory());
-    CHECK(below.fault.code == FaultCode::OutOfBounds);
-    CHECK_EQ(static_cast<i64>(below.fault.numbers[2]), i64{-4});
-    CHECK_EQ(below.fault.numbers[1], u64{8});
+    REQUIRE(below.fault.code == FaultCode::OutOfBounds);
+    REQUIRE_EQ(static_cast<i64>(below.fault.numbers[2]), i64{-4});
+    REQUIRE_EQ(below.fault.numbers[1], u64{8});
 }
 
-TEST(bad_addresses) {
-    CHECK(fault({constant(1, 0), op(Op::LOAD4, 2, 1)}) == FaultCode::Null);
-    CHECK(fault({constant(1, 4095), op(Op::STORE1, 2, 1)}) == FaultCode::Null);
-    CHECK(fault({constant(1, 5000), op(Op::LOAD4, 2, 1)}) == FaultCode::Wild);
-    CHECK(fault({constant(1, u64{1} << 50), op(Op::LOAD4, 2, 1)}) == FaultCode::Wild);
-    CHECK(fault({constant(1, function_address(0)), op(Op::LOAD4, 2, 1)}) == FaultCode::Wild);
-    CHECK(fault({constant(1, global(1) + 6), op(Op::LOAD4, 2, 1)}) == FaultCode::OutOfBounds);
-    CHECK(fault({constant(1, global(1) + 1), op(Op::LOAD4, 2, 1, 0, kAtomic)}) == FaultCode::Misaligned);
-    CHECK(fault({constant(1, global(1) + 2), constant(2, 1), op(Op::RMW, 3, 1, 2, 1 | 5 << 8 | 4 << 16)}) ==
-          FaultCode::Misaligned);
+TEST_CASE("bad addresses") {
+    REQUIRE(fault({constant(1, 0), op(Op::LOAD4, 2, 1)}) == FaultCode::Null);
+    REQUIRE(fault({constant(1, 4095), op(Op::STORE1, 2, 1)}) == FaultCode::Null);
+    REQUIRE(fault({constant(1, 5000), op(Op::LOAD4, 2, 1)}) == FaultCode::Wild);
+    REQUIRE(fault({constant(1, u64{1} << 50), op(Op::LOAD4, 2, 1)}) == FaultCode::Wild);
+    REQUIRE(fault({constant(1, function_address(0)), op(Op::LOAD4, 2, 1)}) == FaultCode::Wild);
+    REQUIRE(fault({constant(1, global(1) + 6), op(Op::LOAD4, 2, 1)}) == FaultCode::OutOfBounds);
+    REQUIRE(fault({constant(1, global(1) + 1), op(Op::LOAD4, 2, 1, 0, kAtomic)}) == FaultCode::Misaligned);
+    REQUIRE(fault({constant(1, global(1) + 2), constant(2, 1), op(Op::RMW, 3, 1, 2, 1 | 5 << 8 | 4 << 16)}) ==
+            FaultCode::Misaligned);
 }
 
-TEST(constants_are_read_and_not_written) {
+TEST_CASE("constants are read and not written") {
     const Label label = evaluate({constant(1, global(0)), op(Op::LOAD1, 2, 1, 0, 3)}, 2, with_memory());
-    CHECK_EQ(label.value.low, u64{'s'});
-    CHECK(fault({constant(1, global(0)), constant(2, 1), op(Op::LOAD1, 3, 1), op(Op::STORE1, 2, 1)}) ==
-          FaultCode::ConstantWrite);
+    REQUIRE_EQ(label.value.low, u64{'s'});
+    REQUIRE(fault({constant(1, global(0)), constant(2, 1), op(Op::LOAD1, 3, 1), op(Op::STORE1, 2, 1)}) ==
+            FaultCode::ConstantWrite);
 }
 
-TEST(thread_locals) {
+TEST_CASE("thread locals") {
     const Label own = evaluate({op(Op::TLS, 1, 0, 0, 2), op(Op::LOAD1, 2, 1, 0, 3)}, 2, with_memory());
-    CHECK_EQ(own.value.low, u64{'p'});
+    REQUIRE_EQ(own.value.low, u64{'p'});
     const Label shared = evaluate({op(Op::TLS, 1, 0, 0, 3), op(Op::LOAD1, 2, 1)}, 2, with_memory());
-    CHECK(shared.kind == LabelKind::Load);
-    CHECK_EQ(shared.address, thread_address(0, kFirstFixedSlot + 3));
+    REQUIRE(shared.kind == LabelKind::Load);
+    REQUIRE_EQ(shared.address, thread_address(0, kFirstFixedSlot + 3));
 }
 
-TEST(lifetimes) {
+TEST_CASE("lifetimes") {
     const Instruction make = op(Op::ALLOCA, 0, kNo, 0, 0), end = op(Op::LIFE_END, 0, 0),
                       start = op(Op::LIFE_START, 0, 0), load = op(Op::LOAD4, 2, 0),
                       store = op(Op::STORE4, 1, 0);
-    CHECK(fault({make, end, load}) == FaultCode::UseAfterScope);
-    CHECK(fault({make, constant(1, 1), end, start, store, load}) == FaultCode::None);
+    REQUIRE(fault({make, end, load}) == FaultCode::UseAfterScope);
+    REQUIRE(fault({make, constant(1, 1), end, start, store, load}) == FaultCode::None);
     const Label again = evaluate({make, constant(1, 1), store, end, start, load}, 2, with_memory());
-    CHECK_EQ(again.value.undefined_low, u64{0xffffffff});
+    REQUIRE_EQ(again.value.undefined_low, u64{0xffffffff});
 }
 
-TEST(use_after_return) {
+TEST_CASE("use after return") {
     Image image = with_memory();
     image.functions.push_back({{op(Op::ALLOCA, 0, kNo, 0, 0), op(Op::RET, 0, 0, 1)}, 4, 0, 1, 0});
-    CHECK(evaluate({op(Op::CALL, 3, 0, 0, 1), op(Op::LOAD4, 2, 3)}, 0, image).fault.code ==
-          FaultCode::UseAfterReturn);
+    REQUIRE(evaluate({op(Op::CALL, 3, 0, 0, 1), op(Op::LOAD4, 2, 3)}, 0, image).fault.code ==
+            FaultCode::UseAfterReturn);
 }
 
-TEST(a_shared_stack_object_ends_visibly) {
+TEST_CASE("a shared stack object ends visibly") {
     Image image = with_memory();
     image.functions.push_back({{op(Op::ALLOCA, 0, kNo, 0, 1), op(Op::RET, 0, 0, 1)}, 4, 0, 1, 0});
     const Label label = evaluate({op(Op::CALL, 3, 0, 0, 1)}, 3, image);
-    CHECK(label.kind == LabelKind::LifeEnd);
-    CHECK_EQ(label.size, u64{16});
+    REQUIRE(label.kind == LabelKind::LifeEnd);
+    REQUIRE_EQ(label.size, u64{16});
 }
 
-TEST(addresses_are_stable_and_slots_are_not_reused_soon) {
+TEST_CASE("addresses are stable and slots are not reused soon") {
     Image image = with_memory();
     image.functions.push_back({{op(Op::ALLOCA, 0, kNo, 0, 0), op(Op::RET, 0, 0, 1)}, 4, 0, 1, 0});
     const Label label =
         evaluate({op(Op::CALL, 3, 0, 0, 1), op(Op::CALL, 4, 0, 0, 1), op(Op::SUB64, 5, 4, 3)}, 5, image);
-    CHECK_EQ(label.value.low, kSlotBytes);
+    REQUIRE_EQ(label.value.low, kSlotBytes);
 }
 
-TEST(stack_overflow) {
+TEST_CASE("stack overflow") {
     Image deep;
     deep.functions.push_back({{op(Op::CALL, 8, 0, 0, 0), op(Op::RET, 0, 0, 0)}, 8, 0, 0, 0});
-    CHECK(run_to_label(deep.load()).fault.code == FaultCode::StackOverflow);
-    CHECK(fault({constant(1, u64{1} << 40), op(Op::ALLOCA, 0, 1, 0, 0)}) == FaultCode::StackOverflow);
-    CHECK(fault({constant(1, u64{1} << 62), op(Op::ALLOCA, 0, 1, 0, 0)}) == FaultCode::StackOverflow);
+    REQUIRE(run_to_label(deep.load()).fault.code == FaultCode::StackOverflow);
+    REQUIRE(fault({constant(1, u64{1} << 40), op(Op::ALLOCA, 0, 1, 0, 0)}) == FaultCode::StackOverflow);
+    REQUIRE(fault({constant(1, u64{1} << 62), op(Op::ALLOCA, 0, 1, 0, 0)}) == FaultCode::StackOverflow);
 }
 
-TEST(stack_slots_wrap_around) {
+TEST_CASE("stack slots wrap around") {
     // 70,000 calls of a function with an object: more than there are slots.
     Image image = with_memory();
     image.functions.push_back(
@@ -118,38 +118,38 @@ TEST(stack_slots_wrap_around) {
     image.functions.push_back(
         {{op(Op::ALLOCA, 0, kNo, 0, 0), op(Op::STORE8, 0, 0), op(Op::RET, 0, 0, 1)}, 4, 0, 1, 0});
     const Label label = run_to_label(image.load());
-    CHECK(label.kind == LabelKind::Finished);
-    CHECK_EQ(label.value.low, u64{7});
+    REQUIRE(label.kind == LabelKind::Finished);
+    REQUIRE_EQ(label.value.low, u64{7});
 }
 
-TEST(private_atomics) {
+TEST_CASE("private atomics") {
     const Label label = evaluate({op(Op::ALLOCA, 0, kNo, 0, 0), constant(1, 5), op(Op::STORE8, 1, 0),
                                   op(Op::RMW, 2, 0, 1, 1 | 5 << 8 | 8 << 16), constant(3, 10),
                                   constant(4, 77), op(Op::CAS, 5, 0, 3, 5 | 5 << 8 | 8 << 16),
                                   op(Op::LOAD8, 7, 0), op(Op::ADD64, 7, 7, 6), op(Op::ADD64, 7, 7, 2)},
                                  7, with_memory());
-    CHECK_EQ(label.value.low, u64{77 + 1 + 5});
+    REQUIRE_EQ(label.value.low, u64{77 + 1 + 5});
 }
 
-TEST(blocks_of_private_memory) {
+TEST_CASE("blocks of private memory") {
     const Label copied = evaluate({op(Op::ALLOCA, 0, kNo, 0, 0), constant(1, global(0)), constant(2, 8),
                                    op(Op::COPY, 0, 1, 2, 1), op(Op::LOAD8, 3, 0)},
                                   3, with_memory());
-    CHECK_EQ(copied.value.low, u64{0x746e6174736e6f63});
+    REQUIRE_EQ(copied.value.low, u64{0x746e6174736e6f63});
     const Label filled = evaluate({op(Op::ALLOCA, 0, kNo, 0, 0), constant(1, 0xab), constant(2, 3),
                                    op(Op::FILL, 0, 1, 2, 1), op(Op::LOAD4, 3, 0)},
                                   3, with_memory());
-    CHECK_EQ(filled.value.low, u64{0xababab});
-    CHECK_EQ(filled.value.undefined_low, u64{0xff000000});
-    CHECK(fault({op(Op::ALLOCA, 0, kNo, 0, 0), constant(1, global(0)), constant(2, 9),
-                 op(Op::COPY, 0, 1, 2, 1)}) == FaultCode::OutOfBounds);
-    CHECK(fault({op(Op::ALLOCA, 0, kNo, 0, 0), op(Op::OFFSET, 1, 0, 0, i64{2} << 32), constant(2, 4),
-                 op(Op::COPY, 0, 1, 2, 1)}) == FaultCode::Overlap);
-    CHECK(fault({op(Op::ALLOCA, 0, kNo, 0, 0), op(Op::OFFSET, 1, 0, 0, i64{2} << 32), constant(2, 4),
-                 op(Op::COPY, 0, 1, 2, 1 | 1 << 8)}) == FaultCode::None);
+    REQUIRE_EQ(filled.value.low, u64{0xababab});
+    REQUIRE_EQ(filled.value.undefined_low, u64{0xff000000});
+    REQUIRE(fault({op(Op::ALLOCA, 0, kNo, 0, 0), constant(1, global(0)), constant(2, 9),
+                   op(Op::COPY, 0, 1, 2, 1)}) == FaultCode::OutOfBounds);
+    REQUIRE(fault({op(Op::ALLOCA, 0, kNo, 0, 0), op(Op::OFFSET, 1, 0, 0, i64{2} << 32), constant(2, 4),
+                   op(Op::COPY, 0, 1, 2, 1)}) == FaultCode::Overlap);
+    REQUIRE(fault({op(Op::ALLOCA, 0, kNo, 0, 0), op(Op::OFFSET, 1, 0, 0, i64{2} << 32), constant(2, 4),
+                   op(Op::COPY, 0, 1, 2, 1 | 1 << 8)}) == FaultCode::None);
 }
 
-TEST(copying_into_shared_memory_goes_cell_by_cell) {
+TEST_CASE("copying into shared memory goes cell by cell") {
     Image image = with_memory();
     image.layouts = {{{0, 4}, {4, 2}}};
     ImageFunction f;
@@ -162,19 +162,19 @@ TEST(copying_into_shared_memory_goes_cell_by_cell) {
     ThreadState thread = make_thread(program, 0, 0, {});
     const auto next = [&](u64 offset, u64 size) {
         const Label label = machine.run(thread);
-        CHECK(label.kind == LabelKind::Store);
-        CHECK_EQ(label.address - global(1), offset);
-        CHECK_EQ(label.size, size);
+        REQUIRE(label.kind == LabelKind::Store);
+        REQUIRE_EQ(label.address - global(1), offset);
+        REQUIRE_EQ(label.size, size);
         machine.resume(thread, label, Answer{});
         return label.value.low;
     };
-    CHECK_EQ(next(0, 4), u64{0x736e6f63});
-    CHECK_EQ(next(4, 2), u64{0x6174});
+    REQUIRE_EQ(next(0, 4), u64{0x736e6f63});
+    REQUIRE_EQ(next(4, 2), u64{0x6174});
     for (u64 offset = 0; offset < 8; offset += 2) next(offset, 2);
-    CHECK(machine.run(thread).kind == LabelKind::Exit);
+    REQUIRE(machine.run(thread).kind == LabelKind::Exit);
 }
 
-TEST(variadic_arguments) {
+TEST_CASE("variadic arguments") {
     Image image;
     image.allocas = {{24, 8, 1}};
     // f(n, ...): the second variadic argument, by way of the list's overflow area
@@ -187,18 +187,18 @@ TEST(variadic_arguments) {
          1});
     const Label label =
         evaluate({constant(4, 1), constant(5, 100), constant(6, 200), op(Op::CALL, 4, 0, 2, 1)}, 4, image);
-    CHECK_EQ(label.value.low, u64{248});
+    REQUIRE_EQ(label.value.low, u64{248});
 }
 
-TEST(calls_through_pointers) {
+TEST_CASE("calls through pointers") {
     Image image = with_memory();
     image.functions.push_back({{op(Op::ADD64I, 0, 0, 0, 1), op(Op::RET, 0, 0, 1)}, 4, 1, 1, 0});
     const auto call = [&](u64 target, i64 shape) {
         return evaluate({constant(0, target), constant(3, 41), op(Op::CALLR, 3, 0, 0, shape)}, 3, image);
     };
-    CHECK_EQ(call(function_address(1), 1 | 1 << 16).value.low, u64{42});
-    CHECK(call(function_address(1) + 1, 1 | 1 << 16).fault.code == FaultCode::BadFunction);
-    CHECK(call(global(1), 1 | 1 << 16).fault.code == FaultCode::BadFunction);
-    CHECK(call(function_address(1), 2 | 1 << 16).fault.code == FaultCode::Signature);
-    CHECK(call(function_address(1), 1).fault.code == FaultCode::Signature);
+    REQUIRE_EQ(call(function_address(1), 1 | 1 << 16).value.low, u64{42});
+    REQUIRE(call(function_address(1) + 1, 1 | 1 << 16).fault.code == FaultCode::BadFunction);
+    REQUIRE(call(global(1), 1 | 1 << 16).fault.code == FaultCode::BadFunction);
+    REQUIRE(call(function_address(1), 2 | 1 << 16).fault.code == FaultCode::Signature);
+    REQUIRE(call(function_address(1), 1).fault.code == FaultCode::Signature);
 }

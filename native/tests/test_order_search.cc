@@ -3,7 +3,7 @@
 // looked at alone.
 #include <algorithm>
 
-#include "harness.h"
+#include "doctest/doctest.h"
 #include "models/witness.h"
 #include "order_reference.h"
 #include "random_graph.h"
@@ -18,7 +18,7 @@ void compare(ModelKind kind) {
     u32 asked = 0, found = 0, mended = 0;
     for (u32 seed = 0; seed < graph_count(); ++seed) {
         const auto check = [&](bool condition, const char* what) {
-            test::holds(condition, (what + (", seed " + std::to_string(seed))).c_str(), __FILE__, __LINE__);
+            REQUIRE_MESSAGE(condition, what, ", seed ", seed);
         };
         RandomGraph random(kind, seed, seed % 4 != 0);
         Graph& graph = random.graph;
@@ -61,21 +61,22 @@ void compare(ModelKind kind) {
         check((witness.goes_on(graph, id) || witness.mend(graph, graph[id].loc)) == *then, "one more event");
     }
     // Both answers have been given often, and often an order had to be found.
-    CHECK(found > graph_count() / 20 && asked - found > graph_count() / 20 && mended > graph_count() / 20);
+    REQUIRE(
+        (found > graph_count() / 20 && asked - found > graph_count() / 20 && mended > graph_count() / 20));
 }
 
 }  // namespace
 
-TEST(orders_under_sc) {
+TEST_CASE("orders under sc") {
     compare(ModelKind::Sc);
 }
-TEST(orders_under_tso) {
+TEST_CASE("orders under tso") {
     compare(ModelKind::Tso);
 }
-TEST(orders_under_ra) {
+TEST_CASE("orders under ra") {
     compare(ModelKind::Ra);
 }
-TEST(orders_under_rc11) {
+TEST_CASE("orders under rc11") {
     compare(ModelKind::Rc11);
 }
 

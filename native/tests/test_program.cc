@@ -1,7 +1,7 @@
 // The loader refuses what the interpreter could not survive.
 #include <cstring>
 
-#include "harness.h"
+#include "doctest/doctest.h"
 #include "image.h"
 
 using namespace raddle;
@@ -21,29 +21,29 @@ Image small() {
 void refuses(Instruction i) {
     Image image = small();
     image.functions[0].code.insert(image.functions[0].code.begin(), i);
-    CHECK_THROWS(image.load(), ImageError);
+    REQUIRE_THROWS_AS(image.load(), ImageError);
 }
 
 }  // namespace
 
-TEST(loads_a_small_image) {
+TEST_CASE("loads a small image") {
     const Program program = small().load();
-    CHECK_EQ(program.code.size(), 2u);
-    CHECK_EQ(program.global_at(global(0)), 0u);
-    CHECK_EQ(program.global_at(global(1)), Program::kNone);
-    CHECK_EQ(program.function_at(function_address(0)), 0u);
-    CHECK_EQ(program.function_at(function_address(0) + 8), Program::kNone);
-    CHECK_EQ(program.function_at(function_address(1)), Program::kNone);
-    CHECK_EQ(program.function_of_pc(1), 0u);
+    REQUIRE_EQ(program.code.size(), 2u);
+    REQUIRE_EQ(program.global_at(global(0)), 0u);
+    REQUIRE_EQ(program.global_at(global(1)), Program::kNone);
+    REQUIRE_EQ(program.function_at(function_address(0)), 0u);
+    REQUIRE_EQ(program.function_at(function_address(0) + 8), Program::kNone);
+    REQUIRE_EQ(program.function_at(function_address(1)), Program::kNone);
+    REQUIRE_EQ(program.function_of_pc(1), 0u);
 }
 
-TEST(refuses_an_image_cut_short_anywhere) {
+TEST_CASE("refuses an image cut short anywhere") {
     const std::vector<u8> whole = small().bytes();
     for (std::size_t size = 0; size < whole.size(); ++size)
-        CHECK_THROWS(Program::load(std::span<const u8>(whole.data(), size)), ImageError);
+        REQUIRE_THROWS_AS(Program::load(std::span<const u8>(whole.data(), size)), ImageError);
 }
 
-TEST(survives_any_single_changed_byte) {
+TEST_CASE("survives any single changed byte") {
     // Loads or refuses; either way nothing worse happens (the sanitizers watch).
     const std::vector<u8> whole = small().bytes();
     for (std::size_t at = 0; at < whole.size(); ++at) {
@@ -61,7 +61,7 @@ TEST(survives_any_single_changed_byte) {
     }
 }
 
-TEST(refuses_bad_operands) {
+TEST_CASE("refuses bad operands") {
     refuses(op(Op::MOV, 4, 0));
     refuses(op(Op::MOV, 0, 4));
     refuses(op(Op::MOV2, 3, 0));
@@ -96,15 +96,15 @@ TEST(refuses_bad_operands) {
     refuses(Instruction{kOpcodeCount, 0, 0, 0, 0});
 }
 
-TEST(refuses_control_that_runs_off_the_end) {
+TEST_CASE("refuses control that runs off the end") {
     Image image = small();
     image.functions[0].code = {constant(0, 1)};
-    CHECK_THROWS(image.load(), ImageError);
+    REQUIRE_THROWS_AS(image.load(), ImageError);
 }
 
-TEST(refuses_unsorted_switch_cases) {
+TEST_CASE("refuses unsorted switch cases") {
     Image image = small();
     image.functions[0].code = {op(Op::SWITCH, 0, 0, 0, 0), op(Op::RET, 0, 0, 1)};
     image.switches.push_back({{{5, 1, 0}, {4, 1, 0}}, 1});
-    CHECK_THROWS(image.load(), ImageError);
+    REQUIRE_THROWS_AS(image.load(), ImageError);
 }

@@ -1,6 +1,6 @@
 // The search for cycles of psc against its definition, on random graphs: event by event, after a read was
 // given another write, and as a whole.
-#include "harness.h"
+#include "doctest/doctest.h"
 #include "random_graph.h"
 
 namespace raddle {
@@ -19,13 +19,13 @@ void compare(ModelKind kind) {
             const EventId id = steps.grow();
             if (id == kNone) continue;
             const bool expected = steps.acyclic();
-            test::holds(steps.model.consistent(steps.graph, id) == expected,
-                        ("event by event, seed " + std::to_string(seed)).c_str(), __FILE__, __LINE__);
+            REQUIRE_MESSAGE(steps.model.consistent(steps.graph, id) == expected, "event by event, seed ",
+                            seed);
             const EventId read = steps.below(3) == 0 ? steps.revisit(id) : kNone;
             if (read != kNone) {
                 ++revisits;
-                test::holds(steps.model.consistent(steps.graph, id, read) == steps.acyclic(),
-                            ("revisit, seed " + std::to_string(seed)).c_str(), __FILE__, __LINE__);
+                REQUIRE_MESSAGE(steps.model.consistent(steps.graph, id, read) == steps.acyclic(),
+                                "revisit, seed ", seed);
                 break;
             }
             if (!expected) steps.graph.cut(size);
@@ -35,23 +35,22 @@ void compare(ModelKind kind) {
         for (u32 step = 0; step < 14; ++step) whole.grow();
         const bool expected = whole.acyclic();
         cyclic += expected ? 0 : 1;
-        test::holds(whole.model.holds(whole.graph) == expected,
-                    ("as a whole, seed " + std::to_string(seed)).c_str(), __FILE__, __LINE__);
+        REQUIRE_MESSAGE(whole.model.holds(whole.graph) == expected, "as a whole, seed ", seed);
     }
     // Both answers have been asked for, often.
-    CHECK(cyclic > graph_count() / 50 && graph_count() - cyclic > graph_count() / 50);
-    CHECK(kind == ModelKind::Wrc11 || revisits > graph_count() / 50);
+    REQUIRE((cyclic > graph_count() / 50 && graph_count() - cyclic > graph_count() / 50));
+    REQUIRE((kind == ModelKind::Wrc11 || revisits > graph_count() / 50));
 }
 
 }  // namespace
 
-TEST(psc_of_rc11) {
+TEST_CASE("psc of rc11") {
     compare(ModelKind::Rc11);
 }
-TEST(psc_of_ra) {
+TEST_CASE("psc of ra") {
     compare(ModelKind::Ra);
 }
-TEST(psc_of_wrc11) {
+TEST_CASE("psc of wrc11") {
     compare(ModelKind::Wrc11);
 }
 

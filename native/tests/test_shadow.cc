@@ -1,6 +1,6 @@
 // Undefined bits against brute force: whatever the undefined bits of the operands are, bits of the result
 // that the shadow calls defined must not change; and deciding on an undefined bit is an error.
-#include "harness.h"
+#include "doctest/doctest.h"
 #include "image.h"
 #include "machine/arithmetic.h"
 
@@ -30,12 +30,13 @@ void check_sound(Op o) {
             for (const u64 sx : masks)
                 for (const u64 sy : masks) {
                     const Label known = tracked(o, x, sx, y, sy);
-                    CHECK(known.kind == LabelKind::Finished);
+                    REQUIRE(known.kind == LabelKind::Finished);
                     for (u64 dx = sx;; dx = (dx - 1) & sx) {
                         for (u64 dy = sy;; dy = (dy - 1) & sy) {
                             const Label real = tracked(o, (x & ~sx) | dx, 0, (y & ~sy) | dy, 0);
-                            CHECK_EQ(real.value.undefined_low, u64{0});
-                            CHECK_EQ((real.value.low ^ known.value.low) & ~known.value.undefined_low, u64{0});
+                            REQUIRE_EQ(real.value.undefined_low, u64{0});
+                            REQUIRE_EQ((real.value.low ^ known.value.low) & ~known.value.undefined_low,
+                                       u64{0});
                             if (dy == 0) break;
                         }
                         if (dx == 0) break;
@@ -45,45 +46,45 @@ void check_sound(Op o) {
 
 }  // namespace
 
-TEST(shadow_of_addition) {
+TEST_CASE("shadow of addition") {
     check_sound(Op::ADD8);
 }
-TEST(shadow_of_subtraction) {
+TEST_CASE("shadow of subtraction") {
     check_sound(Op::SUB8);
 }
-TEST(shadow_of_multiplication) {
+TEST_CASE("shadow of multiplication") {
     check_sound(Op::MUL8);
 }
-TEST(shadow_of_and) {
+TEST_CASE("shadow of and") {
     check_sound(Op::AND);
 }
-TEST(shadow_of_or) {
+TEST_CASE("shadow of or") {
     check_sound(Op::OR);
 }
-TEST(shadow_of_xor) {
+TEST_CASE("shadow of xor") {
     check_sound(Op::XOR);
 }
-TEST(shadow_of_equality) {
+TEST_CASE("shadow of equality") {
     check_sound(Op::EQ);
 }
-TEST(shadow_of_less) {
+TEST_CASE("shadow of less") {
     check_sound(Op::ULT);
 }
-TEST(shadow_of_signed_less) {
+TEST_CASE("shadow of signed less") {
     check_sound(Op::SLT8);
 }
-TEST(shadow_of_signed_less_or_equal) {
+TEST_CASE("shadow of signed less or equal") {
     check_sound(Op::SLE8);
 }
 
-TEST(shadow_is_exact_where_it_matters) {
-    CHECK_EQ(tracked(Op::AND, 0, 0xff, 0x0f, 0).value.undefined_low, u64{0x0f});
-    CHECK_EQ(tracked(Op::OR, 0, 0xff, 0x0f, 0).value.undefined_low, u64{0xf0});
-    CHECK_EQ(tracked(Op::EQ, 0x01, 0x10, 0x02, 0).value.undefined_low, u64{0});
-    CHECK_EQ(tracked(Op::ULT, 0x01, 0x10, 0x20, 0).value.undefined_low, u64{0});
+TEST_CASE("shadow is exact where it matters") {
+    REQUIRE_EQ(tracked(Op::AND, 0, 0xff, 0x0f, 0).value.undefined_low, u64{0x0f});
+    REQUIRE_EQ(tracked(Op::OR, 0, 0xff, 0x0f, 0).value.undefined_low, u64{0xf0});
+    REQUIRE_EQ(tracked(Op::EQ, 0x01, 0x10, 0x02, 0).value.undefined_low, u64{0});
+    REQUIRE_EQ(tracked(Op::ULT, 0x01, 0x10, 0x20, 0).value.undefined_low, u64{0});
 }
 
-TEST(deciding_on_undefined_bits_is_an_error) {
+TEST_CASE("deciding on undefined bits is an error") {
     const auto fault = [](std::vector<Instruction> more) {
         std::vector<Instruction> code{op(Op::UNDEF, 0, 0, 0, 32), constant(1, 1)};
         code.insert(code.end(), more.begin(), more.end());
@@ -91,19 +92,19 @@ TEST(deciding_on_undefined_bits_is_an_error) {
         image.globals.push_back({std::string(8, '\0'), 0});
         return evaluate(code, 1, image).fault.code;
     };
-    CHECK(fault({branch(0, 3, 3)}) == FaultCode::Uninitialised);
-    CHECK(fault({op(Op::UDIV, 2, 1, 0)}) == FaultCode::Uninitialised);
-    CHECK(fault({op(Op::LOAD4, 2, 0)}) == FaultCode::Uninitialised);
-    CHECK(fault({op(Op::STORE4, 1, 0)}) == FaultCode::Uninitialised);
-    CHECK(fault({op(Op::ASSUME, 0, 0)}) == FaultCode::Uninitialised);
-    CHECK(fault({op(Op::CHOOSE, 2, 0)}) == FaultCode::Uninitialised);
-    CHECK(fault({op(Op::LOCK, 0, 0)}) == FaultCode::Uninitialised);
-    CHECK(fault({op(Op::FREE, 0, 0)}) == FaultCode::Uninitialised);
-    CHECK(fault({op(Op::CALLR, 2, 0)}) == FaultCode::Uninitialised);
-    CHECK(fault({op(Op::ADD32, 2, 0, 1), op(Op::MOV, 3, 2)}) == FaultCode::None);
+    REQUIRE(fault({branch(0, 3, 3)}) == FaultCode::Uninitialised);
+    REQUIRE(fault({op(Op::UDIV, 2, 1, 0)}) == FaultCode::Uninitialised);
+    REQUIRE(fault({op(Op::LOAD4, 2, 0)}) == FaultCode::Uninitialised);
+    REQUIRE(fault({op(Op::STORE4, 1, 0)}) == FaultCode::Uninitialised);
+    REQUIRE(fault({op(Op::ASSUME, 0, 0)}) == FaultCode::Uninitialised);
+    REQUIRE(fault({op(Op::CHOOSE, 2, 0)}) == FaultCode::Uninitialised);
+    REQUIRE(fault({op(Op::LOCK, 0, 0)}) == FaultCode::Uninitialised);
+    REQUIRE(fault({op(Op::FREE, 0, 0)}) == FaultCode::Uninitialised);
+    REQUIRE(fault({op(Op::CALLR, 2, 0)}) == FaultCode::Uninitialised);
+    REQUIRE(fault({op(Op::ADD32, 2, 0, 1), op(Op::MOV, 3, 2)}) == FaultCode::None);
 }
 
-TEST(undefined_bits_go_through_private_memory_and_calls) {
+TEST_CASE("undefined bits go through private memory and calls") {
     Image image;
     image.allocas.push_back({8, 8, 1});
     // identity(x)
@@ -112,12 +113,12 @@ TEST(undefined_bits_go_through_private_memory_and_calls) {
         evaluate({op(Op::ALLOCA, 0, kNoRegister, 0, 0), constant(1, 0xab), op(Op::STORE1, 1, 0, 0, 1),
                   op(Op::LOAD4, 2, 0), op(Op::MOV, 5, 2), op(Op::CALL, 5, 0, 0, 1)},
                  5, image);
-    CHECK(label.kind == LabelKind::Finished);
-    CHECK_EQ(label.value.undefined_low, u64{0xffff00ff});
-    CHECK_EQ(label.value.low & ~label.value.undefined_low, u64{0xab00});
+    REQUIRE(label.kind == LabelKind::Finished);
+    REQUIRE_EQ(label.value.undefined_low, u64{0xffff00ff});
+    REQUIRE_EQ(label.value.low & ~label.value.undefined_low, u64{0xab00});
 }
 
-TEST(tracking_ends_when_nothing_is_undefined) {
+TEST_CASE("tracking ends when nothing is undefined") {
     Image image;
     image.globals.push_back({std::string(8, '\0'), 0});
     ImageFunction f;
@@ -125,6 +126,6 @@ TEST(tracking_ends_when_nothing_is_undefined) {
               op(Op::UNREACHABLE)};
     image.functions.push_back(f);
     ThreadState thread;
-    CHECK(run_to_label(image.load(), &thread).kind == LabelKind::Load);
-    CHECK(!thread.tracking && thread.undefined.empty());
+    REQUIRE(run_to_label(image.load(), &thread).kind == LabelKind::Load);
+    REQUIRE((!thread.tracking && thread.undefined.empty()));
 }
