@@ -10,7 +10,14 @@ from pathlib import Path
 import pytest
 
 import raddle
+from raddle.explain.fencing import moved, with_fences
+from raddle.explain.strengthening import by_place
+from raddle.explore.native import NativeSearch
+from raddle.explore.options import Options
 from raddle.explore.result import Result
+from raddle.frontend.sources import Source
+from raddle.subject import Subject
+from raddle.verification import request_for
 
 ROOT = Path(__file__).parent.parent.parent
 CLASSICS = sorted((ROOT / "examples" / "classics").glob("*.c"))
@@ -27,7 +34,7 @@ def named_orders(result: Result) -> dict[int, str]:
     """Lines and the memory orders that a report names for them."""
     found: dict[int, str] = {}
     for sentence in result.errors[0].why:
-        if sentence.startswith("with "):
+        if sentence.startswith("with memory_"):
             for order, places in re.findall(r"(memory_order_\w+) at (.+?)(?= and memory_| this )", sentence):
                 found.update((int(line), order) for line in re.findall(r"\.c:(\d+)", places))
     return found
@@ -63,6 +70,62 @@ def test_reasons_and_remedies(path: Path, tmp_path: Path) -> None:
             fewer = [*lines[: left_out - 1], path.read_text().splitlines()[left_out - 1], *lines[left_out:]]
             mended.write_text("\n".join(fewer))
             assert raddle.verify(mended, explain=False).verdict == "unsafe", f"without line {left_out}"
+
+
+@pytest.mark.parametrize("model", ["rc11", "tso"])
+@pytest.mark.parametrize("name", ["sb", "iriw"])
+def test_fences_are_remedies(name: str, model: str, tmp_path: Path) -> None:
+    """The fences that are named, put into the source, do rule the failure out; one fewer does not."""
+    path = ROOT / "examples" / "classics" / f"{name}.c"
+    result = raddle.verify(path, model=model)
+    if (name, model) == ("iriw", "tso"):
+        assert result.verdict == "safe"
+        return
+    said = [sentence for sentence in result.errors[0].why if "atomic_thread_fence" in sentence]
+    assert len(said) == 1 if model == "rc11" else len(said) <= 1
+    before = [int(line) for sentence in said for line in re.findall(r"\.c:(\d+)", sentence)]
+    for left_out in [None, *before] if before else []:
+        lines = path.read_text().splitlines()
+        for number in sorted(before, reverse=True):
+            if number != left_out:
+                lines.insert(number - 1, "    atomic_thread_fence(memory_order_seq_cst);")
+        mended = tmp_path / path.name
+        mended.write_text("\n".join(lines))
+        wanted = "safe" if left_out is None else "unsafe"
+        assert raddle.verify(mended, model=model, explain=False).verdict == wanted
+
+
+def test_fences_change_nothing_else() -> None:
+    """Under sc a fence means nothing: the same counts, wherever it stands; jumps and switches lead on."""
+    source = """\
+#include <pthread.h>
+#include <stdatomic.h>
+atomic_int x, y;
+static int step(int n) {
+    switch (n) { case 0: return atomic_load(&x); case 1: x++; return 2; case 7: y = x; break; default: y++; }
+    for (int i = 0; i < 2; i++) if (atomic_load(&y) > i) x = i;
+    return y;
+}
+void *t(void *p) { int a = step(0); step(1); step(a + 5); step(7); return p; }
+int main(void) { pthread_t a; pthread_create(&a, 0, t, 0); step(1); step(3); pthread_join(a, 0); return x; }
+"""
+    options = Options.of(model="sc", search="modification-order").resolved()
+    subject = Subject.of(request_for([Source("<text>", source)], options), cache=False)
+
+    def counts(code: bytes) -> tuple[int, int]:
+        search = NativeSearch(code, options, [])
+        while not search.run(1.0):
+            pass
+        return search.found(None, 0.0).executions, search.found(None, 0.0).blocked
+
+    whole = counts(subject.code)
+    assert whole[0] > 10
+    assert with_fences(subject.code, []) == subject.code
+    places = [pc for found in by_place(subject.code, subject.symbols).values() for pc in found]
+    assert counts(with_fences(subject.code, sorted(places))) == whole
+    for pc in places[:12]:
+        assert counts(with_fences(subject.code, [pc])) == whole
+    assert moved(subject.code, [3, 5], [9, 5, 0xFFFFFFFF]) == [9, 7, 0xFFFFFFFF]
 
 
 def test_replay_tells_the_same(tmp_path: Path) -> None:

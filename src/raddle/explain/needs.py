@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from raddle.explain.fencing import fences, gaps
 from raddle.explain.remedy import remedy
 from raddle.explain.strengthening import Site, sites
 from raddle.explain.trial import Answer, Trials
@@ -14,6 +15,8 @@ from raddle.explore.run import Run
 from raddle.report.kinds import STUCK
 from raddle.report.symbols import Symbols, brief
 
+FEW = 2
+"""Memory orders; if it takes more of them, fences are tried, too."""
 _STRONGER_MODELS = {"tso": ("sc",), "ra": ("sc", "tso"), "rc11": ("sc", "tso"), "wrc11": ("sc", "tso")}
 
 
@@ -42,6 +45,13 @@ def needs(code: bytes, run: Run, symbols: Symbols, options: Options, schedule: d
         cure = remedy(code, sites(code, run, symbols), trials)
         if cure is not None:
             found.append(f"with {_told(*cure, what)}")
+        if cure is None or len(cure[0]) > FEW:
+            others = fences(code, gaps(code, run, symbols), trials)
+            if others is not None and (cure is None or len(others[0]) < len(cure[0])):
+                order = sorted(others[0], key=lambda gap: (gap.location.file, gap.location.line))
+                places = _listed(list(dict.fromkeys(brief(gap.location) for gap in order)))
+                said = f"with atomic_thread_fence(memory_order_seq_cst) before {places}"
+                found.append(said + _consequence(others[1], what))
     return found
 
 
@@ -55,7 +65,11 @@ def _told(choice: Mapping[Site, str], answer: Answer, what: str) -> str:
         place += f":{site.location.column}" if lines[place] > 1 else ""
         orders.setdefault(choice[site], []).append(place)
     said = " and ".join(f"memory_order_{order} at {_listed(places)}" for order, places in orders.items())
-    said += f" this {what} is impossible"
+    return said + _consequence(answer, what)
+
+
+def _consequence(answer: Answer, what: str) -> str:
+    said = f" this {what} is impossible"
     executions = f"{answer.executions:,} execution" + ("" if answer.executions == 1 else "s")
     if not answer.complete:
         return f"{said} within the same bounds"

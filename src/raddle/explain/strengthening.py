@@ -24,6 +24,7 @@ _READS = {OPCODES[f"LOAD{size}"]: 32 for size in _SIZES} | {OPCODES["AWAIT"]: 16
 _WRITES = {OPCODES[f"STORE{size}"]: 32 for size in _SIZES}
 _UPDATES = {OPCODES["RMW"]: 8, OPCODES["CAS"]: 0, OPCODES["AWAIT_RMW"]: 16}
 _FENCES = {OPCODES["FENCE"]: 0}
+ACCESSES = ("read", "write", "update")
 _PLACES = {**_READS, **_WRITES, **_UPDATES, **_FENCES}
 _STRONGER = {
     "read": {"relaxed": ("acquire", "seq_cst"), "acquire": ("seq_cst",)},
@@ -66,13 +67,13 @@ def sites(code: bytes, run: Run, symbols: Symbols) -> list[Site]:
         location = symbols.location(pc)
         if location is None or symbols.is_library(pc):
             continue
-        kind, order = _decoded(code, pc)
+        kind, order = decoded(code, pc)
         stronger = _STRONGER.get(kind, {}).get(order, ())
         if not stronger or (location, kind) in found:
             continue
-        everywhere = everywhere if everywhere is not None else _by_place(code, symbols)
+        everywhere = everywhere if everywhere is not None else by_place(code, symbols)
         same = tuple(everywhere[location, kind])
-        if {_decoded(code, other)[1] for other in same} == {order}:  # else the source has several there
+        if {decoded(code, other)[1] for other in same} == {order}:  # else the source has several there
             found[location, kind] = Site(location, kind, order, stronger, same)
     return list(found.values())
 
@@ -108,7 +109,8 @@ def _with(word: int, shift: int, order: str) -> int:
     return (word & ~(0xFF << shift)) | _NAMES.index(order) << shift
 
 
-def _decoded(code: bytes, pc: int) -> tuple[str, str]:
+def decoded(code: bytes, pc: int) -> tuple[str, str]:
+    """The kind of an instruction ("" if it has no order), and its order."""
     op, *_, word = _INSTRUCTION.unpack_from(code, _START + pc * _INSTRUCTION.size)
     if op not in _PLACES:
         return "", ""
@@ -116,11 +118,12 @@ def _decoded(code: bytes, pc: int) -> tuple[str, str]:
     return kind, _NAMES[word >> _PLACES[op] & 0xFF]
 
 
-def _by_place(code: bytes, symbols: Symbols) -> dict[tuple[Location, str], list[int]]:
+def by_place(code: bytes, symbols: Symbols) -> dict[tuple[Location, str], list[int]]:
+    """The instructions of each place in the source, by their kind."""
     (count,) = struct.unpack_from("<Q", code, _START - 8)
     found: dict[tuple[Location, str], list[int]] = {}
     for pc in range(count):
-        kind, _ = _decoded(code, pc)
+        kind, _ = decoded(code, pc)
         location = symbols.location(pc) if kind else None
         if location is not None:
             found.setdefault((location, kind), []).append(pc)

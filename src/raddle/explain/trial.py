@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import dataclasses
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -46,8 +47,10 @@ class Trials:
         """Whether errors of this search can be told from each other at all."""
         return self._key is not None
 
-    def ask(self, code: bytes, model: str | None = None) -> Answer | None:
-        """None: not known within the budget."""
+    def ask(
+        self, code: bytes, model: str | None = None, moved: Callable[[Any], Any] = lambda key: key
+    ) -> Answer | None:
+        """None: not known within the budget. `moved`: the error's key in this variant."""
         seconds = min(self._end - time.thread_time(), SHARE)
         if seconds <= 0:
             return None
@@ -55,7 +58,7 @@ class Trials:
         if options.model not in MODELS_OF.get(options.search, ()):
             options = dataclasses.replace(options, search="modification-order")
         search = NativeSearch(code, options, [])
-        finished, met = look_for(search, self._key, seconds)
+        finished, met = look_for(search, moved(self._key), seconds)
         found = search.found(None, 0.0)
         if met:
             return Answer(True, 0, False, found.executions)
