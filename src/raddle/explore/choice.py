@@ -11,6 +11,11 @@ execution. So it is taken where there is something to merge:
   only if the program never waits: modification-order leaves out reads that merely come too early, reads-from
   does not (docs/explanation/waiting.md).
 
+Under sc, updates whose results nobody uses need no order among themselves in `dpor`. If the program has some,
+and modification-order has not come to its end with 256 executions, but dpor does: dpor. Not so with locks,
+which the other two may leave unordered, and not with --keep-going: they report more of what comes after an
+error.
+
 The executions are those with unordered locks unless the user wants them ordered: with an order of locks there
 is no unseen order of writes below them, and many more executions lie before one that shows something. If a
 pair is open only because locks are unordered, they have to stay so.
@@ -29,7 +34,7 @@ from raddle.explore.native import NativeSearch, takes_locks
 from raddle.explore.open_pairs import open_pairs
 from raddle.explore.options import Options
 from raddle.explore.run import Event
-from raddle.explore.sample import begin, come_to, replayed
+from raddle.explore.sample import begin, come_to, ends_within, replayed
 from raddle.explore.sections import find_sections
 
 SAMPLES = (1, 4, 16, 64, 256)
@@ -58,14 +63,23 @@ def choose(
     features: frozenset[str],
     watch: Sequence[int],
     library: Callable[[Event], str],
+    *,
+    graphs: bool = False,
 ) -> Choice:
     """The search for a program and a model. `features`: see orders.py; `watch`: see NativeSearch; `library`:
-    see sections.py."""
+    see sections.py. `graphs`: only a search over execution graphs will do."""
     if options.model == "wrc11":
         return Choice("reads-from", "wrc11 has no modification order")
     searched = options.model in _SEARCHED or (options.model == "rc11" and "sc-operations" in features)
+    merging = not graphs and _may_commute(code, options, features, watch)
     if searched and "waiting" in features:
-        return Choice("modification-order", "it leaves out reads that come too early")
+        early = "it leaves out reads that come too early"
+        if not merging:
+            return Choice("modification-order", early)
+        ordered = begin(code, replace(options, search="modification-order", locks="ordered"), watch)
+        reached, interrupted = come_to(ordered, SAMPLES[-1])
+        known = _commuting(code, options, watch) if reached else None
+        return known or Choice("modification-order", early, begun=ordered, interrupted=interrupted)
     enough = SEARCHED_PAIRS if searched else 1
     most = 0
     locks = options.locks
@@ -94,5 +108,20 @@ def choose(
             merged = f"it merges orders of writes that nobody sees ({found} in execution {number})"
             needed = sections and pairs > open_pairs(run, strong=searched)
             return Choice("reads-from", merged, LockChoice("unordered", MERGING) if needed else None)
+    if merging and search.executions >= SAMPLES[-1] and (known := _commuting(code, options, watch)):
+        return known
     merged = "too little to pay for the search for orders" if most else "nothing"
     return Choice("modification-order", f"reads-from would merge {merged}", begun=search)
+
+
+def _may_commute(code: bytes, options: Options, features: frozenset[str], watch: Sequence[int]) -> bool:
+    if options.model != "sc" or "commuting" not in features or not options.independent_faa or watch:
+        return False
+    return not options.keep_going and options.locks != "unordered" and not takes_locks(code)
+
+
+def _commuting(code: bytes, options: Options, watch: Sequence[int]) -> Choice | None:
+    search = begin(code, replace(options, search="dpor", locks="ordered"), watch)
+    if not ends_within(search, SAMPLES[-1]):
+        return None
+    return Choice("dpor", "it does not order updates whose results nobody uses", begun=search)

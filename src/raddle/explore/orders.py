@@ -11,6 +11,8 @@ from collections.abc import Callable
 from raddle.assemble.opcodes import OPCODES
 
 _RELAXED, _SEQ_CST = 1, 5
+_COMMUTING = range(1, 6)
+"""Operators of updates: add, sub, and, or, xor (native/core/machine/arithmetic.h)."""
 _INSTRUCTION = struct.Struct("<HHHHq")
 _COUNT_AT = 16
 """Behind the image's header comes the number of instructions, then they."""
@@ -18,7 +20,8 @@ _COUNT_AT = 16
 
 def order_features(code: bytes, is_library: Callable[[int], bool]) -> frozenset[str]:
     """Among "sc-operations" (a seq_cst access or fence), "relaxed-reads" (atomic ones, of the user's own:
-    what raddle's library reads is made to be right) and "waiting" (locks, awaits, assumptions).
+    what raddle's library reads is made to be right), "waiting" (locks, awaits, assumptions) and "commuting"
+    (an update of the user's own whose result nobody uses, and which commutes with its like).
     `is_library`: of an instruction's index."""
     (count,) = struct.unpack_from("<Q", code, _COUNT_AT)
     start = _COUNT_AT + 8
@@ -27,6 +30,8 @@ def order_features(code: bytes, is_library: Callable[[int], bool]) -> frozenset[
     found = set()
     records = _INSTRUCTION.iter_unpack(code[start : start + count * _INSTRUCTION.size])
     for pc, (op, _, _, _, word) in enumerate(records):
+        if op == OPCODES["RMW"] and word >> 24 & 1 and word & 0xFF in _COMMUTING and not is_library(pc):
+            found.add("commuting")
         if op in waiting:
             found.add("waiting")
         if op not in places:

@@ -37,7 +37,8 @@ def plan(
     whose schedule is wanted; `keep`: all of them are."""
     reason, locks_reason, treated, begun, interrupted = None, None, None, None, False
     if options.search == "auto":
-        chosen = choose(code, options, features, watch, library)
+        graphs = keep or execution != 0
+        chosen = choose(code, options, features, watch, library, graphs=graphs)
         options, reason = replace(options, search=chosen.search), chosen.reason
         treated, begun, interrupted = chosen.locks, chosen.begun, chosen.interrupted
     if options.locks == "auto" and not interrupted:

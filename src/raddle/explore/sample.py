@@ -35,6 +35,14 @@ def come_to(search: NativeSearch, number: int) -> tuple[bool, bool]:
     return not interrupted and search.executions >= number, interrupted
 
 
+def ends_within(search: NativeSearch, number: int) -> bool:
+    """Whether the search comes to its end in time, with at most so many executions."""
+    options = search.options
+    patience = PATIENCE if options.timeout is None else min(PATIENCE, options.timeout)
+    limit, _ = drive(_UpTo(search, number + 1), timeout=patience, memory_limit=options.memory_limit)
+    return limit is None and search.executions <= number
+
+
 def replayed(search: NativeSearch, code: bytes, number: int) -> Run:
     """An execution that the search has come to; the number is a power of two."""
     return replay(code, search.options, search.kept[number.bit_length() - 1])

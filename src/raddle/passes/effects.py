@@ -19,6 +19,7 @@ from raddle.ir.values import Addr, Const, Operand, Reg
 from raddle.library.effects import PRINTING
 from raddle.passes.conditions import Definitions, Resolution, Test
 from raddle.passes.dead import cannot_fail
+from raddle.passes.fresh_blocks import FreshBlocks
 from raddle.passes.sections import Sections
 from raddle.passes.wording import Wording
 
@@ -64,6 +65,7 @@ class Effects:
         self.values = values
         self.names = names
         self.sections = Sections(program)
+        self.blocks = FreshBlocks(program, flow, values)
         self._certain: set[int] = set()
 
     def of(self, i: Instruction, way: Resolution, own: set[int]) -> Effect:

@@ -3,7 +3,7 @@
 Partial loop purity of Jonsson, Lång and Sagonas, "Awaiting for Godot" (section III), as the
 disjunction over the ways around the loop that take no internal back edge: each way is a conjunction
 of the tests that lead along it and of those under which its instructions have no effect. That is
-the disjunctive normal form of the forward purity condition at the header. Five deviations:
+the disjunctive normal form of the forward purity condition at the header. Six deviations:
 
 - A variable that the iteration changes (a phi of the header) is no harm if the new value equals the
   old one; the test of that is part of the condition, where no value in it may be uninitialised.
@@ -11,6 +11,7 @@ the disjunctive normal form of the forward purity condition at the header. Five 
   address: otherwise a data race could be with a read that is left out.
 - A plain store that every iteration makes again, before anything else that others could notice, is no harm
   (`repeats`; see `_is_repeated`); neither is one of what was there (`_written_back`).
+- A store to a block that nobody else knows yet, made again in each iteration, is no harm (fresh_blocks.py).
 - A mutex that is locked and given back on the way is no harm by itself (sections.py).
 - Internal back edges that cannot be taken any more, because the inner loop only waits, do not
   count.
@@ -91,9 +92,11 @@ class LoopWays:
         effects: Effects,
         waiting: set[tuple[str, str]],
         repeats: bool = False,
+        publishes: bool = False,
     ) -> None:
         """`waiting`: back edges of inner loops, by labels, that are never taken any more. `repeats`: stores
-        that are made again do no harm, because data races are errors."""
+        that are made again do no harm, because data races are errors. `publishes`: stores to a new block do
+        no harm, provided that no turn comes back that has published it."""
         self.flow = flow
         self.waiting = waiting
         self.values = values
@@ -108,6 +111,9 @@ class LoopWays:
         # Giving back a mutex releases: then others may see a store that is made again.
         inside = (i for block in self.body for i in flow.blocks[block].instructions)
         self.repeats = repeats and not effects.sections.are_among(inside)
+        self.publishes = publishes
+        self.hides = False
+        """Whether a store was taken for one that nobody sees."""
         effects.names.inside = {
             reg.id for block in self.body for i in flow.blocks[block].instructions for reg in results(i)
         }
@@ -183,6 +189,8 @@ class LoopWays:
                 effect.harm = self._plain_read(i, (block, position))
             if effect.harm and isinstance(i, ir.Store) and self._is_repeated(i, (block, position)):
                 effect = Effect(needed=True)
+            if effect.harm and isinstance(i, ir.Store) and self._is_unseen(i, (block, position)):
+                effect, self.hides = Effect(needed=True), True
             if effect.harm and isinstance(i, ir.Store):
                 effect = self._written_back(i, blocks, way) or effect
             if effect.harm and harm is None:
@@ -339,6 +347,18 @@ class LoopWays:
                 acts = isinstance(other, (*_ACTING, ir.Fence)) and not self._is_stable(other)
                 if (plain_read or acts) and not self._is_before(place, (block, position)):
                     return False
+        leaving = [b for b in self.body if any(t not in self.body for t in self.flow.successors[b])]
+        return all(self._is_before(place, (b, len(self.flow.blocks[b].instructions))) for b in leaving)
+
+    def _is_unseen(self, i: ir.Store, place: Position) -> bool:
+        """The same for a store to a block that nobody else knows yet, whatever its order (fresh_blocks.py).
+        The thread itself does not look there before it is made again."""
+        maker = self.effects.blocks.maker(i.pointer) if self.publishes and not i.volatile else None
+        if maker is None or not self.is_fixed(i.pointer):
+            return False
+        accesses = self.effects.blocks.accesses(maker, self.header, self.body)
+        if accesses is None or not all(self._is_before(place, access) for access in accesses):
+            return False
         leaving = [b for b in self.body if any(t not in self.body for t in self.flow.successors[b])]
         return all(self._is_before(place, (b, len(self.flow.blocks[b].instructions))) for b in leaving)
 

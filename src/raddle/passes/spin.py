@@ -86,16 +86,16 @@ def _function(
     reports: dict[str, LoopReport] = {}
     waiting: set[tuple[str, str]] = set()
     """Back edges that are never taken any more."""
-    known = _Known(program, function, repeats)
+    known = _Known(program, function, repeats, unpeels)
     for header in [loop.header for loop in sorted(function.loops, key=lambda loop: len(loop.blocks))]:
         if known.function is not function:
-            known = _Known(program, function, repeats)
+            known = _Known(program, function, repeats, unpeels)
         if known.waits_already(header):
             waiting.add((header, header))
             continue
         function, loop = _inlined(program, known, known.loops[header], mode, waiting, finished)
         if known.function is not function:
-            known = _Known(program, function, repeats)
+            known = _Known(program, function, repeats, unpeels)
         condition, rewrite = known.analysed(loop, waiting)
         if unpeels and mode != "off":
             known, condition, rewrite = _unpeeled(program, known, loop, waiting, condition, rewrite)
@@ -116,8 +116,9 @@ def _function(
 class _Known:
     """What is known of a function, for all of its loops."""
 
-    def __init__(self, program: Program, function: Function, repeats: bool) -> None:
+    def __init__(self, program: Program, function: Function, repeats: bool, unpeels: bool) -> None:
         self.function = function
+        self.unpeels = unpeels
         self.repeats = repeats
         self.loops = {loop.header: loop for loop in function.loops}
         self.flow = ControlFlow(function)
@@ -132,8 +133,13 @@ class _Known:
         return any(i.text.endswith("spin") for i in awaits) and self.loops[header].blocks == {header}
 
     def analysed(self, loop: Loop, waiting: set[tuple[str, str]]) -> tuple[PurityCondition, Rewrite]:
-        ways = LoopWays(self.flow, loop, self.values, self._effects, waiting, self.repeats)
-        return ways.condition_of(), Rewrite(self.function, loop, ways, self._fresh)
+        # All ways around must be pure, then: a turn that publishes the block and comes back is not.
+        for publishes in (self.unpeels, False):
+            ways = LoopWays(self.flow, loop, self.values, self._effects, waiting, self.repeats, publishes)
+            condition = ways.condition_of()
+            if condition.is_complete or not ways.hides:
+                break
+        return condition, Rewrite(self.function, loop, ways, self._fresh)
 
 
 def _inlined(
@@ -156,7 +162,7 @@ def _inlined(
     if opened is None:
         return known.function, loop
     before, _ = known.analysed(loop, waiting)
-    after, _ = _Known(program, opened[0], known.repeats).analysed(opened[1], waiting)
+    after, _ = _Known(program, opened[0], known.repeats, known.unpeels).analysed(opened[1], waiting)
     better = len(after.ways) > len(before.ways) or (after.ways and not after.reasons)
     return opened if better else (known.function, loop)
 
@@ -173,7 +179,7 @@ def _unpeeled(
     rewrite.confirming = True
     found = unpeel(known.function, rewrite.ways)
     if found is not None:
-        moved = _Known(program, found.function, known.repeats)
+        moved = _Known(program, found.function, known.repeats, known.unpeels)
         after, changed = moved.analysed(loop, waiting)
         changed.confirming = True
         more = found.same and len(after.ways) > len(condition.ways)

@@ -16,17 +16,16 @@ bool Waiting::waits(u32 thread) const {
     return last != kNone && !state_.graph()[last].last && is_waiting(state_.label(thread).kind);
 }
 
-// The newest event of the thread that is no plain store, if it is an atomic read.
+// The newest event of the thread that is no store, if it is an atomic read.
 EventId Waiting::read_before(u32 thread) const {
     const Graph& g = state_.graph();
     EventId id = g.last(thread);
-    while (id != kNone && g[id].kind == LabelKind::Store && !g[id].atomic)
-        id = g.find(thread, g[id].index - 1);
+    while (id != kNone && g[id].kind == LabelKind::Store) id = g.find(thread, g[id].index - 1);
     return id != kNone && !g[id].begin && g[id].kind == LabelKind::Load && g[id].atomic ? id : kNone;
 }
 
-// Its read comes first, and nothing since but plain stores: once that has read something, no other thread
-// comes in between.
+// Its read comes first, and nothing since but stores that nobody sees (passes/purity.py): once that has read
+// something, no other thread comes in between.
 EventId Waiting::confirmed(u32 thread) const {
     if (!waits(thread) || !state_.label(thread).confirms) return kNone;
     const EventId id = read_before(thread);
@@ -41,7 +40,7 @@ bool Waiting::is_confirming(u32 thread) const {
     const EventId last = state_.graph().last(thread);
     if (last == kNone || state_.graph()[last].last) return false;
     const Label& at = state_.label(thread);
-    if (at.kind == LabelKind::Store && !at.is_atomic()) return read_before(thread) != kNone;
+    if (at.kind == LabelKind::Store) return read_before(thread) != kNone;
     return confirmed(thread) != kNone;
 }
 
