@@ -135,8 +135,9 @@ class _Builder:
             sections=tuple(tuple(n for n in section.events if n in shown) for section in self.sections),
         ).with_program_order()
         outcome = self.run.outcome
-        if outcome is not None and outcome.kind == "race" and len(outcome.events) == 2:
-            graph = graph.marking(edges=[Edge(*outcome.events, "race")])
+        racing = outcome.events if outcome is not None and outcome.kind == "race" else ()
+        if len(racing) == 2 and shown.issuperset(racing):  # one that only waits there is no event
+            graph = graph.marking(edges=[Edge(*racing, "race")])
         return graph.marking((marked & shown) | ends, end_edges)
 
     def _shown_threads(self, marked: set[int]) -> list[int]:
