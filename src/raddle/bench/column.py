@@ -20,11 +20,11 @@ class Column:
     flags: tuple[str, ...] = ()
 
     def options(self, search: str) -> dict[str, Any]:
-        """The keywords for raddle.verify. Only the search dpor lets anything commute; the others count what
-        the paper counts, reads that came too early included."""
+        """The keywords for raddle.verify. Only the search dpor lets anything commute; all count what the
+        paper counts, reads that came too early and tries that were taken back included."""
         if search == "dpor":
-            return {"spin": self.spin, "independent_faa": self.independent_faa}
-        return {"spin": self.spin, "skip_waiting": False}
+            return {"spin": self.spin, "take_back": False, "independent_faa": self.independent_faa}
+        return {"spin": self.spin, "take_back": False, "skip_waiting": False}
 
 
 COLUMNS = {

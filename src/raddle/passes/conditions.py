@@ -96,6 +96,17 @@ class Definitions:
             i = self.made.get(i.a.id) if type(i.a) is Reg else None
         return i
 
+    def read(self, value: Operand) -> ir.Load | ir.Operation | None:
+        """The load or await that has read the value from memory, as it is there."""
+        i = self.uncast(value)
+        if isinstance(i, ir.Load):
+            return i
+        width = value.type.bits
+        if isinstance(i, ir.Convert) and i.op == "trunc" and isinstance(i.a, Reg):
+            i = self.made.get(i.a.id)  # an await gives 64 bits
+        is_await = isinstance(i, ir.Operation) and i.kind == "await" and int(i.text.split()[1]) == width
+        return i if is_await and isinstance(i, ir.Operation) else None
+
     def truth(self, value: Operand, way: Resolution) -> Test | bool:
         """What it means for an i1 to be true."""
         negate = False

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from raddle.ir import instructions as ir
 from raddle.ir.instructions import Instruction, Order
-from raddle.ir.operands import operands, with_operands
+from raddle.ir.operands import operands, results, with_operands
 from raddle.ir.program import Block, Function, Loop
 from raddle.ir.types import I1, I32, I64, PTR, Type
 from raddle.ir.values import Const, Location, Operand, Reg, Undef
@@ -182,8 +182,8 @@ class Rewrite:
         if not isinstance(i, ir.CompareExchange) or part.at is None:
             return False
         expected = self.values.through(i.expected, part.way.resolution)
-        read = self.values.uncast(expected)
-        if not isinstance(read, ir.Load) or read.pointer != i.pointer or read.order is Order.PLAIN:
+        read = self.values.read(expected)
+        if read is None or operands(read)[0] != i.pointer or read.order is Order.PLAIN:
             return False
         weaker = {
             Order.ACQUIRE: (Order.ACQUIRE,),
@@ -192,7 +192,7 @@ class Rewrite:
         }
         if read.order is not Order.RELAXED and read.order not in weaker.get(i.order, ()):
             return False
-        start = self.ways.places.get(read.dst.id)
+        start = self.ways.places.get(results(read)[0].id)
         blocks = part.way.blocks
         if start is None or start[0] not in blocks or part.at[0] not in blocks:
             return False

@@ -21,7 +21,9 @@ EventId Waiting::read_before(u32 thread) const {
     const Graph& g = state_.graph();
     EventId id = g.last(thread);
     while (id != kNone && g[id].kind == LabelKind::Store) id = g.find(thread, g[id].index - 1);
-    return id != kNone && !g[id].begin && g[id].kind == LabelKind::Load && g[id].atomic ? id : kNone;
+    if (id == kNone || g[id].begin) return kNone;
+    const bool reads = g[id].kind == LabelKind::Await || (g[id].kind == LabelKind::Load && g[id].atomic);
+    return reads ? id : kNone;
 }
 
 // Its read comes first, and nothing since but stores that nobody sees (passes/purity.py): once that has read

@@ -1,0 +1,54 @@
+"""Compare-exchanges that expect what a loop before them has waited for: the same is found as with every turn,
+up to a bound, and with reads that come too early.
+
+RADDLE_SEED=… repeats the programs of a run; its first lines tell the seed.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from spin_programs import SpinProgram
+from test_spin import check
+
+
+class ConfirmingProgram(SpinProgram):
+    def _wait(self) -> str:
+        rng = self.rng
+        v = self._variable()
+        kind = {"a": "int", "b": "unsigned char", "c": "short"}[v]
+        load, other = self._load(v), self._load()
+        rmw, n = self._order(("seq_cst", "acq_rel", "relaxed", "acquire")), rng.randrange(3)
+        read = "memory_order_relaxed" if not rmw.endswith("seq_cst") else self._order(("seq_cst", "acquire"))
+        cas = (
+            f"atomic_compare_exchange_{rng.choice(('strong', 'weak'))}_explicit"
+            f"(&{v}, &e, {rng.choice((str(n), 'e + 1'))}, {rmw}, {read})"
+        )
+        bad, stop = self._condition("e"), self._condition(other)
+        return "    " + rng.choice((
+            f"{{ {kind} e; do {{ do e = {load}; while ({bad}); }} while (!{cas}); r += e & 3; }}",
+            f"{{ {kind} e; for (;;) {{ while ((e = {load}), {bad}) ; if ({cas}) break; }} }}",
+            f"{{ {kind} e; for (;;) {{ while ((e = {load}), {bad}) ; if ({stop}) continue; "
+            f"if ({cas}) break; }} }}",
+            f"{{ {kind} e; do {{ e = {load}; while ({bad}) e = {load}; }} while (!{cas}); r += e & 3; }}",
+            f"{{ {kind} e; do {{ do e = {load}; while ({bad}); own[{self.number}] = e; }} while (!{cas}); }}",
+            f"{{ {kind} e; do {{ do e = {load}; while ({bad}); if ({stop}) break; }} while (!{cas}); }}",
+            f"{{ {kind} e; do {{ do e = {load}; while ({bad}); r += {other} & 1; }} while (!{cas}); }}",
+            f"{{ {kind} e = {load}; do {{ while ({bad}) e = {load}; }} while (!{cas}); }}",
+        )) + "\n"  # fmt: skip
+
+
+@pytest.mark.parametrize("chunk", range(2))
+def test_nothing_is_lost(chunk: int) -> None:
+    first = int(os.environ["RADDLE_FRESH_SEED"]) + 20_000 + chunk * 5
+    for seed in range(first, first + 5):
+        assert check(seed, ConfirmingProgram) == ""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(50))
+def test_many(chunk: int) -> None:
+    first = int(os.environ["RADDLE_FRESH_SEED"]) + 21_000 + chunk * 20
+    for seed in range(first, first + 20):
+        assert check(seed, ConfirmingProgram) == ""
