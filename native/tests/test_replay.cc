@@ -91,6 +91,16 @@ TEST_CASE("a rehearsal follows the order where it can") {
     }
 }
 
+TEST_CASE("behind the order a thread goes on while it can") {
+    const Body three(3, write(kX, Order::Relaxed));
+    const Program program = program_of({three, three}).load();
+    const Rehearsal done = rehearse(program, {}, kTwoThreads, {0, 0, 2}, {}, 0, {});
+    CHECK(done.end == Rehearsal::End::Complete);
+    std::vector<u32> threads = threads_of(done);
+    std::erase(threads, 0);
+    CHECK(threads == std::vector<u32>{2, 2, 2, 1, 1, 1});
+}
+
 TEST_CASE("a rehearsal passes by a thread that cannot go on") {
     // Both want the mutex: the second one has to wait until the first gives it back.
     const Program program =
