@@ -38,7 +38,7 @@ def error_report(
     graph = None
     if causality is not None:
         kept = shown_events(trace)
-        graph = to_json(execution_graph(run, symbols, lines, title=message, kept=kept))
+        graph = to_json(execution_graph(run, symbols, lines, title=message, kept=kept, trace=trace))
     return ErrorReport(
         kind=outcome.kind,
         message=message,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from raddle.explore.result import Row
 from raddle.explore.run import Event, Run
@@ -52,17 +52,19 @@ def execution_graph(
     unordered: bool = False,
     ordered_locks: Collection[int] = (),
     kept: Collection[int] | None = None,
+    trace: Sequence[Row] = (),
 ) -> ExecutionGraph:
     """The graph of an execution, or of these events of it. Without rf and mo (searches over interleavings
     do not tell them) each event is taken to read the latest write before it.
 
     `unordered`: the search ordered no critical sections but those of `ordered_locks` (addresses). An error
-    happens in one order of its locks, which is drawn; other executions keep what their accesses order."""
+    happens in one order of its locks, which is drawn; other executions keep what their accesses order.
+    `trace`: its rows, if they are there already."""
     rf, mo = (run.rf, run.mo) if run.rf else interleaved(run.events)
     sections: tuple[Section, ...] = ()
     if unordered and run.outcome is None:
         sections = find_sections(run.events, lambda event: symbols.call(event.stack).library, ordered_locks)
-    graph = _Builder(run, symbols, lines, rf, mo, sections).graph(title, note)
+    graph = _Builder(run, symbols, lines, rf, mo, sections, trace).graph(title, note)
     racing = any(edge.kind == "race" for edge in graph.marked_edges)
     if kept is not None:
         return to_a_page(graph, kept, not racing)
@@ -107,12 +109,15 @@ class _Builder:
     rf: Sequence[int | None]
     mo: Sequence[Sequence[int]]
     sections: Sequence[Section] = ()
+    found: Sequence[Row] = ()
+    row_of: dict[int, Row] = field(default_factory=dict)
 
     def graph(self, title: str, note: str) -> ExecutionGraph:
         names = Names(self.symbols, self.run)
         rows = Rows(self.symbols, self.run, names, self.lines)
-        found = rows.rows()
-        marked = {number for number, row in enumerate(found[: len(self.run.events)]) if row.marked}
+        found = self.found or rows.rows()
+        self.row_of = {row.event: row for row in found if row.event is not None}
+        marked = {number for number, row in self.row_of.items() if row.marked}
         threads = self._shown_threads(marked)
         column = {thread: index for index, thread in enumerate(threads)}
         nodes = [
@@ -123,7 +128,8 @@ class _Builder:
         shown = {node.id for node in nodes}
         initial = self._initial(shown, names)
         edges = [*self._relations(shown, initial), *self._sections_in_order(shown)]
-        ends, end_nodes, end_edges = self._ends(column, nodes, rows, found[len(self.run.events) :])
+        final = [row for row in found if row.event is None]
+        ends, end_nodes, end_edges = self._ends(column, nodes, rows, final)
         functions = {row.thread: row.function for row in rows.threads()}
         graph = ExecutionGraph(
             threads=tuple(f"thread {thread}: {functions.get(thread, '?')}" for thread in threads),
@@ -153,7 +159,7 @@ class _Builder:
 
     def _node(self, number: int, event: Event, column: int, names: Names, rows: Rows) -> Node:
         call = self.symbols.call(event.stack)
-        row = rows.row(event)
+        row = self.row_of.get(number) or rows.row(event)
         kind = event_kind(event)
         if kind in _LETTERS and not call.library:
             label = self._access(event, kind, names)
@@ -215,6 +221,8 @@ class _Builder:
         return edges
 
     def _sections_in_order(self, shown: set[int]) -> list[Edge]:
+        if not self.sections:
+            return []
         pairs = locks_before(self.sections, self.run.events, self.rf, self.mo)
         ends = ((first.events[-1], second.events[0]) for first, second in pairs)
         return [Edge(a, b, "lb") for a, b in ends if a in shown and b in shown]
@@ -224,8 +232,11 @@ class _Builder:
         edges = []
         unlocked: dict[int, int] = {}
         free = {section.lock for section in self.sections}
+        mine: dict[int, list[int]] = {}
+        for node in nodes:
+            mine.setdefault(node.thread, []).append(node.id)
         for number, event in enumerate(self.run.events):
-            of_other = [node.id for node in nodes if node.thread == column.get(event.other, -2)]
+            of_other = mine.get(column.get(event.other, -2), [])
             if event.kind == "spawn" and number in shown and of_other:
                 edges.append(Edge(number, of_other[0], "spawn"))
             elif event.kind == "join" and number in shown and of_other:

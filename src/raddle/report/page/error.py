@@ -219,7 +219,7 @@ def _stepping(known: dict[str, Any]) -> str:
     )
     inner = element("div", buttons, class_="buttons")
     inner += element("div", "", class_="said", aria_live="polite")
-    inner += element("h5", "Memory as each thread sees it") + element(
-        "div", views, class_="scroll", tabindex="0"
-    )
+    if known["objects"]:
+        inner += element("h5", "Memory as each thread sees it")
+        inner += element("div", views, class_="scroll", tabindex="0")
     return element("div", inner, class_="stepping scripted")
