@@ -95,3 +95,18 @@ def test_what_to_draw_needs_a_file(raddle: CommandLine) -> None:
     done = raddle("verify", raddle.file("a.c", COUNTER), "--execution", "1")
     assert done.status == 3
     assert "add --svg FILE or --dot FILE" in done.err
+
+
+def test_ends_are_drawn_where_rows_are_left_out(raddle: CommandLine) -> None:
+    """What starts a C++ thread is no row of the trace; threads that wait have their boxes all the same."""
+    raddle.file(
+        "d.cpp",
+        "#include <mutex>\n#include <thread>\nstd::mutex m, n;\nint main() {\n"
+        "    std::thread t([] { std::lock_guard a(n); std::lock_guard b(m); });\n"
+        "    { std::lock_guard a(m); std::lock_guard b(n); }\n    t.join();\n}\n",
+    )
+    assert raddle("verify", "d.cpp", "--svg", "d.svg").status == 1
+    shown = texts(raddle, "d.svg")
+    assert "waits for n" in shown
+    assert "waits for m" in shown
+    assert "is stuck until" in shown
