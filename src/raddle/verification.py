@@ -152,6 +152,7 @@ def run(
         if schedule_out is not None:
             raise UserError("--search oracle runs no executions that a schedule could be made of")
         return _ask_oracle(subject, options)
+    model = options.model
     chosen, found = _explore(subject, options, drawing, progress, keep=schedule_out is not None)
     options = chosen.options
     unfinished = found.limit is not None or found.stop is not None
@@ -163,7 +164,8 @@ def run(
     found = dataclasses.replace(found, errors=small(subject, options, found.errors))
     errors, problems = reports_of(subject, options, found.errors, trace)
     loops = [subject.symbols.loop_place(number) for number in found.bounds]
-    result = conclude(subject, options, found, loops, errors, [*warnings, *problems])
+    asked = dataclasses.replace(options, model=model)  # `auto` may have found another one that is the same
+    result = conclude(subject, asked, found, loops, errors, [*warnings, *problems])
     result = dataclasses.replace(result, search_reason=chosen.search_reason, locks_reason=chosen.locks_reason)
     if schedule_out is not None:
         result = _schedule(Path(schedule_out), subject, options, chosen.search.kept, result)
@@ -185,6 +187,7 @@ def _explore(
         subject.library_call,
         execution=drawing.execution or 0,
         keep=keep,
+        graphs=drawing.wanted,
     )
     limit: str | None = "interrupt"
     if not chosen.interrupted:

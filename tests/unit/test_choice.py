@@ -41,9 +41,9 @@ def first_pairs(body: str, locks: str) -> int:
 @pytest.mark.parametrize(
     ("body", "features"),
     [
-        (STORE, set()),
-        (LOAD, set()),
-        ("(void)atomic_load_explicit(&x, memory_order_relaxed)", {"relaxed-reads"}),
+        (STORE, {"weak-operations"}),
+        (LOAD, {"weak-operations"}),
+        ("(void)atomic_load_explicit(&x, memory_order_relaxed)", {"relaxed-reads", "weak-operations"}),
         ("x = 1", {"sc-operations"}),
         (BLIND, {"waiting"}),
         ("while (x);", {"sc-operations", "waiting"}),
@@ -52,17 +52,20 @@ def first_pairs(body: str, locks: str) -> int:
         ("(void)(x++ + 1)", {"sc-operations", "commuting"}),
         ("if (x++) x = 2", {"sc-operations"}),
         ("atomic_thread_fence(memory_order_seq_cst)", {"sc-operations"}),
-        ("atomic_fetch_add_explicit(&x, 1, memory_order_relaxed)", {"relaxed-reads", "commuting"}),
-        ("atomic_exchange_explicit(&x, 1, memory_order_relaxed)", {"relaxed-reads"}),
+        (
+            "atomic_fetch_add_explicit(&x, 1, memory_order_relaxed)",
+            {"relaxed-reads", "commuting", "weak-operations"},
+        ),
+        ("atomic_exchange_explicit(&x, 1, memory_order_relaxed)", {"relaxed-reads", "weak-operations"}),
         (
             "int old = 0; atomic_compare_exchange_strong_explicit(&x, &old, 1, memory_order_seq_cst, "
             "memory_order_relaxed)",
-            {"sc-operations", "relaxed-reads"},
+            {"sc-operations", "relaxed-reads", "weak-operations"},
         ),
         (
             "int old = 0; atomic_compare_exchange_strong_explicit(&x, &old, 1, memory_order_release, "
             "memory_order_acquire)",
-            set(),
+            {"weak-operations"},
         ),
     ],
 )

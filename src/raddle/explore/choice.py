@@ -11,10 +11,12 @@ execution. So it is taken where there is something to merge:
   only if the program never waits: modification-order leaves out reads that merely come too early, reads-from
   does not (docs/explanation/waiting.md).
 
-Under sc, updates whose results nobody uses need no order among themselves in `dpor`. If the program has some,
-and modification-order has not come to its end with 256 executions, but dpor does: dpor. Not so with locks,
-which the other two may leave unordered, and not with --keep-going: they report more of what comes after an
-error.
+Under sc, updates whose results nobody uses need no order among themselves in `dpor`. Under rc11 neither, if
+all atomic operations are seq_cst: then a program without data races, which dpor reports, has the executions
+of sc and no others (the DRF theorem of rc11; locks keep it, other synchronisation of the library is taken for
+weak). If the program has some, and modification-order has not come to its end with 256 executions, but dpor
+does: dpor. Not so with locks, which the other two may leave unordered, and not with --keep-going: they report
+more of what comes after an error.
 
 The executions are those with unordered locks unless the user wants them ordered: with an order of locks there
 is no unseen order of writes below them, and many more executions lie before one that shows something. If a
@@ -53,6 +55,8 @@ class Choice:
     search: str
     reason: str
     locks: LockChoice | None = None
+    model: str | None = None
+    """Another one than the user's, under which this program has the same executions."""
     begun: NativeSearch | None = None
     interrupted: bool = False
 
@@ -115,13 +119,28 @@ def choose(
 
 
 def _may_commute(code: bytes, options: Options, features: frozenset[str], watch: Sequence[int]) -> bool:
-    if options.model != "sc" or "commuting" not in features or not options.independent_faa or watch:
+    if not has_executions_of_sc(options, features) or "commuting" not in features or watch:
         return False
-    return not options.keep_going and options.locks != "unordered" and not takes_locks(code)
+    return (
+        options.independent_faa
+        and not options.keep_going
+        and options.locks != "unordered"
+        and not takes_locks(code)
+    )
 
 
 def _commuting(code: bytes, options: Options, watch: Sequence[int]) -> Choice | None:
-    search = begin(code, replace(options, search="dpor", locks="ordered"), watch)
+    search = begin(code, replace(options, search="dpor", model="sc", locks="ordered"), watch)
     if not ends_within(search, SAMPLES[-1]):
         return None
-    return Choice("dpor", "it does not order updates whose results nobody uses", begun=search)
+    reason = "it does not order updates whose results nobody uses"
+    if options.model != "sc":
+        reason += f"; with seq_cst operations only, and without data races, {options.model} is sc"
+    return Choice("dpor", reason, model="sc", begun=search)
+
+
+def has_executions_of_sc(options: Options, features: frozenset[str]) -> bool:
+    """Whether a program that has no data race under sc has the executions of sc under the model."""
+    return options.model == "sc" or (
+        options.model == "rc11" and options.races and "weak-operations" not in features
+    )

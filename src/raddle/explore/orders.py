@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from raddle.assemble.opcodes import OPCODES
 
-_RELAXED, _SEQ_CST = 1, 5
+_PLAIN, _RELAXED, _SEQ_CST = 0, 1, 5
 _COMMUTING = range(1, 6)
 """Operators of updates: add, sub, and, or, xor (native/core/machine/arithmetic.h)."""
 _INSTRUCTION = struct.Struct("<HHHHq")
@@ -20,13 +20,15 @@ _COUNT_AT = 16
 
 def order_features(code: bytes, is_library: Callable[[int], bool]) -> frozenset[str]:
     """Among "sc-operations" (a seq_cst access or fence), "relaxed-reads" (atomic ones, of the user's own:
-    what raddle's library reads is made to be right), "waiting" (locks, awaits, assumptions) and "commuting"
-    (an update of the user's own whose result nobody uses, and which commutes with its like).
+    what raddle's library reads is made to be right), "waiting" (locks, awaits, assumptions), "commuting" (an
+    update of the user's own whose result nobody uses, and which commutes with its like) and "weak-operations"
+    (atomic and not seq_cst, or of the library, where that is no lock).
     `is_library`: of an instruction's index."""
     (count,) = struct.unpack_from("<Q", code, _COUNT_AT)
     start = _COUNT_AT + 8
     places = _order_places()
     waiting = {OPCODES[name] for name in ("LOCK", "AWAIT", "AWAIT_RMW", "ASSUME")}
+    weak = {OPCODES[name] for name in ("TRYLOCK", "WAKE")}
     found = set()
     records = _INSTRUCTION.iter_unpack(code[start : start + count * _INSTRUCTION.size])
     for pc, (op, _, _, _, word) in enumerate(records):
@@ -34,12 +36,16 @@ def order_features(code: bytes, is_library: Callable[[int], bool]) -> frozenset[
             found.add("commuting")
         if op in waiting:
             found.add("waiting")
+        if op in weak:
+            found.add("weak-operations")
         if op not in places:
             continue
         reads, shifts = places[op]
         orders = {(word >> shift) & 0xFF for shift in shifts}
         if _SEQ_CST in orders:
             found.add("sc-operations")
+        if orders - {_PLAIN, _SEQ_CST} or (orders != {_PLAIN} and is_library(pc)):
+            found.add("weak-operations")
         if reads and _RELAXED in orders and not is_library(pc):
             found.add("relaxed-reads")
     return frozenset(found)

@@ -32,14 +32,16 @@ def plan(
     *,
     execution: int = 0,
     keep: bool = False,
+    graphs: bool = False,
 ) -> Plan:
     """A search that was begun in order to choose goes on, if it is the one. `execution`: the complete one
-    whose schedule is wanted; `keep`: all of them are."""
+    whose schedule is wanted; `keep`: all of them are; `graphs`: they are to be drawn."""
     reason, locks_reason, treated, begun, interrupted = None, None, None, None, False
     if options.search == "auto":
-        graphs = keep or execution != 0
+        graphs = graphs or keep or execution != 0
         chosen = choose(code, options, features, watch, library, graphs=graphs)
-        options, reason = replace(options, search=chosen.search), chosen.reason
+        options = replace(options, search=chosen.search, model=chosen.model or options.model)
+        reason = chosen.reason
         treated, begun, interrupted = chosen.locks, chosen.begun, chosen.interrupted
     if options.locks == "auto" and not interrupted:
         treated = treated or choose_locks(code, options, watch, library, begun)
