@@ -141,6 +141,17 @@ def test_what_is_taken_from_a_database() -> None:
     )
 
 
+def test_ctrl_c_ends_a_check_with_what_it_has(raddle: CommandLine) -> None:
+    raddle.file("long.c", LONG)
+    raddle.file("raddle.toml", '[target.first]\nfiles = ["long.c"]\n[target.second]\nfiles = ["long.c"]\n')
+    done = raddle.signalled(signal.SIGINT, "check", "--json", "r.json")
+    assert done.status == -signal.SIGINT
+    assert done.out == "FAIL  first   inconclusive: interrupted (expected safe)\n"
+    assert done.err == "raddle: interrupted after 1 of 2 targets\n"
+    (target,) = json.loads((raddle.folder / "r.json").read_text())["targets"]
+    assert target["result"]["reason"] == "interrupted"
+
+
 def test_ctrl_c_ends_a_loop_of_the_shell(raddle: CommandLine) -> None:
     raddle.file("long.c", LONG)
     script = f"for n in 1 2 3; do '{sys.executable}' -m raddle verify --no-races long.c; done; echo went on"

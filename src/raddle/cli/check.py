@@ -12,6 +12,7 @@ from raddle.cli.outputs import Outputs, write_file
 from raddle.cli.terminal import emit, style_of, write_json
 from raddle.errors import ExitStatus, UserError
 from raddle.explore.result import SCHEMA
+from raddle.explore.verdict import INTERRUPTED
 from raddle.report import text
 from raddle.report.junit import Case, junit
 from raddle.targets import NAMES, Target, chosen, find, load
@@ -48,14 +49,23 @@ def main(words: Sequence[str]) -> int:
         return ExitStatus.SAFE
     style = style_of(sys.stdout)
     width = max(len(target.name) for target in targets)
-    cases = []
-    for case in _cases(targets, options.jobs):
-        cases.append(case)
-        if options.json != "-" and not (options.quiet and case.as_expected):
-            emit(_line(case, width) + "\n")
-            if options.verbose and not case.as_expected and case.result is not None:
-                emit("\n".join(f"    {line}".rstrip() for line in text.lines(case.result, style)) + "\n")
+    cases: list[Case] = []
+    interrupted = False
+    try:
+        for case in _cases(targets, options.jobs):
+            cases.append(case)
+            if options.json != "-" and not (options.quiet and case.as_expected):
+                emit(_line(case, width) + "\n")
+                if options.verbose and not case.as_expected and case.result is not None:
+                    emit("\n".join(f"    {line}".rstrip() for line in text.lines(case.result, style)) + "\n")
+            if case.result is not None and case.result.reason == INTERRUPTED:
+                raise KeyboardInterrupt  # the targets that follow are not wanted either
+    except KeyboardInterrupt:
+        interrupted = True
     write(outputs, cases)
+    if interrupted:
+        sys.stderr.write(f"raddle: interrupted after {len(cases)} of {len(targets)} targets\n")
+        return ExitStatus.INCONCLUSIVE
     if any(case.result is None for case in cases):
         return ExitStatus.INPUT
     return ExitStatus.SAFE if all(case.as_expected for case in cases) else ExitStatus.UNSAFE

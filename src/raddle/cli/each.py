@@ -11,7 +11,7 @@ from raddle.cli.outputs import Outputs
 from raddle.cli.terminal import emit, style_of
 from raddle.errors import ExitStatus, RaddleError
 from raddle.explore.options import Options
-from raddle.explore.verdict import exit_status
+from raddle.explore.verdict import INTERRUPTED, exit_status
 from raddle.frontend.sources import Source
 from raddle.report import text
 from raddle.report.junit import Case
@@ -61,7 +61,7 @@ def verified_each(
         if outputs.json != "-":
             emit(f"{name:<{width}}  {line}\n")
         worst = max(worst, status, key=_BADNESS.index)
-        if case.result is not None and case.result.reason == "interrupted":
+        if case.result is not None and case.result.reason == INTERRUPTED:
             break
     write(outputs, cases)
     return worst
