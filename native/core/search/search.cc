@@ -12,12 +12,14 @@ bool Search::run(double seconds) {
         started_ = true;
         begin();
     }
-    // Always as many steps between two looks at the clock, so that runs in other slices stop in the same
+    // Always as much work between two looks at the clock, so that runs in other slices stop in the same
     // places.
-    for (u32 steps = 0; !finished_; ++steps) {
-        if (steps != 0 && steps % 64 == 0 &&
-            std::chrono::duration<double>(Time::now() - start).count() > seconds)
-            return false;
+    constexpr u64 kOften = 64;
+    for (u64 done = 0; !finished_; done += weight()) {
+        if (done >= kOften) {
+            if (std::chrono::duration<double>(Time::now() - start).count() > seconds) return false;
+            done = 0;
+        }
         step();
     }
     return true;

@@ -46,6 +46,8 @@ class Search {
     virtual void begin() = 0;
     // Goes on a little, or finishes: only called while it has not.
     virtual void step() = 0;
+    // How much work a step is: one for a small execution, more for those with thousands of events.
+    virtual u64 weight() const { return 1; }
 
     // Counts a complete execution, or one that is blocked; true if its schedule is to be kept.
     bool count(bool blocked) {

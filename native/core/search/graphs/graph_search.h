@@ -58,6 +58,7 @@ class GraphSearch : public Search {
 
     void begin() override { extend(); }
     void step() override;
+    u64 weight() const override { return 1 + execution_.graph().size() / 64; }
     // Goes on from a consistent graph: adds what has no alternatives, then opens a frame or reports.
     void extend();
     void add_errors();
