@@ -18,7 +18,7 @@ ENDLESS = """\
 #include <pthread.h>
 #include <stdatomic.h>
 atomic_int x, y;
-void *t(void *p) { for (int i = 0; i < 12; i++) { x++; y++; } return p; }
+void *t(void *p) { for (int i = 0; i < 12; i++) { x = x + 1; y = y + 1; } return p; }
 int main(void) {
     pthread_t a, b;
     pthread_create(&a, 0, t, 0);
@@ -285,7 +285,7 @@ def test_entry(raddle: CommandLine) -> None:
         ["--spin", "round"],
         ["--search", "magic"],
         ["--jobs", "2"],
-        ["--report", "x"],
+        ["--report", "a.c"],
         ["--unroll", "0"],
         ["--memory-limit", "lots"],
         ["--cc", "/bin/false"],
