@@ -233,16 +233,20 @@ def test_columns_are_options() -> None:
     jobs = [awaiting("ttaslock", 3, column) for column in ("optimal", "plp", "await", "ifaa")]
     assert [job.flags for job in jobs] == [("-DN=3", "-DPOLL_ONCE"), *[("-DN=3",)] * 3]
     assert [job.options for job in jobs] == [
-        {"spin": "off", "independent_faa": False, "unroll": 4},
-        {"spin": "assume", "independent_faa": False, "unroll": 4},
-        {"spin": "await", "independent_faa": False, "unroll": 4},
-        {"spin": "await", "independent_faa": True, "unroll": 4},
+        {"spin": "off", "take_back": False, "independent_faa": False, "unroll": 4},
+        {"spin": "assume", "take_back": False, "independent_faa": False, "unroll": 4},
+        {"spin": "await", "take_back": False, "independent_faa": False, "unroll": 4},
+        {"spin": "await", "take_back": False, "independent_faa": True, "unroll": 4},
     ]
     assert [str(job.expected("dpor")) for job in jobs] == ["162+183", "36+81", "36+0", "36+0"]
     assert [str(job.expected("modification-order")) for job in jobs] == ["162+183", "None", "None", "None"]
     graphs = awaiting("ttaslock", 3, "plp", "modification-order").options
-    assert graphs == {"spin": "assume", "skip_waiting": False, "unroll": 4}
-    assert awaiting("sortnet", 4, "plp").options == {"spin": "assume", "independent_faa": False}
+    assert graphs == {"spin": "assume", "take_back": False, "skip_waiting": False, "unroll": 4}
+    assert awaiting("sortnet", 4, "plp").options == {
+        "spin": "assume",
+        "take_back": False,
+        "independent_faa": False,
+    }
     assert awaiting("safestack-21", 2, "plp").options["keep_going"]
     assert plan([AWAIT], Selection(only=("readers",)))[0].options == {}
 
