@@ -150,6 +150,12 @@ def test_races_of_waiting_threads_are_found(raddle: CommandLine, model: str, sea
         plain = "void *f(void *p) { while (!d) ; return p; } void *g(void *p) { d = 1; return p; }\n"
         status, found = verified(raddle, plain, "--model", model, "--search", search, "--spin", spin)
         assert (status, [error["kind"] for error in found["errors"]]) == (1, ["race"]), spin
+    awaited = """
+void *f(void *p) { raddle_await_eq(&x, 1); return p; }
+void *g(void *p) { *(int *)&x = 2; atomic_store(&x, 1); return p; }
+"""
+    status, found = verified(raddle, awaited, "--model", model, "--search", search)
+    assert (status, [error["kind"] for error in found["errors"]]) == (1, ["race"])
 
 
 def test_a_deadlock_is_no_livelock(raddle: CommandLine) -> None:

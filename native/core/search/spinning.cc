@@ -23,8 +23,12 @@ constexpr u32 kMaxSteps = 10'000, kMaxStops = 16;
 
 }  // namespace
 
+bool looks_while_waiting(const Label& label) {
+    return label.kind == LabelKind::Await || label.kind == LabelKind::AwaitRmw;
+}
+
 bool waiting_writes(const Label& label) {
-    return label.kind == LabelKind::AwaitRmw &&
+    return label.spin && label.kind == LabelKind::AwaitRmw &&
            (label.op != static_cast<u8>(RmwOp::Xchg) || label.predicate != static_cast<u8>(Predicate::Eq));
 }
 

@@ -19,6 +19,8 @@ using FinalValue = std::function<std::optional<Value>(const Label&)>;
 // What waiting does to memory: an update that changes nothing writes nevertheless; a compare-exchange that
 // fails (an exchange that waits for equality) does not.
 bool waiting_writes(const Label& label);
+// Whether who waits there looks at memory before it goes on: that may race.
+bool looks_while_waiting(const Label& label);
 
 // Whether the thread itself has last stored that plain value there, and done nothing since that others could
 // notice: doing it again changes nothing.

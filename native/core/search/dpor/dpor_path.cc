@@ -139,7 +139,7 @@ void DporPath::advance(u32 number, u32 event) {
         at.label = machine.run(at.state);
         const Label& label = at.label;
         if (is_visible(label.kind)) {
-            if (label.spin) arrive(number, event);
+            if (looks_while_waiting(label)) arrive(number, event);
             return;
         }
         switch (label.kind) {

@@ -9,7 +9,7 @@ namespace raddle {
 // The thread has come to an operation that waits: races with what was accessed before.
 void DporPath::arrive(u32 number, u32 event) {
     const Label& at = label(number);
-    if (!at.spin || !options_.races || event == kNowhere) return;
+    if (!options_.races || event == kNowhere) return;
     const Found found = find(number, at.address, access_size(at));
     if (found.fault) return;
     const bool writes = waiting_writes(at);
@@ -36,7 +36,7 @@ void DporPath::find_waiting(u32 position) {
         if (number == event.thread || thread.state != State::Ready) continue;
         const Label& at = label(number);
         const u32 arrival = thread.last != kNowhere ? thread.last : thread.spawn;
-        if (!at.spin || !(event.writes || waiting_writes(at)) || arrival == kNowhere ||
+        if (!looks_while_waiting(at) || !(event.writes || waiting_writes(at)) || arrival == kNowhere ||
             at.address >= place.address + place.size || place.address >= at.address + at.size)
             continue;
         // What ends an object's life has ended it already.

@@ -136,7 +136,7 @@ void GraphEffects::set_effect(Event& e, const Snapshot& at, const Label& label) 
     const Effect effect = this->effect(e, label);
     e.writes = effect.writes;
     e.blocked = effect.blocked;
-    e.rewrites = effect.blocked && label.spin && waiting_writes(label);
+    e.rewrites = effect.blocked && waiting_writes(label);
     has_rewrites_ = has_rewrites_ || e.rewrites;
     e.written = effect.written;
     e.order = label.kind == LabelKind::Cas && !effect.writes ? label.failure : label.order;

@@ -57,7 +57,7 @@ void Execution::advance(Context& context, u32 thread) {
         if (context.trace != nullptr) record.bundles += context.machine.bundles() - before;
         record.label = label;
         if (is_visible(label.kind)) {
-            if (label.spin && context.options.races) check_waiting(context, thread);
+            if (looks_while_waiting(label) && context.options.races) check_waiting(context, thread);
             return;
         }
         switch (label.kind) {

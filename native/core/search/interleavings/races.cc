@@ -96,7 +96,7 @@ bool Execution::race_with_waiting(Context& context, u32 thread, const PathEvent&
     for (u32 other = 0; other < threads_.size(); ++other) {
         if (other == thread || !threads_[other] || threads_[other]->status != Status::Ready) continue;
         const Label& label = threads_[other]->label;
-        if (!label.spin || !(event.write || waiting_writes(label)) ||
+        if (!looks_while_waiting(label) || !(event.write || waiting_writes(label)) ||
             label.address >= event.address + event.size || event.address >= label.address + label.size)
             continue;
         ObjectView object;
