@@ -134,7 +134,7 @@ def documentwise(rng: random.Random, data: bytes) -> bytes:
         elif kind == 3 and isinstance(holder[key], int):
             holder[key] = holder[key] + rng.choice((-1, 1, 1000, -(10**6), 2**32))
         else:
-            holder[key] = rng.choice(VALUES)
+            holder[key] = copy.deepcopy(rng.choice(VALUES))
     return json.dumps(document).encode("utf-8", "surrogatepass")
 
 
