@@ -137,7 +137,7 @@ def compared(seeds: range, folder: Path) -> None:
 
 
 def test_sequential_programs(tmp_path: Path) -> None:
-    compared(range(5), tmp_path)
+    compared(range(2), tmp_path)
 
 
 @pytest.mark.slow

@@ -185,4 +185,5 @@ def test_specification(specification: Path) -> None:
 
 def test_every_program_has_an_expectation() -> None:
     used = {file for spec in SPECIFICATIONS for file in sources(spec, read(spec))}
-    assert set(HERE.glob("*/**/*.c")) == {file for file in used if file.suffix == ".c"}
+    rows = set((HERE / "waiting").glob("*.c"))  # these have theirs in test_waiting_rows.py
+    assert set(HERE.glob("*/**/*.c")) - rows == {file for file in used if file.suffix == ".c"}

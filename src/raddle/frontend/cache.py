@@ -81,8 +81,9 @@ def _own_files() -> bytes:
 class Cache:
     """One folder of entries. Opening it checks it and raises UnusableCache."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, kind: str = "image") -> None:
         self._folder = folder
+        self._kind = kind
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             status = folder.stat()
@@ -138,7 +139,7 @@ class Cache:
             ) from None
 
     def _path(self, name: str) -> Path:
-        return self._folder / f"{name}.image"
+        return self._folder / f"{name}.{self._kind}"
 
     def _shrink(self) -> None:
         """Least recently used first, down to three quarters; another run may delete the same ones."""

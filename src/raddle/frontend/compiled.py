@@ -101,7 +101,7 @@ def without_headers(said: str) -> tuple[str, list[str]]:
 
 
 def _store() -> cache.Cache:
-    return cache.Cache(cache.default_folder())
+    return cache.Cache(cache.default_folder(), "module")
 
 
 def _searched(words: Sequence[str]) -> Iterable[str]:

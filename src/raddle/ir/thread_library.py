@@ -3,7 +3,7 @@
 One row per function of <pthread.h>, <threads.h>, <semaphore.h> and their like: of raddle's C library, of the
 forms that linking puts in place of some of them, and of some that raddle does not have. What they do is C
 code in src/raddle/library; who takes them for more than that (assembling, waiting loops, features, reports,
-proofs, schedules) reads this table, and tests/unit/test_thread_library.py asks all of them about each row.
+proofs, schedules) reads this table, and tests/unit/test_thread_functions.py asks all of them about each row.
 """
 
 from __future__ import annotations
