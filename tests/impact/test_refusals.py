@@ -23,6 +23,11 @@ _MAIN = "int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_join
         ),
         ('void *f(void *p) { int n; printf("a%n", &n); return 0; }', 27, "%n is "),
         (
+            "void *f(void *p) { char a[1ul << 40]; a[0] = 1; return 0; }",
+            25,
+            "a local variable that no stack has room for is ",
+        ),
+        (
             "struct timespec s; void *f(void *p) { nanosleep(&s, 0); return 0; }",
             39,
             "nanosleep with a time in memory that threads share is ",

@@ -43,7 +43,10 @@ bool ThreadState::goes_on_like(const Program& program, const ThreadState& other)
 
 std::vector<u32> ThreadState::pc_stack() const {
     std::vector<u32> places{pc};
-    for (std::size_t i = frames.size(); i-- > 1;) places.push_back(frames[i].call_pc);
+    for (std::size_t i = frames.size(); i-- > 1;) {
+        if (places.size() == kToldFrames - kOutermost && i > kOutermost) i = kOutermost;
+        places.push_back(frames[i].call_pc);
+    }
     return places;
 }
 

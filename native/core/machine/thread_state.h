@@ -108,6 +108,8 @@ struct ThreadState {
     bool goes_on_like(const Program& program, const ThreadState& other) const;
 
     // The instructions where this thread stands, innermost first.
+    // Of deep recursion the innermost frames and the outermost ones: every object made has a stack.
+    static constexpr std::size_t kToldFrames = 64, kOutermost = 8;
     std::vector<u32> pc_stack() const;
     const StackObject* find_stack(u32 slot) const;
     const HeapObject* find_heap(u32 slot) const;

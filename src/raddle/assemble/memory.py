@@ -19,6 +19,8 @@ RMW_OPERATORS = {
 }
 _SIZES = (1, 2, 4, 8, 16)
 _NO_COUNT = 0xFFFF
+_BEYOND_STACKS = 1 << 40
+"""Bytes that no stack has: what is larger overflows just so. An image may not ask for more."""
 
 
 def _access(order: Order, volatile: bool, displacement: int) -> int:
@@ -97,7 +99,7 @@ def fill(s: Selector, i: ir.Fill) -> None:
 
 
 def alloca(s: Selector, i: ir.Alloca) -> None:
-    s.tables.allocas.append((i.size, i.align, int(i.private)))
+    s.tables.allocas.append((min(i.size, _BEYOND_STACKS), i.align, int(i.private)))
     number = len(s.tables.allocas) - 1
     if i.count is None:
         s.emit("ALLOCA", A_DEF, a=s.define(i.dst), b=_NO_COUNT, imm=number)

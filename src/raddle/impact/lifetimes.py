@@ -20,6 +20,8 @@ from raddle.ir.program import Function
 from raddle.ir.types import PTR
 from raddle.ir.values import Location, Reg
 
+_STACK = 8 << 20
+"""Bytes of a thread's stack, as in the machine; what is nested below it is not counted in proofs."""
 Outcomes = list[tuple[Run, Ending | None]]
 
 
@@ -27,6 +29,8 @@ def begin_local(executor: Executor, run: Run, ins: ir.Alloca) -> None:
     name = f"t{run.thread}.{len(run.frames) - 1}.{run.top.function}@{ins.id}"
     if ins.count is not None:
         raise UnsupportedError("an array of variable length", ins.loc)
+    if ins.size > _STACK:
+        raise UnsupportedError("a local variable that no stack has room for", ins.loc)
     own = ins.private and (run.top.function, str(ins.id)) in executor.allocations.indexed
     if (own or not ins.private) and name not in executor.layout.objects:
         item = StackObject(ins.size, ins.type_index, ins.variable or name, own)

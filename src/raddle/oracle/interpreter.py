@@ -20,6 +20,7 @@ from raddle.oracle.operations import finished, operation
 from raddle.oracle.words import Fault, Word, mask, signed
 
 Call = Generator[Label, Answer, tuple[Word, ...]]
+_LARGEST = 1 << 20
 
 
 def run(m: Machine, function: Function, args: tuple[Word, ...]) -> Generator[Label, Answer, Label]:
@@ -170,6 +171,8 @@ def _offset(m: Machine, i: ir.Offset) -> None:
 
 def _alloca(m: Machine, i: ir.Alloca) -> None:
     count = 1 if i.count is None else m.decide(i.count)
+    if i.size * count > _LARGEST:
+        raise UnsupportedError("the oracle is for small programs: a large local variable", m.place())
     m.set(i.dst, Word(m.new_stack_object(i.size * count, i.private)))
 
 

@@ -42,7 +42,6 @@ _FIXED = {
     "misaligned": "misaligned access to {name}",
     "uninitialised": "use of an uninitialised value",
     "overlap": "memcpy of overlapping memory at {name}",
-    "stack-overflow": "stack overflow: too many nested calls",
     "double-free": "double free of {object}",
     "use-after-free": "use of {object} after free",
     "use-after-scope": "use of {object} after the end of its block",
@@ -77,6 +76,8 @@ def message(outcome: Outcome, run: Run, symbols: Symbols, names: Names, rows: Ro
         return "division overflows: the smallest number by -1"
     if code == "shift" and len(numbers) >= 2:
         return f"shift by {_signed(numbers[1])}, not less than the width"
+    if code == "stack-overflow" and len(numbers) >= 2:
+        return f"stack overflow: {numbers[0]:,} bytes are needed, and a stack has {numbers[1]:,}"
     if code == "conversion":
         return "conversion of a floating-point value that does not fit the integer type"
     if code == "signature" and len(numbers) >= 4:
@@ -113,11 +114,9 @@ def _is_thread_local(address: int) -> bool:
 def details(outcome: Outcome, run: Run, symbols: Symbols, names: Names) -> tuple[str, ...]:
     """Further lines: the call chain, and where the object in question was made and ended."""
     found = []
-    frames = [(symbols.function_of(pc), symbols.location(pc)) for pc in outcome.stack if symbols.is_users(pc)]
-    if len(frames) > 1:
-        found.append(
-            "in " + ", called from ".join(f"{name} ({place})" if place else name for name, place in frames)
-        )
+    calls = symbols.calls(outcome.stack, lambda place: str(place) if place else "")
+    if len(calls) > 1:
+        found.append("in " + ", called from ".join(calls))
     holder = names.holder(outcome.numbers[0] if outcome.numbers and outcome.numbers[0] else outcome.address)
     if outcome.kind == "memory" and holder is not None:
         made = symbols.call(holder.stack)

@@ -198,9 +198,7 @@ class _Reasons:
         return " and ".join(held) or "none"
 
     def _chain(self, event: Event) -> str:
-        frames = [pc for pc in event.stack if self.symbols.is_users(pc)]
-        told = [f"{self.symbols.function_of(pc)} ({brief(self.symbols.location(pc))})" for pc in frames]
-        return f"thread {event.thread} is in " + ", called from ".join(told)
+        return f"thread {event.thread} is in " + ", called from ".join(self.symbols.calls(event.stack, brief))
 
     def _event(self, number: int) -> Event:
         return self.causality.run.events[number]

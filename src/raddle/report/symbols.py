@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import bisect
 import os
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 # hold functions in region 0 and thread-locals in a thread's region.
 _REGION_BITS = 39
 _THREAD_LOCALS = 0x1F000 << 22
+_MOST_CALLS = 8
+"""So many are told of a stack."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +94,17 @@ class Symbols:
             return False
         function = self._function(pc)
         return not function.library and function.loc is not None and not function.loc.is_system
+
+    def calls(self, stack: Sequence[int], place: Callable[[Location | None], str]) -> list[str]:
+        """The user's functions on a stack with their places, the innermost first; not all of many."""
+        told = []
+        for pc in stack:
+            if self.is_users(pc):
+                where = place(self.location(pc))
+                told.append(f"{self.function_of(pc)} ({where})" if where else self.function_of(pc))
+        if len(told) > _MOST_CALLS:
+            told[_MOST_CALLS - 2 : -1] = ["…"]
+        return told
 
     def _place(self, pc: int, function: FunctionDebug) -> Location | None:
         """Where the instruction is; for one that the compiler added, where the one before it is."""

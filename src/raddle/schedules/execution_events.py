@@ -33,6 +33,8 @@ _KINDS: dict[type[ir.Instruction], str] = {
     ir.Copy: "copy",
     ir.Fill: "fill",
 }
+_DEEPEST = 64
+"""Of a stack of so many frames the machine leaves some out."""
 _SILENT = frozenset(("fence", "size_of", "detach"))
 _OUTPUT = "output"
 """Stands for what threads print, which has an order that people see."""
@@ -142,6 +144,8 @@ class ExecutionEvents:
 
     def frame(self, stack: tuple[int, ...]) -> tuple[str, int, bool, Location | None]:
         """The innermost instruction of the program's own code, and whether the library is at work there."""
+        if len(stack) >= _DEEPEST:
+            raise UnsupportedError("recursion so deep", self.debug.instructions[stack[0]].location)
         inside = False
         for depth, pc in enumerate(stack):
             if self.symbols.is_library(pc):

@@ -15,6 +15,9 @@ Layout = tuple[LlvmType, int]
 _MOST = 512
 """Beyond this many cells a layout is not spelled out: the machine goes by alignment."""
 
+_LARGE = 1 << 16
+"""Nor that of a copy of so many bytes."""
+
 
 def cells_of(type_: LlvmType) -> Cells | None:
     """One cell per scalar of a type; None for what cannot be told."""
@@ -75,6 +78,8 @@ def copy_cells(
     }
     if len(candidates) == 1:
         return candidates.pop()
+    if size > _LARGE:
+        return None
     return tuple(piece for offset, length in told for piece in _split(offset, length))
 
 
