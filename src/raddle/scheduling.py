@@ -12,8 +12,10 @@ from raddle.errors import UnsupportedError, UserError
 from raddle.frontend.build import Request, as_request_files, as_words, lower
 from raddle.frontend.compiler import Compilation, compile_c
 from raddle.frontend.sources import only_c, sources
+from raddle.impact.allocations import Allocations
 from raddle.impact.interruption import Interrupted, interruptible
 from raddle.impact.search import Counterexample
+from raddle.impact.tree import Tree
 from raddle.ir.program import Program
 from raddle.schedules.digest import digest_of
 from raddle.schedules.drawing import draw
@@ -39,6 +41,10 @@ class Schedules:
     problem: UnsupportedError | None = None
     """Why what was proven cannot be enforced."""
     signal: int = 0
+    complete: Tree | None = None
+    """Proves the verdict *safe*."""
+    refutation: tuple[Counterexample, Allocations] | None = None
+    """Proves that other schedules are not safe."""
 
     def __repr__(self) -> str:
         kept = "one kept" if self.best is not None else "none kept"
@@ -117,7 +123,7 @@ def run(
     if not (timeout > 0 and complete >= 0):  # nan is neither
         raise UserError("--timeout needs a number of seconds above 0, --complete one from 0 on")
     made = Schedules(program)
-    kept = Keeper(request, compilation, digest_of(request, compilation), output)
+    kept = Keeper(request, compilation, program, digest_of(request, compilation), output)
     try:
         with interruptible():
             _search(made, kept, iterations, timeout, tell)
@@ -126,7 +132,7 @@ def run(
         made.signal = interrupt.number
     made.best, made.problem = kept.best, kept.problem
     if made.best is not None:
-        kept.conclude(made.verdict)
+        kept.conclude(made.verdict, made.complete, made.refutation)
         if svg is not None:
             Path(svg).write_text(draw(made.best), "utf-8")
     return made
@@ -139,7 +145,7 @@ def _search(made: Schedules, kept: Keeper, iterations: int, timeout: float, tell
             key = f"{counterexample.failure.kind} {counterexample.failure.place}"
             if key not in shown:
                 shown.add(key)
-                made.counterexamples.append(counterexample)
+                _add(made, counterexample, found.iteration.tree)
                 tell(made, counterexample)
         tell(made, found)
         made.found.append(found)
@@ -157,8 +163,15 @@ def _verdict(made: Schedules, seconds: float, tell: Listener) -> str:
                 raise
             return "unknown"  # what is not supported happens under other schedules
         if decided.outcome == "safe":
+            made.complete = decided.tree
             return "safe"
-        if decided.counterexample is not None:
-            made.counterexamples.append(decided.counterexample)
+        if decided.counterexample is not None and decided.tree is not None:
+            _add(made, decided.counterexample, decided.tree)
             tell(made, decided.counterexample)
     return "partially-safe" if made.counterexamples and made.scheduled else "unknown"
+
+
+def _add(made: Schedules, found: Counterexample, tree: Tree) -> None:
+    made.counterexamples.append(found)
+    if made.refutation is None:
+        made.refutation = (found, tree.allocations or Allocations())

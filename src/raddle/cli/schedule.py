@@ -34,7 +34,10 @@ def parser() -> argparse.ArgumentParser:
     )
     add_source_options(made)
     made.add_argument(
-        "-o", "--output", metavar="FILE", help="write the best schedule there, as soon as it is found"
+        "-o",
+        "--output",
+        metavar="FILE",
+        help="write the best schedule there, as soon as it is found, and its certificate to FILE.certificate",
     )
     made.add_argument("--iterations", type=int, default=8, metavar="N", help="schedules to try (default 8)")
     made.add_argument(
@@ -47,7 +50,12 @@ def parser() -> argparse.ArgumentParser:
         metavar="S",
         help="seconds for the verdict over all schedules (default 10; 0: leave it out)",
     )
-    made.add_argument("--check", metavar="FILE", help="check a saved schedule against the program again")
+    made.add_argument(
+        "--check",
+        metavar="FILE",
+        help="check a saved schedule by its certificate, FILE.certificate, within --timeout; nothing is "
+        "searched for",
+    )
     made.add_argument("--svg", metavar="FILE", help="draw the schedule that is kept")
     made.add_argument("--report", metavar="DIR", help="write an HTML page with it, DIR/index.html")
     return made
@@ -74,12 +82,18 @@ def main(words: Sequence[str]) -> int:
     sys.stderr.write(compilation.diagnostics)
     program = lower(request, compilation)
     if chosen.check is not None:
+        from raddle.impact.solver import OutOfTime
         from raddle.schedules.digest import digest_of
         from raddle.schedules.format import read
         from raddle.schedules.recheck import recheck
 
         digest = digest_of(request, compilation)
-        emit(recheck(read(Path(chosen.check)), request, program, digest, chosen.check) + "\n")
+        saved = read(Path(chosen.check))
+        try:
+            emit(recheck(saved, request, program, digest, chosen.check, chosen.timeout) + "\n")
+        except OutOfTime:
+            emit(f"{chosen.check}: not checked in {chosen.timeout:g} s (--timeout)\n")
+            return ExitStatus.INCONCLUSIVE
         return ExitStatus.SAFE
     try:
         made = run(

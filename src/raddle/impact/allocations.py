@@ -155,11 +155,17 @@ class Allocations:
         self, key: str, thread: int, size: int, place: Location | None, types: Sequence[DebugType]
     ) -> AllocationSite:
         found = self.sites.get(key)
+        fresh = _FRESH if thread else _FRESH_OF_MAIN
         if found is None:
-            fresh = _FRESH if thread else _FRESH_OF_MAIN
             self.sites[key] = AllocationSite(size, place, guesses(types, size), fresh=fresh)
             self._grown()
+        elif (found.size, found.fresh) != (size, fresh):
+            raise ValueError("another site of allocations")
         return self.sites[key]
+
+    def stacked(self, name: str, item: StackObject) -> None:
+        if self.stack.setdefault(name, item) != item:
+            raise ValueError("another stack object")
 
     def grow(self, growth: Growth, place: Location | None) -> None:
         """By something that an execution needs."""

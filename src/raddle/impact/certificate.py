@@ -20,7 +20,7 @@ from raddle.impact.executor import Executor
 from raddle.impact.interruption import solve, solver_for
 from raddle.impact.memory import UNDEFINED
 from raddle.impact.solver import OutOfTime
-from raddle.impact.steps import Moves, Step
+from raddle.impact.steps import Moves, Step, same_step
 from raddle.impact.substitution import substitute
 from raddle.impact.terms import TRUE, Term, negation, parts_of
 from raddle.impact.thread_state import DONE
@@ -138,7 +138,7 @@ class Certificate:
             raise Refuted(f"the edge to {child} leads to another location")
         if child.over != step.exits:
             raise Refuted(f"{child} is wrong about the program's end")
-        if not any(_same(step, other) for other in self.moves(node, step.thread).steps):
+        if not any(same_step(step, other) for other in self.moves(node, step.thread).steps):
             raise Refuted(f"the edge to {child} is no step of thread {step.thread}")
         goals = [
             formula
@@ -197,7 +197,7 @@ class Certificate:
             if not self.tree.complete and not self.implied(node, enabled):
                 raise Refuted(f"thread {thread} may be blocked at {node}")
             for step in moves.steps:
-                if any(child.step is not None and _same(child.step, step) for child in children):
+                if any(child.step is not None and same_step(child.step, step) for child in children):
                     continue
                 if step.joined is not None and node.location[step.joined] is not DONE:
                     continue
@@ -270,19 +270,3 @@ def _closure(node: Node, next_: Callable[[Node], list[Node]], among: set[Node]) 
         found |= new
         todo.extend(new)
     return found
-
-
-def _same(one: Step, other: Step) -> bool:
-    return (
-        one.thread == other.thread
-        and one.guard is other.guard
-        and one.enabled is other.enabled
-        and one.updates == other.updates
-        and one.target == other.target
-        and one.failure == other.failure
-        and one.trace == other.trace
-        and one.spawned == other.spawned
-        and one.joined == other.joined
-        and one.exits == other.exits
-        and one.site == other.site
-    )

@@ -32,10 +32,11 @@ def begin_local(executor: Executor, run: Run, ins: ir.Alloca) -> None:
     if ins.size > _STACK:
         raise UnsupportedError("a local variable that no stack has room for", ins.loc)
     own = ins.private and (run.top.function, str(ins.id)) in executor.allocations.indexed
-    if (own or not ins.private) and name not in executor.layout.objects:
+    if own or not ins.private:
         item = StackObject(ins.size, ins.type_index, ins.variable or name, own)
-        executor.allocations.stack[name] = item
-        define_local(executor.layout, name, item)
+        executor.allocations.stacked(name, item)
+        if name not in executor.layout.objects:
+            define_local(executor.layout, name, item)
     if not ins.private:
         run.write(executor.layout.objects[name].alive, const(1))
     run.set(ins.dst.id, Pointer(name, const(0)), PTR)
@@ -43,11 +44,12 @@ def begin_local(executor: Executor, run: Run, ins: ir.Alloca) -> None:
 
 def begin_thread_local(executor: Executor, run: Run, ins: ir.ThreadLocal) -> None:
     name = f"t{run.thread}@{ins.symbol}"
-    if ("", ins.symbol) in executor.allocations.indexed and name not in executor.layout.objects:
+    if ("", ins.symbol) in executor.allocations.indexed:
         item = executor.program.globals[ins.symbol]
         stacked = StackObject(item.size, item.type_index, item.display, True, item.data)
-        executor.allocations.stack[name] = stacked
-        define_local(executor.layout, name, stacked)
+        executor.allocations.stacked(name, stacked)
+        if name not in executor.layout.objects:
+            define_local(executor.layout, name, stacked)
     run.set(ins.dst.id, Pointer(name, const(0)), PTR)
 
 

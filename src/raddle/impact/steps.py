@@ -86,6 +86,15 @@ class Moves:
     enabled: Term
     steps: tuple[Step, ...]
 
+    @property
+    def variables(self) -> set[Term]:
+        """All that the steps speak of."""
+        found = set(self.enabled.free)
+        for step in self.steps:
+            found |= {*step.updates, *step.guard.free, *step.enabled.free}
+            found |= {variable for value in step.updates.values() for variable in value.free}
+        return found
+
     def enabled_at(self, location: GlobalLocation) -> Term:
         """With what the other threads' locations say: a join waits for its thread's end."""
         waits = [
@@ -94,6 +103,23 @@ class Moves:
             if step.joined is not None and location[step.joined] is not DONE
         ]
         return conjunction((self.enabled, *waits))
+
+
+def same_step(one: Step, other: Step) -> bool:
+    """Whether two executors mean the same."""
+    return (
+        one.thread == other.thread
+        and one.guard is other.guard
+        and one.enabled is other.enabled
+        and one.updates == other.updates
+        and one.target == other.target
+        and one.failure == other.failure
+        and one.trace == other.trace
+        and one.spawned == other.spawned
+        and one.joined == other.joined
+        and one.exits == other.exits
+        and one.site == other.site
+    )
 
 
 def footprint_conflict(a: Step, b: Step) -> bool:

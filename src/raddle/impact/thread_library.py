@@ -1,9 +1,9 @@
 """Calls that threads synchronise by, and calls that mean something to a verifier.
 
-A condition variable is one variable per thread, one while that thread waits; a signal wakes the waiting
-thread with the smallest number and nothing wakes by itself: the runtime that enforces a schedule does exactly
-this. A barrier has a count of arrivals and, like a condition variable, one variable per thread: the last to
-arrive wakes all. What is in <threads.h> is the same under other names.
+A condition variable is one variable per thread: its place in the line of those that wait, zero if it is not
+in it. A signal wakes the first in the line and nothing wakes by itself: the runtime that enforces a schedule
+does exactly this. A barrier has a count of arrivals and one variable per thread, one while that thread waits:
+the last to arrive wakes all. What is in <threads.h> is the same under other names.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from raddle.impact.semaphores import SEMAPHORES
 from raddle.impact.spinlocks import SPINLOCKS
 from raddle.impact.steps import Failure
 from raddle.impact.synchronisers import STOP, Outcomes, find_place, synchroniser
-from raddle.impact.terms import TRUE, Term, add, conjunction, const, eq, ite, lt, negation, var
+from raddle.impact.terms import add, const, eq, ite, linear, lt, negation, var
 from raddle.impact.thread_handles import THREADS
 from raddle.impact.verifier_library import INPUTS_AND_CHECKS, count_printed, proceed
 from raddle.ir import instructions as ir
@@ -65,7 +65,9 @@ def _wait(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
         outcomes.append((wrong, ("error", failure)))
     if run.restrict(mine):
         release(executor, run, owner)
-        waiting.write(run, const(1))
+        others = [other for other in range(executor.next_thread) if other != run.thread]
+        before = [synchroniser(executor, place, f"condition.{other}").read(run) for other in others]
+        waiting.write(run, linear(1, [(1, ite(eq(each, const(0)), const(0), const(1))) for each in before]))
         run.top.phase = 1
         outcomes.append((run, STOP))
     return outcomes
@@ -83,13 +85,11 @@ def _woken(executor: Executor, run: Run, ins: ir.Call, args: list[Value], everyo
     if must_stop(run, ins, "signal"):
         return [(run, STOP)]
     place, wrong = find_place(executor, run, args[0], "condition variable", ins.loc)
-    nobody: list[Term] = []
     for thread in range(executor.next_thread):
         waiting = synchroniser(executor, place, f"condition.{thread}")
         before = waiting.read(run)
-        first = TRUE if everyone else conjunction(nobody)
-        nobody.append(waiting.equals(run, const(0)))
-        waiting.write(run, ite(first, const(0), before))
+        closer = ite(eq(before, const(0)), const(0), add(before, const(-1)))
+        waiting.write(run, const(0) if everyone else closer)
     return [*wrong, proceed(run, ins)]
 
 

@@ -38,6 +38,21 @@ def economy(schedule: ProgramSchedule) -> tuple[float, float]:
     return (cheap * dear, cheap) if cyclic else (round(dear * _DEAR, 2), cheap)
 
 
+def evenness(schedule: ProgramSchedule) -> float:
+    """The least work that a thread gets done in the rounds of the schedule, as a part of what another of its
+    kind does: 1 if all do the same, 0 if one does nothing."""
+    cyclic = on_cycles(schedule)
+    work = [0] * len(schedule.threads)
+    for number in cyclic:
+        for event in schedule.sections[number].events:
+            work[event.thread] += event.site is not None and event.site[2] in _WRITING
+    shares = [1.0]
+    for kind in {*schedule.threads[1:]}:
+        equals = [done for done, each in zip(work[1:], schedule.threads[1:], strict=True) if each == kind]
+        shares.append(min(equals) / max(equals) if any(equals) else 1.0)
+    return min(shares)
+
+
 def _makespan(item: Ordered, input_: float) -> float:
     """When the last event is done."""
     threads = {event.thread for event in item.section.events if event.site is not None}

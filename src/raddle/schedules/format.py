@@ -27,8 +27,8 @@ ASSUMED = (
     "memory accesses take effect in one order (sequential consistency); the enforced order of dependent "
     "accesses establishes it for the accesses of the schedule",
     "uninitialised memory is not read",
-    "condition variables wake no thread without a signal, and a signal wakes the waiting thread with the "
-    "smallest number",
+    "condition variables wake no thread without a signal, and a signal wakes the thread that has waited "
+    "longest",
 )
 TRIED = (
     "every execution that keeps to the schedule, with inputs that are in it, is one of the executions that "

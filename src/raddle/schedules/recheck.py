@@ -1,38 +1,45 @@
-"""Checks a saved schedule against a program: what led to it is done again, and the schedule that comes out
-compared with the saved one. A proof is found and certified again; executions are run on the machine again."""
+"""Checks a saved schedule against a program. A proof is in the certificate beside it and goes through the
+checker; nothing is searched for. Executions are run on the machine again. Either way the schedule that comes
+out has to be the saved one, and the verdict the one that follows."""
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
+from pathlib import Path
 
 from raddle.errors import UserError
 from raddle.frontend.build import Request
+from raddle.impact.interruption import interruptible
 from raddle.ir.program import Program
+from raddle.schedules import certificate_file
 from raddle.schedules.format import ScheduleFile, Variant
 from raddle.schedules.rehearsed import Guide
-from raddle.schedules.synthesis import attempt
 
 
-def recheck(saved: ScheduleFile, request: Request, program: Program, digest: str, name: str) -> str:
-    """What to tell the user; raises UserError for a schedule that this program does not have."""
+def recheck(
+    saved: ScheduleFile, request: Request, program: Program, digest: str, name: str, seconds: float
+) -> str:
+    """What to tell the user; raises UserError for a schedule that this program does not have, OutOfTime."""
     check_program(saved, digest, name)
     variant = saved.variant
-    again: Variant | None = None
     if isinstance(variant.policy, Guide):
         again, executions = _rehearsed(variant.policy, request, program)
-        done = f"{executions} execution{'s' * (executions != 1)} run again"
-    else:
-        found = attempt(program, variant.policy, 1, None)
-        if found.schedule is not None:
-            again = Variant(variant.policy, found.schedule, found.names, found.barred)
-        done = "proven again"
-    if again is None or (again.schedule, again.barred, again.inputs) != (
-        variant.schedule,
-        variant.barred,
-        variant.inputs,
-    ):
-        raise UserError(f"{name} is not what is proven for this program")
-    return f"{name}: {done}"
+        if (again.schedule, again.barred, again.inputs) != (variant.schedule, variant.barred, variant.inputs):
+            raise UserError(f"{name} is not what is proven for this program")
+        return f"{name}: {executions} execution{'s' * (executions != 1)} run again"
+    path = certificate_file.path_of(Path(name))
+    with interruptible():
+        found = certificate_file.check(path, program, digest, variant, time.monotonic() + seconds)
+    if saved.verdict != found.verdict:
+        raise UserError(
+            f"{name} says {saved.verdict} for all schedules, its certificate proves {found.verdict}",
+            hint="make it again with raddle schedule",
+        )
+    return (
+        f"{name}: the certificate holds ({found.nodes} nodes, {found.proven} implications proven again), "
+        f"for all schedules: {found.verdict}"
+    )
 
 
 def _rehearsed(guide: Guide, request: Request, program: Program) -> tuple[Variant, int]:

@@ -58,7 +58,7 @@ struct stop {
 
 #include "tables.inc"
 
-enum { RING = 4096, PENDING = 256, STUCK_SECONDS = 3 };
+enum { RING = 4096, PENDING = 256 + LONGEST, STUCK_SECONDS = 3 };  // LONGEST: branches of one event
 enum { AT_END = -1, ENDED = -2, RUNNING = -3 };       // in place of a site
 enum { PATIENCE = 4000, YIELD = 40, BETWEEN = 400 };  // in pauses: until sleep, per yield, between yields
 typedef uint64_t count;

@@ -18,7 +18,7 @@ from raddle.impact.policy import Policy
 from raddle.impact.run import Site
 from raddle.impact.search import Counterexample, Iteration, Search
 from raddle.impact.solver import OutOfTime
-from raddle.impact.tree import Node
+from raddle.impact.tree import Node, Tree
 from raddle.ir.program import Program
 from raddle.ir.values import Location
 from raddle.schedules.barred import barred
@@ -129,7 +129,7 @@ def attempt(program: Program, policy: Policy, number: int, deadline: float | Non
         return Found(number, result, None, {}, (), time.perf_counter() - started, "limit")
     certified = time.perf_counter() - started
     try:
-        schedule = extract(result.tree, _threads(result))
+        schedule = extract(result.tree, thread_functions(result.tree))
         schedule = replace(schedule, stops=stops(result.tree, schedule.sites, executor))
         _ = schedule.deciding
     except UnsupportedError as error:
@@ -152,10 +152,10 @@ def program_places(program: Program) -> dict[tuple[str, int], Location]:
     }
 
 
-def _threads(result: Iteration) -> tuple[str, ...]:
-    longest = max((node.location for node in result.tree.nodes()), key=len)
-    functions = [""] * len(longest)
-    for node in result.tree.nodes():
+def thread_functions(tree: Tree) -> tuple[str, ...]:
+    """By thread."""
+    functions = [""] * max(len(node.location) for node in tree.nodes())
+    for node in tree.nodes():
         for number, state in enumerate(node.location):
             if state.frames:
                 functions[number] = state.frames[0].function

@@ -77,6 +77,7 @@ class _Writer:
         self.ways: list[str] = []
         self.sections: list[str] = []
         self.rotations = 0
+        self.longest = 0
 
     def section(self, item: Ordered) -> None:
         events = item.section.events
@@ -123,6 +124,7 @@ class _Writer:
         self.outcomes += [
             f"{{{self.branches[branch]}, {taken}}}" for branch, taken in trace if branch in self.branches
         ]
+        self.longest = max(self.longest, len(self.outcomes) - start)
         return start, len(self.outcomes) - start
 
     def text(self, names: list[str], returns: list[set[int]], stops: list[str]) -> str:
@@ -131,7 +133,8 @@ class _Writer:
         return "\n".join(
             [
                 f"enum {{ THREADS = {self.threads}, LEVEL = {self.level}, SECTIONS = {len(self.sections)}, "
-                f"ROTATIONS = {self.rotations + 1}, STOPS = {len(stops)}, EVENTS = 1 }};",
+                f"ROTATIONS = {self.rotations + 1}, STOPS = {len(stops)}, LONGEST = {self.longest}, "
+                "EVENTS = 1 };",
                 _array("const struct stop stops[]", stops, "{-1, -1}"),
                 _array("const struct wait waits[]", self.waits, "{0, 0}"),
                 _array("const struct item items[]", self.items, "{-1, 0, 0, 0, 0, 0, 0, 0}"),

@@ -10,6 +10,7 @@ from raddle.impact.complete import CompleteSearch
 from raddle.impact.executor import Executor
 from raddle.impact.search import Counterexample
 from raddle.impact.solver import OutOfTime
+from raddle.impact.tree import Tree
 from raddle.ir.program import Program
 
 
@@ -19,6 +20,8 @@ class Verdict:
 
     outcome: str
     counterexample: Counterexample | None = None
+    tree: Tree | None = None
+    """Of all schedules; what a counterexample's steps are made with is in it as well."""
 
 
 def decide(program: Program, seconds: float) -> Verdict:
@@ -27,12 +30,17 @@ def decide(program: Program, seconds: float) -> Verdict:
     deadline = time.monotonic() + seconds
     found = CompleteSearch(executor, deadline=deadline).run()
     if found.counterexample is not None:
-        return Verdict("unsafe", found.counterexample)
-    # A signal wakes the waiting thread with the smallest number here, any of them in reality.
-    if found.outcome != "safe" or any(kind == "signal" for _, _, kind in executor.sites):
+        return Verdict("unsafe", found.counterexample, found.tree)
+    if found.outcome != "safe" or wakes_anyone(executor):
         return Verdict("unknown")
     try:
         Certificate(program, found.tree, deadline=deadline + 2 * seconds).check()
     except OutOfTime:
         return Verdict("unknown")
-    return Verdict("safe")
+    return Verdict("safe", tree=found.tree)
+
+
+def wakes_anyone(executor: Executor) -> bool:
+    """A signal wakes the thread that has waited longest here, any of them in reality: whether that matters to
+    what the executor has met."""
+    return any(kind == "signal" for _, _, kind in executor.sites)
