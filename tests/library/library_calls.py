@@ -119,6 +119,9 @@ strtoull 0 | char | 49,0 | 50,0 | strtoull(m, 0, 10) | 1 | 2
 atoi 0 | char | 49,0 | 50,0 | atoi(m) | 1 | 2
 atol 0 | char | 49,0 | 50,0 | atol(m) | 1 | 2
 atoll 0 | char | 49,0 | 50,0 | atoll(m) | 1 | 2
+strtod 0 | char | 49,0 | 50,0 | strtod(m, 0) | 1 | 2
+strtof 0 | char | 49,0 | 50,0 | strtof(m, 0) | 1 | 2
+atof 0 | char | 49,0 | 50,0 | atof(m) | 1 | 2
 bsearch 0 | int | 5 | 6 | bsearch(m, table, 2, 4, compare) != 0 | 1 | 0
 bsearch 1 | int | 5,7 | 6,7 | bsearch(&five, m, 2, 4, compare) != 0 | 1 | 0
 getenv 0 | char | 97,0 | 98,0 | getenv(m) != 0 | - | -
@@ -205,6 +208,8 @@ strtol 1 | long | 0 | * | strtol("1", m, 10)
 strtoul 1 | long | 0 | * | strtoul("1", m, 10)
 strtoll 1 | long | 0 | * | strtoll("1", m, 10)
 strtoull 1 | long | 0 | * | strtoull("1", m, 10)
+strtod 1 | long | 0 | * | strtod("1", m)
+strtof 1 | long | 0 | * | strtof("1", m)
 rand_r 0 | int | 1 | * | rand_r(m)
 qsort 0 | int | 7,5 | 5,7 | (qsort(m, 2, 4, compare), 0)
 qsort_r 0 | int | 7,5 | 5,7 | (qsort_r(m, 2, 4, compare_in, 0), 0)

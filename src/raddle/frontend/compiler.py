@@ -6,7 +6,9 @@ The default compiler is the clang inside the `ziglang` wheel, so that every mach
 - The user's flags come first and ours last: no user flag may switch optimisation passes on or debug
   information off. NDEBUG is the exception: zig defines it when optimising, so we undefine it before the
   user's flags, and an explicit -DNDEBUG holds.
-- `-disable-llvm-passes`: nothing may rewrite the program before raddle has lowered it.
+- `-disable-llvm-passes`: nothing may rewrite the program before raddle has lowered it. Files with coroutines
+  are the exception: what a coroutine is made of is clang's own knowledge, so it splits them, with the passes
+  of -O0, which do that and nothing else. Without optimisation clang does not tell where variables end.
 - `-fdebug-compilation-dir=.` makes file names in the IR those the user typed, and the IR independent of
   the folder it was compiled in. raddle's own cache keys on the IR text, so it relies on that.
 - Each call gets a fresh zig cache folder of its own. Zig's cache swallows warnings on the second run,
@@ -40,8 +42,11 @@ _DEFINED = ("-D__RADDLE__=1", "-Draddle_input=__VERIFIER_nondet_int")
 _OURS = (
     *("-g", "-gdwarf-4", "-O1", "-fno-sanitize=all", "-fno-stack-protector", "-fno-discard-value-names"),
     *("-fdebug-compilation-dir=.", "-fno-color-diagnostics", "-fno-lto", "-Wno-unused-command-line-argument"),
-    *("-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm"),
+    *("-S", "-emit-llvm"),
 )
+_UNTOUCHED = ("-Xclang", "-disable-llvm-passes")
+_SPLIT = ("-Xclang", "-O0", "-Xclang", "-disable-O0-optnone")
+_IN_COROUTINE = "@llvm.coro."
 _ZIG = ["-target", "x86_64-linux-gnu.2.36", "-mcpu=baseline+cx16"]
 _CLANG = ["--target=x86_64-linux-gnu", "-march=x86-64", "-mcx16"]
 
@@ -212,6 +217,10 @@ class _Job:
 
     def compiled(self, more: tuple[str, ...] = ()) -> tuple[str, str]:
         self.place.mkdir()
+        text, said = self._compiled((*_UNTOUCHED, *more))
+        return self._compiled((*_SPLIT, *more)) if _IN_COROUTINE in text else (text, said)
+
+    def _compiled(self, more: tuple[str, ...]) -> tuple[str, str]:
         name, source, output = self._name, self.source, self.place / "out.ll"
         if source.text is not None:
             marker = '# 1 "' + source.name.replace("\\", "\\\\").replace('"', '\\"') + '"\n'

@@ -28,12 +28,11 @@ _FLAGS = (
 )
 _TABLE = r"""
 libcxxabi/src/private_typeinfo.cpp    {data}N10__cxxabiv1|{of}10__cxxabiv1|__dynamic_cast|_ZT[IS][a-zPD]
-libcxxabi/src/stdlib_exception.cpp    ({data}|{of})St(9exception|13bad_exception)
+libcxxabi/src/stdlib_exception.cpp    ({data}|{of})St(9exception|13bad_exception|9bad_alloc|20bad_array)
 libcxxabi/src/stdlib_typeinfo.cpp     ({data}|{of})St(9type_info|8bad_cast|10bad_typeid)
 libcxxabi/src/stdlib_stdexcept.cpp    {data}St\d+(logic|runtime|domain|length|range|overflow|underflow)_error
 libcxxabi/src/stdlib_stdexcept.cpp    {of}St\d+(logic|runtime|domain|length|range|(over|under)flow)_error[D4]
 libcxxabi/src/stdlib_stdexcept.cpp    ({data}|{of})St(16invalid_argument|12out_of_range)
-libcxxabi/src/stdlib_new_delete.cpp   ({data}|{of})St(9bad_alloc|20bad_array_new_length)
 libcxxabi/src/cxa_vector.cpp          __cxa_vec_
 libcxx/src/stdexcept.cpp              _ZNSt\d+(logic|runtime)_error[Ca]
 libcxx/src/exception.cpp              {of}St13exception_ptr|_ZSt17(current|rethrow)_exception
@@ -58,14 +57,24 @@ libcxx/src/variant.cpp                ({data}|{of})St18bad_variant_access
 libcxx/src/any.cpp                    ({data}|{of})St12bad_any_cast
 libcxx/src/algorithm.cpp              _ZNSt3__1(6__sort|27__insertion_sort)
 libcxx/src/vector.cpp                 _ZNKSt3__120__vector_base_common
+libcxx/src/ios.cpp                    {of}St3__1(8ios_base|17iostream_category)|{data}NSt3__18ios_base
+libcxx/src/ios.cpp                    ({of}|{data})St3__119__iostream_category
+libcxx/src/ios.instantiations.cpp     ({of}|_ZT([VTISC]|[hv][\dn_]+)N)St3__1{stream}Ic
 libcxx/src/mutex.cpp                  _ZNSt3__1(11timed_mutex|21recursive_timed_mutex)
 libcxx/src/new.cpp                    _ZSt17__throw_bad_alloc
 """
 """Files, and the names of what they define: {data} stands for tables of classes, {of} for members."""
-_FILES = tuple(
-    (line.split()[0], re.compile(line.split()[1].replace("{data}", "_ZT[VIS]").replace("{of}", "_ZNK?")))
-    for line in _TABLE.strip().splitlines()
-)
+_STREAM = r"\d+basic_(ios|[io]stream|iostream|streambuf|stringbuf|[io]?stringstream)"
+_PARTS = {"{data}": "_ZT[VIS]", "{of}": "_ZNK?", "{stream}": _STREAM}
+
+
+def _pattern(text: str) -> re.Pattern[str]:
+    for part, meaning in _PARTS.items():
+        text = text.replace(part, meaning)
+    return re.compile(text)
+
+
+_FILES = tuple((line.split()[0], _pattern(line.split()[1])) for line in _TABLE.strip().splitlines())
 
 
 class CppRuntime:

@@ -1,8 +1,19 @@
+%"struct.std::__1::once_flag" = type { i64 }
+%"struct.streams::Classes" = type { ptr, i64, ptr, i8 }
 %"struct.std::nothrow_t" = type { i8 }
 %"struct.(anonymous namespace)::Ending" = type { ptr, ptr }
-%"struct.streams::Stream" = type { ptr, [20 x i64] }
+%"struct.streams::Console" = type { ptr, %"struct.streams::Base" }
+%"struct.streams::Base" = type { ptr, %"struct.streams::Format", i32, i32, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, i64, i64, ptr, i32 }
+%"struct.streams::Format" = type { i32, i64, i64 }
 %"struct.(anonymous namespace)::Header" = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %"class.std::initializer_list" = type { ptr, i64 }
+%"class.std::__1::__scope_guard" = type { %class.anon }
+%class.anon = type { ptr }
+%"class.std::__1::__scope_guard.5" = type { %class.anon.6 }
+%class.anon.6 = type { ptr }
+%"struct.streams::Integer" = type { i64, i8, i8, i8, i32 }
+%"struct.streams::Reader" = type <{ ptr, i32, i8, [3 x i8] }>
+%"class.std::__1::locale" = type { ptr }
 %"struct.(anonymous namespace)::Start" = type { ptr, ptr }
 %"class.std::__1::thread" = type { i64 }
 %"class.std::__1::mutex" = type { %union.pthread_mutex_t }
@@ -27,14 +38,59 @@
 %"class.std::__1::chrono::time_point.2" = type { %"class.std::__1::chrono::duration" }
 %"class.std::type_info" = type { ptr, ptr }
 %"struct.std::__1::chrono::__duration_cast.4" = type { i8 }
+%"class.std::__1::basic_streambuf" = type { ptr, %"class.std::__1::locale", ptr, ptr, ptr, ptr, ptr, ptr }
+%"class.std::__1::__scope_guard.7" = type { %class.anon.8 }
+%class.anon.8 = type { ptr }
 
 $__clang_call_terminate = comdat any
+
+$_ZN7streams7base_ofEPv = comdat any
+
+$_ZN7streams4Base3addEj = comdat any
+
+$_ZNSt3__115basic_streambufIcNS_11char_traitsIcEEE5sgetcB9nie220108Ev = comdat any
+
+$_ZNSt3__115basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108Ev = comdat any
+
+$_ZN7streams7IntegerC2Ev = comdat any
+
+$_ZN7streams6ReaderC2EPv = comdat any
+
+$_ZN7streams6Reader4nextEv = comdat any
+
+$_ZN7streams6Reader4takeEi = comdat any
+
+$_ZN7streams11get_integerIlEEPvS1_RT_ = comdat any
+
+$_ZN7streams11get_integerIsEEPvS1_RT_ = comdat any
+
+$_ZN7streams11get_integerItEEPvS1_RT_ = comdat any
+
+$_ZN7streams11get_integerIiEEPvS1_RT_ = comdat any
+
+$_ZN7streams11get_integerIjEEPvS1_RT_ = comdat any
+
+$_ZN7streams11get_integerImEEPvS1_RT_ = comdat any
+
+$_ZN7streams11get_integerIxEEPvS1_RT_ = comdat any
+
+$_ZN7streams11get_integerIyEEPvS1_RT_ = comdat any
+
+$_ZNSt3__115basic_streambufIcNS_11char_traitsIcEEE5sputnB9nie220108EPKcl = comdat any
 
 $_ZN7streams10put_signedIstEEPvS1_T_ = comdat any
 
 $_ZN7streams10put_signedIijEEPvS1_T_ = comdat any
 
 $_ZN7streams10put_signedIlmEEPvS1_T_ = comdat any
+
+$_ZNSt3__115basic_streambufIcNS_11char_traitsIcEEE7pubsyncB9nie220108Ev = comdat any
+
+$_ZNSt3__18exchangeB9nie220108IjRjEET_RS2_OT0_ = comdat any
+
+$_ZNSt3__18exchangeB9nie220108IjjEET_RS1_OT0_ = comdat any
+
+$_ZNSt3__18exchangeB9nie220108IlRlEET_RS2_OT0_ = comdat any
 
 $_ZNSt3__122__libcpp_thread_isnullB9nie220108EPKm = comdat any
 
@@ -66,6 +122,16 @@ $_ZNKSt16initializer_listIPKcE5beginB9nie220108Ev = comdat any
 
 $_ZNKSt16initializer_listIPKcE3endB9nie220108Ev = comdat any
 
+$_ZNSt3__14moveB9nie220108IRjEEOu20__remove_reference_tIT_EOS2_ = comdat any
+
+$_ZNSt3__17forwardB9nie220108IRjEEOT_Ru20__remove_reference_tIS2_E = comdat any
+
+$_ZNSt3__17forwardB9nie220108IjEEOT_Ru20__remove_reference_tIS1_E = comdat any
+
+$_ZNSt3__14moveB9nie220108IRlEEOu20__remove_reference_tIT_EOS2_ = comdat any
+
+$_ZNSt3__17forwardB9nie220108IRlEEOT_Ru20__remove_reference_tIS2_E = comdat any
+
 $_ZNSt3__122__libcpp_thread_get_idB9nie220108EPKm = comdat any
 
 $_ZNKSt3__16chrono15__duration_castINS0_8durationIxNS_5ratioILl1ELl1000000000EEEEENS2_IxNS3_ILl1ELl1000000EEEEENS3_ILl1ELl1000EEELb1ELb0EEclB9nie220108ERKS5_ = comdat any
@@ -88,13 +154,101 @@ $_ZNKSt3__16chrono15__duration_castINS0_8durationIxNS_5ratioILl1ELl1EEEEENS2_IxN
 
 $_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEE5countB9nie220108Ev = comdat any
 
-$_ZTWN7streams5flagsE = comdat any
+$_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE18__check_invariantsB9nie220108Ev = comdat any
 
-$_ZTWN7streams9precisionE = comdat any
+$_ZNSt3__118__make_scope_guardB9nie220108IZNS_15basic_streambufIcNS_11char_traitsIcEEE5sgetcB9nie220108EvEUlvE_EENS_13__scope_guardIT_EES7_ = comdat any
 
-$_ZTWN7streams5widthE = comdat any
+$_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE4gptrB9nie220108Ev = comdat any
 
-$_ZTWN7streams4fillE = comdat any
+$_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE5egptrB9nie220108Ev = comdat any
+
+$_ZNSt3__111char_traitsIcE11to_int_typeB9nie220108Ec = comdat any
+
+$_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE5sgetcB9nie220108EvEUlvE_ED2B9nie220108Ev = comdat any
+
+$_ZNSt3__14moveB9nie220108IRZNS_15basic_streambufIcNS_11char_traitsIcEEE5sgetcB9nie220108EvEUlvE_EEOu20__remove_reference_tIT_EOS7_ = comdat any
+
+$_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE5sgetcB9nie220108EvEUlvE_EC2B9nie220108ES5_ = comdat any
+
+$_ZZNSt3__115basic_streambufIcNS_11char_traitsIcEEE5sgetcB9nie220108EvENKUlvE_clEv = comdat any
+
+$_ZNSt3__118__make_scope_guardB9nie220108IZNS_15basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvEUlvE_EENS_13__scope_guardIT_EES7_ = comdat any
+
+$_ZNSt3__115basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108Ev = comdat any
+
+$_ZNSt3__111char_traitsIcE3eofB9nie220108Ev = comdat any
+
+$_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvEUlvE_ED2B9nie220108Ev = comdat any
+
+$_ZNSt3__14moveB9nie220108IRZNS_15basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvEUlvE_EEOu20__remove_reference_tIT_EOS7_ = comdat any
+
+$_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvEUlvE_EC2B9nie220108ES5_ = comdat any
+
+$_ZNSt3__118__make_scope_guardB9nie220108IZNS_15basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvEUlvE_EENS_13__scope_guardIT_EES7_ = comdat any
+
+$_ZNSt3__115basic_streambufIcNS_11char_traitsIcEEE5gbumpB9nie220108Ei = comdat any
+
+$_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvEUlvE_ED2B9nie220108Ev = comdat any
+
+$_ZNSt3__14moveB9nie220108IRZNS_15basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvEUlvE_EEOu20__remove_reference_tIT_EOS7_ = comdat any
+
+$_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvEUlvE_EC2B9nie220108ES5_ = comdat any
+
+$_ZZNSt3__115basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvENKUlvE_clEv = comdat any
+
+$_ZZNSt3__115basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvENKUlvE_clEv = comdat any
+
+$_ZNSt3__114numeric_limitsIlE3maxB9nie220108Ev = comdat any
+
+$_ZNSt3__114numeric_limitsIlE3minB9nie220108Ev = comdat any
+
+$_ZNSt3__123__libcpp_numeric_limitsIlLb1EE3maxB9nie220108Ev = comdat any
+
+$_ZNSt3__123__libcpp_numeric_limitsIlLb1EE3minB9nie220108Ev = comdat any
+
+$_ZNSt3__114numeric_limitsIsE3maxB9nie220108Ev = comdat any
+
+$_ZNSt3__114numeric_limitsIsE3minB9nie220108Ev = comdat any
+
+$_ZNSt3__123__libcpp_numeric_limitsIsLb1EE3maxB9nie220108Ev = comdat any
+
+$_ZNSt3__123__libcpp_numeric_limitsIsLb1EE3minB9nie220108Ev = comdat any
+
+$_ZNSt3__114numeric_limitsItE3maxB9nie220108Ev = comdat any
+
+$_ZNSt3__123__libcpp_numeric_limitsItLb1EE3maxB9nie220108Ev = comdat any
+
+$_ZNSt3__114numeric_limitsIiE3maxB9nie220108Ev = comdat any
+
+$_ZNSt3__114numeric_limitsIiE3minB9nie220108Ev = comdat any
+
+$_ZNSt3__123__libcpp_numeric_limitsIiLb1EE3maxB9nie220108Ev = comdat any
+
+$_ZNSt3__123__libcpp_numeric_limitsIiLb1EE3minB9nie220108Ev = comdat any
+
+$_ZNSt3__114numeric_limitsIjE3maxB9nie220108Ev = comdat any
+
+$_ZNSt3__123__libcpp_numeric_limitsIjLb1EE3maxB9nie220108Ev = comdat any
+
+$_ZNSt3__114numeric_limitsImE3maxB9nie220108Ev = comdat any
+
+$_ZNSt3__123__libcpp_numeric_limitsImLb1EE3maxB9nie220108Ev = comdat any
+
+$_ZNSt3__114numeric_limitsIxE3maxB9nie220108Ev = comdat any
+
+$_ZNSt3__114numeric_limitsIxE3minB9nie220108Ev = comdat any
+
+$_ZNSt3__123__libcpp_numeric_limitsIxLb1EE3maxB9nie220108Ev = comdat any
+
+$_ZNSt3__123__libcpp_numeric_limitsIxLb1EE3minB9nie220108Ev = comdat any
+
+$_ZNSt3__114numeric_limitsIyE3maxB9nie220108Ev = comdat any
+
+$_ZNSt3__123__libcpp_numeric_limitsIyLb1EE3maxB9nie220108Ev = comdat any
+
+$_ZTWN7streams3ownE = comdat any
+
+$_ZTWN7streams8own_fillE = comdat any
 
 @__raddle_unwinding = thread_local global ptr null, align 8
 @_ZN12_GLOBAL__N_18uncaughtE = internal thread_local global i32 0, align 4
@@ -111,59 +265,57 @@ $_ZTWN7streams4fillE = comdat any
 @.str.7 = private unnamed_addr constant [42 x i8] c"an exception specification that is broken\00", align 1
 @_ZN12_GLOBAL__N_17handlerE = internal global ptr null, align 8
 @.str.8 = private unnamed_addr constant [38 x i8] c" leaves a function that may not throw\00", align 1
+@.str.9 = private unnamed_addr constant [29 x i8] c"std::boolalpha while reading\00", align 1
+@.str.10 = private unnamed_addr constant [31 x i8] c"a number this long in a stream\00", align 1
+@_ZNSt3__15ctypeIcE2idE = global { %"struct.std::__1::once_flag", i32 } zeroinitializer, align 8
+@_ZZNSt3__16locale7classicEvE3one = internal constant i64 1, align 8
+@_ZZNKSt3__16locale9use_facetERNS0_2idEE7classes = internal thread_local global %"struct.streams::Classes" zeroinitializer, align 8
+@.str.11 = private unnamed_addr constant [22 x i8] c"this part of a locale\00", align 1
 @_ZSt7nothrow = constant %"struct.std::nothrow_t" zeroinitializer, align 1
 @__dso_handle = global ptr null, align 8
 @_ZN12_GLOBAL__N_112endings_madeE = internal global i32 0, align 4
 @_ZN12_GLOBAL__N_112ending_readyE = internal global [32 x i32] zeroinitializer, align 16
 @_ZN12_GLOBAL__N_17endingsE = internal global [32 x %"struct.(anonymous namespace)::Ending"] zeroinitializer, align 16
-@.str.9 = private unnamed_addr constant [53 x i8] c"more than 32 objects to destroy at the program's end\00", align 1
+@.str.12 = private unnamed_addr constant [53 x i8] c"more than 32 objects to destroy at the program's end\00", align 1
 @_ZN12_GLOBAL__N_18own_madeE = internal thread_local global i32 0, align 4
-@.str.10 = private unnamed_addr constant [59 x i8] c"more than 64 thread-local objects to destroy in one thread\00", align 1
+@.str.13 = private unnamed_addr constant [59 x i8] c"more than 64 thread-local objects to destroy in one thread\00", align 1
 @_ZN12_GLOBAL__N_111own_endingsE = internal thread_local global [64 x %"struct.(anonymous namespace)::Ending"] zeroinitializer, align 16
-@.str.11 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.12 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
-@_ZN7streams5flagsE = thread_local global i32 4098, align 4
-@_ZN7streams9precisionE = thread_local global i64 6, align 8
-@_ZN7streams5widthE = thread_local global i64 0, align 8
-@_ZN7streams4fillE = thread_local global i8 32, align 1
+@.str.14 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.15 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @_ZN7streamsL5tableE = internal constant [4 x i64] [i64 8, i64 0, i64 0, i64 0], align 16
-@_ZNSt3__14coutE = global %"struct.streams::Stream" { ptr getelementptr (i8, ptr @_ZN7streamsL5tableE, i64 24), [20 x i64] zeroinitializer }, align 8
-@_ZNSt3__14cerrE = global %"struct.streams::Stream" { ptr getelementptr (i8, ptr @_ZN7streamsL5tableE, i64 24), [20 x i64] zeroinitializer }, align 8
-@_ZNSt3__14clogE = global %"struct.streams::Stream" { ptr getelementptr (i8, ptr @_ZN7streamsL5tableE, i64 24), [20 x i64] zeroinitializer }, align 8
-@stderr = external global ptr, align 8
+@_ZNSt3__14coutE = global %"struct.streams::Console" { ptr getelementptr (i8, ptr @_ZN7streamsL5tableE, i64 24), %"struct.streams::Base" zeroinitializer }, align 8
+@_ZNSt3__14cerrE = global %"struct.streams::Console" { ptr getelementptr (i8, ptr @_ZN7streamsL5tableE, i64 24), %"struct.streams::Base" zeroinitializer }, align 8
+@_ZNSt3__14clogE = global %"struct.streams::Console" { ptr getelementptr (i8, ptr @_ZN7streamsL5tableE, i64 24), %"struct.streams::Base" zeroinitializer }, align 8
+@_ZN7streams3ownE = thread_local global %"struct.streams::Format" { i32 4098, i64 6, i64 0 }, align 8
+@_ZN7streams8own_fillE = thread_local global i8 32, align 1
 @stdout = external global ptr, align 8
-@.str.13 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.14 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
-@.str.15 = private unnamed_addr constant [3 x i8] c"%A\00", align 1
-@.str.16 = private unnamed_addr constant [3 x i8] c"%a\00", align 1
-@.str.17 = private unnamed_addr constant [5 x i8] c"%.*F\00", align 1
-@.str.18 = private unnamed_addr constant [5 x i8] c"%.*f\00", align 1
-@.str.19 = private unnamed_addr constant [5 x i8] c"%.*E\00", align 1
-@.str.20 = private unnamed_addr constant [5 x i8] c"%.*e\00", align 1
-@.str.21 = private unnamed_addr constant [5 x i8] c"%.*G\00", align 1
-@.str.22 = private unnamed_addr constant [5 x i8] c"%.*g\00", align 1
-@.str.23 = private unnamed_addr constant [14 x i8] c"std::hexfloat\00", align 1
-@.str.24 = private unnamed_addr constant [31 x i8] c"a number this long in a stream\00", align 1
-@.str.25 = private unnamed_addr constant [33 x i8] c"std::showpos with floating point\00", align 1
-@.str.26 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.27 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.28 = private unnamed_addr constant [3 x i8] c"%p\00", align 1
-@.str.29 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@stderr = external global ptr, align 8
+@.str.16 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.17 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.18 = private unnamed_addr constant [14 x i8] c"std::hexfloat\00", align 1
+@__const._ZN7streams10put_doubleEPvd.format = private unnamed_addr constant [8 x i8] c"%\00\00\00\00\00\00\00", align 1
+@.str.19 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.20 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.21 = private unnamed_addr constant [3 x i8] c"%p\00", align 1
+@.str.22 = private unnamed_addr constant [2 x i8] c"0\00", align 1
 @_ZZNSt3__119__thread_local_dataEvE6record = internal global [4 x i8] zeroinitializer, align 1
-@.str.30 = private unnamed_addr constant [31 x i8] c"std::notify_all_at_thread_exit\00", align 1
-@.str.31 = private unnamed_addr constant [43 x i8] c"a promise that is kept at the thread's end\00", align 1
-@.str.32 = private unnamed_addr constant [63 x i8] c"std::terminate: a std::thread is destroyed that was not joined\00", align 1
-@.str.33 = private unnamed_addr constant [20 x i8] c"thread::join failed\00", align 1
-@.str.34 = private unnamed_addr constant [22 x i8] c"thread::detach failed\00", align 1
-@.str.35 = private unnamed_addr constant [42 x i8] c"condition_variable::wait without the lock\00", align 1
-@.str.36 = private unnamed_addr constant [46 x i8] c"condition_variable::wait_for without the lock\00", align 1
-@.str.37 = private unnamed_addr constant [64 x i8] c"the C++ library ends the program: an assertion of its own fails\00", align 1
-@.str.38 = private unnamed_addr constant [22 x i8] c"an exception of type \00", align 1
+@.str.23 = private unnamed_addr constant [31 x i8] c"std::notify_all_at_thread_exit\00", align 1
+@.str.24 = private unnamed_addr constant [43 x i8] c"a promise that is kept at the thread's end\00", align 1
+@.str.25 = private unnamed_addr constant [63 x i8] c"std::terminate: a std::thread is destroyed that was not joined\00", align 1
+@.str.26 = private unnamed_addr constant [20 x i8] c"thread::join failed\00", align 1
+@.str.27 = private unnamed_addr constant [22 x i8] c"thread::detach failed\00", align 1
+@.str.28 = private unnamed_addr constant [42 x i8] c"condition_variable::wait without the lock\00", align 1
+@.str.29 = private unnamed_addr constant [46 x i8] c"condition_variable::wait_for without the lock\00", align 1
+@.str.30 = private unnamed_addr constant [64 x i8] c"the C++ library ends the program: an assertion of its own fails\00", align 1
+@.str.31 = private unnamed_addr constant [22 x i8] c"an exception of type \00", align 1
 @_ZZN12_GLOBAL__N_111end_programEPKcS1_S1_E4text = internal thread_local global [256 x i8] zeroinitializer, align 16
-@.str.39 = private unnamed_addr constant [60 x i8] c"a failing operator new (the size is larger than any object)\00", align 1
+@.str.32 = private unnamed_addr constant [60 x i8] c"a failing operator new (the size is larger than any object)\00", align 1
 @_ZN12_GLOBAL__N_17waitingE = internal global [1024 x i64] zeroinitializer, align 16
-@.str.40 = private unnamed_addr constant [52 x i8] c"atomic::wait in a program with more than 64 threads\00", align 1
+@.str.33 = private unnamed_addr constant [52 x i8] c"atomic::wait in a program with more than 64 threads\00", align 1
 
+@_ZNSt3__16localeC1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__16localeC2Ev
+@_ZNSt3__16localeC1ERKS0_ = unnamed_addr alias void (ptr, ptr), ptr @_ZNSt3__16localeC2ERKS0_
+@_ZNSt3__16localeD1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__16localeD2Ev
 @_ZNSt3__115__thread_structC1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__115__thread_structC2Ev
 @_ZNSt3__115__thread_structD1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__115__thread_structD2Ev
 @_ZNSt3__16threadD1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__16threadD2Ev
@@ -456,7 +608,7 @@ entry:
   %0 = load ptr, ptr %type.addr, align 8
   %call = call noundef ptr @_ZNKSt9type_info4nameB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(16) %0)
   %1 = load ptr, ptr %what.addr, align 8
-  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.38, ptr noundef %call, ptr noundef %1)
+  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.31, ptr noundef %call, ptr noundef %1)
   unreachable
 }
 
@@ -1260,6 +1412,2521 @@ entry:
   ret i32 %1
 }
 
+define noundef zeroext i1 @_ZN7streams5beginEPvb(ptr noundef %stream, i1 noundef zeroext %skip) {
+entry:
+  %retval = alloca i1, align 1
+  %stream.addr = alloca ptr, align 8
+  %skip.addr = alloca i8, align 1
+  %base = alloca ptr, align 8
+  %cleanup.dest.slot = alloca i32, align 4
+  %c = alloca i32, align 4
+  store ptr %stream, ptr %stream.addr, align 8
+  %storedv = zext i1 %skip to i8
+  store i8 %storedv, ptr %skip.addr, align 1
+  call void @llvm.lifetime.start.p0(ptr %base)
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %0)
+  store ptr %call, ptr %base, align 8
+  %1 = load ptr, ptr %base, align 8
+  %state = getelementptr inbounds nuw %"struct.streams::Base", ptr %1, i32 0, i32 2
+  %2 = load i32, ptr %state, align 8
+  %tobool = icmp ne i32 %2, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %3 = load ptr, ptr %base, align 8
+  call void @_ZN7streams4Base3addEj(ptr noundef nonnull align 8 dereferenceable(152) %3, i32 noundef 4)
+  store i1 false, ptr %retval, align 1
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end:                                           ; preds = %entry
+  %4 = load i8, ptr %skip.addr, align 1
+  %loadedv = trunc i8 %4 to i1
+  br i1 %loadedv, label %land.lhs.true, label %if.end11
+
+land.lhs.true:                                    ; preds = %if.end
+  %5 = load ptr, ptr %base, align 8
+  %format = getelementptr inbounds nuw %"struct.streams::Base", ptr %5, i32 0, i32 1
+  %flags = getelementptr inbounds nuw %"struct.streams::Format", ptr %format, i32 0, i32 0
+  %6 = load i32, ptr %flags, align 8
+  %and = and i32 %6, 4096
+  %tobool1 = icmp ne i32 %and, 0
+  br i1 %tobool1, label %if.then2, label %if.end11
+
+if.then2:                                         ; preds = %land.lhs.true
+  call void @llvm.lifetime.start.p0(ptr %c)
+  %7 = load ptr, ptr %base, align 8
+  %buffer = getelementptr inbounds nuw %"struct.streams::Base", ptr %7, i32 0, i32 4
+  %8 = load ptr, ptr %buffer, align 8
+  %call3 = call noundef i32 @_ZNSt3__115basic_streambufIcNS_11char_traitsIcEEE5sgetcB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %8)
+  store i32 %call3, ptr %c, align 4
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %if.then2
+  %9 = load i32, ptr %c, align 4
+  %cmp = icmp ne i32 %9, -1
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %while.cond
+  %10 = load i32, ptr %c, align 4
+  %call4 = call i32 @isspace(i32 noundef %10)
+  %tobool5 = icmp ne i32 %call4, 0
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %while.cond
+  %11 = phi i1 [ false, %while.cond ], [ %tobool5, %land.rhs ]
+  br i1 %11, label %while.body, label %while.end
+
+while.body:                                       ; preds = %land.end
+  %12 = load ptr, ptr %base, align 8
+  %buffer6 = getelementptr inbounds nuw %"struct.streams::Base", ptr %12, i32 0, i32 4
+  %13 = load ptr, ptr %buffer6, align 8
+  %call7 = call noundef i32 @_ZNSt3__115basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %13)
+  store i32 %call7, ptr %c, align 4
+  br label %while.cond
+
+while.end:                                        ; preds = %land.end
+  %14 = load i32, ptr %c, align 4
+  %cmp8 = icmp eq i32 %14, -1
+  br i1 %cmp8, label %if.then9, label %if.end10
+
+if.then9:                                         ; preds = %while.end
+  %15 = load ptr, ptr %base, align 8
+  call void @_ZN7streams4Base3addEj(ptr noundef nonnull align 8 dereferenceable(152) %15, i32 noundef 6)
+  br label %if.end10
+
+if.end10:                                         ; preds = %if.then9, %while.end
+  call void @llvm.lifetime.end.p0(ptr %c)
+  br label %if.end11
+
+if.end11:                                         ; preds = %if.end10, %land.lhs.true, %if.end
+  %16 = load ptr, ptr %base, align 8
+  %state12 = getelementptr inbounds nuw %"struct.streams::Base", ptr %16, i32 0, i32 2
+  %17 = load i32, ptr %state12, align 8
+  %cmp13 = icmp eq i32 %17, 0
+  store i1 %cmp13, ptr %retval, align 1
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end11, %if.then
+  call void @llvm.lifetime.end.p0(ptr %base)
+  %18 = load i1, ptr %retval, align 1
+  ret i1 %18
+}
+
+define linkonce_odr noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %stream) comdat {
+entry:
+  %stream.addr = alloca ptr, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load ptr, ptr %stream.addr, align 8
+  %2 = load ptr, ptr %1, align 8
+  %arrayidx = getelementptr inbounds i64, ptr %2, i64 -3
+  %3 = load i64, ptr %arrayidx, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %0, i64 %3
+  ret ptr %add.ptr
+}
+
+define linkonce_odr void @_ZN7streams4Base3addEj(ptr noundef nonnull align 8 dereferenceable(152) %this, i32 noundef %more) comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  %more.addr = alloca i32, align 4
+  store ptr %this, ptr %this.addr, align 8
+  store i32 %more, ptr %more.addr, align 4
+  %this1 = load ptr, ptr %this.addr, align 8
+  %state = getelementptr inbounds nuw %"struct.streams::Base", ptr %this1, i32 0, i32 2
+  %0 = load i32, ptr %state, align 8
+  %1 = load i32, ptr %more.addr, align 4
+  %or = or i32 %0, %1
+  call void @_ZNSt3__18ios_base5clearEj(ptr noundef nonnull align 8 dereferenceable(136) %this1, i32 noundef %or)
+  ret void
+}
+
+define linkonce_odr noundef i32 @_ZNSt3__115basic_streambufIcNS_11char_traitsIcEEE5sgetcB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this) comdat align 2 personality ptr @__gxx_personality_v0 {
+entry:
+  %retval = alloca i32, align 4
+  %this.addr = alloca ptr, align 8
+  %__guard = alloca %"class.std::__1::__scope_guard", align 8
+  %agg.tmp = alloca %class.anon, align 8
+  %exn.slot = alloca ptr, align 8
+  %ehselector.slot = alloca i32, align 4
+  %cleanup.dest.slot = alloca i32, align 4
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  call void @_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE18__check_invariantsB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this1)
+  call void @llvm.lifetime.start.p0(ptr %__guard)
+  %0 = getelementptr inbounds nuw %class.anon, ptr %agg.tmp, i32 0, i32 0
+  store ptr %this1, ptr %0, align 8
+  %coerce.dive = getelementptr inbounds nuw %class.anon, ptr %agg.tmp, i32 0, i32 0
+  %1 = load ptr, ptr %coerce.dive, align 8
+  call void @_ZNSt3__118__make_scope_guardB9nie220108IZNS_15basic_streambufIcNS_11char_traitsIcEEE5sgetcB9nie220108EvEUlvE_EENS_13__scope_guardIT_EES7_(ptr dead_on_unwind writable sret(%"class.std::__1::__scope_guard") align 8 %__guard, ptr %1)
+  %call = invoke noundef ptr @_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE4gptrB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this1)
+          to label %invoke.cont unwind label %lpad
+
+invoke.cont:                                      ; preds = %entry
+  %call3 = invoke noundef ptr @_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE5egptrB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this1)
+          to label %invoke.cont2 unwind label %lpad
+
+invoke.cont2:                                     ; preds = %invoke.cont
+  %cmp = icmp eq ptr %call, %call3
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %invoke.cont2
+  %vtable = load ptr, ptr %this1, align 8
+  %vfn = getelementptr inbounds ptr, ptr %vtable, i64 9
+  %2 = load ptr, ptr %vfn, align 8
+  %call5 = invoke noundef i32 %2(ptr noundef nonnull align 8 dereferenceable(64) %this1)
+          to label %invoke.cont4 unwind label %lpad
+
+invoke.cont4:                                     ; preds = %if.then
+  store i32 %call5, ptr %retval, align 4
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+lpad:                                             ; preds = %if.end, %if.then, %invoke.cont, %entry
+  %3 = landingpad { ptr, i32 }
+          cleanup
+  %4 = extractvalue { ptr, i32 } %3, 0
+  store ptr %4, ptr %exn.slot, align 8
+  %5 = extractvalue { ptr, i32 } %3, 1
+  store i32 %5, ptr %ehselector.slot, align 4
+  call void @_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE5sgetcB9nie220108EvEUlvE_ED2B9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %__guard)
+  call void @llvm.lifetime.end.p0(ptr %__guard)
+  br label %eh.resume
+
+if.end:                                           ; preds = %invoke.cont2
+  %call7 = invoke noundef ptr @_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE4gptrB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this1)
+          to label %invoke.cont6 unwind label %lpad
+
+invoke.cont6:                                     ; preds = %if.end
+  %6 = load i8, ptr %call7, align 1
+  %call8 = call noundef i32 @_ZNSt3__111char_traitsIcE11to_int_typeB9nie220108Ec(i8 noundef signext %6)
+  store i32 %call8, ptr %retval, align 4
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+cleanup:                                          ; preds = %invoke.cont6, %invoke.cont4
+  call void @_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE5sgetcB9nie220108EvEUlvE_ED2B9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %__guard)
+  call void @llvm.lifetime.end.p0(ptr %__guard)
+  %7 = load i32, ptr %retval, align 4
+  ret i32 %7
+
+eh.resume:                                        ; preds = %lpad
+  %exn = load ptr, ptr %exn.slot, align 8
+  %sel = load i32, ptr %ehselector.slot, align 4
+  %lpad.val = insertvalue { ptr, i32 } poison, ptr %exn, 0
+  %lpad.val10 = insertvalue { ptr, i32 } %lpad.val, i32 %sel, 1
+  resume { ptr, i32 } %lpad.val10
+}
+
+define available_externally i32 @isspace(i32 noundef %__c) {
+entry:
+  %__c.addr = alloca i32, align 4
+  store i32 %__c, ptr %__c.addr, align 4
+  %call = call ptr @__ctype_b_loc()
+  %0 = load ptr, ptr %call, align 8
+  %1 = load i32, ptr %__c.addr, align 4
+  %idxprom = sext i32 %1 to i64
+  %arrayidx = getelementptr inbounds i16, ptr %0, i64 %idxprom
+  %2 = load i16, ptr %arrayidx, align 2
+  %conv = zext i16 %2 to i32
+  %and = and i32 %conv, 8192
+  ret i32 %and
+}
+
+define linkonce_odr noundef i32 @_ZNSt3__115basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this) comdat align 2 personality ptr @__gxx_personality_v0 {
+entry:
+  %retval = alloca i32, align 4
+  %this.addr = alloca ptr, align 8
+  %__guard = alloca %"class.std::__1::__scope_guard.5", align 8
+  %agg.tmp = alloca %class.anon.6, align 8
+  %exn.slot = alloca ptr, align 8
+  %ehselector.slot = alloca i32, align 4
+  %cleanup.dest.slot = alloca i32, align 4
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  call void @_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE18__check_invariantsB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this1)
+  call void @llvm.lifetime.start.p0(ptr %__guard)
+  %0 = getelementptr inbounds nuw %class.anon.6, ptr %agg.tmp, i32 0, i32 0
+  store ptr %this1, ptr %0, align 8
+  %coerce.dive = getelementptr inbounds nuw %class.anon.6, ptr %agg.tmp, i32 0, i32 0
+  %1 = load ptr, ptr %coerce.dive, align 8
+  call void @_ZNSt3__118__make_scope_guardB9nie220108IZNS_15basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvEUlvE_EENS_13__scope_guardIT_EES7_(ptr dead_on_unwind writable sret(%"class.std::__1::__scope_guard.5") align 8 %__guard, ptr %1)
+  %call = invoke noundef i32 @_ZNSt3__115basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this1)
+          to label %invoke.cont unwind label %lpad
+
+invoke.cont:                                      ; preds = %entry
+  %call2 = call noundef i32 @_ZNSt3__111char_traitsIcE3eofB9nie220108Ev()
+  %cmp = icmp eq i32 %call, %call2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %invoke.cont
+  %call3 = call noundef i32 @_ZNSt3__111char_traitsIcE3eofB9nie220108Ev()
+  store i32 %call3, ptr %retval, align 4
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+lpad:                                             ; preds = %if.end, %entry
+  %2 = landingpad { ptr, i32 }
+          cleanup
+  %3 = extractvalue { ptr, i32 } %2, 0
+  store ptr %3, ptr %exn.slot, align 8
+  %4 = extractvalue { ptr, i32 } %2, 1
+  store i32 %4, ptr %ehselector.slot, align 4
+  call void @_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvEUlvE_ED2B9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %__guard)
+  call void @llvm.lifetime.end.p0(ptr %__guard)
+  br label %eh.resume
+
+if.end:                                           ; preds = %invoke.cont
+  %call5 = invoke noundef i32 @_ZNSt3__115basic_streambufIcNS_11char_traitsIcEEE5sgetcB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this1)
+          to label %invoke.cont4 unwind label %lpad
+
+invoke.cont4:                                     ; preds = %if.end
+  store i32 %call5, ptr %retval, align 4
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+cleanup:                                          ; preds = %invoke.cont4, %if.then
+  call void @_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvEUlvE_ED2B9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %__guard)
+  call void @llvm.lifetime.end.p0(ptr %__guard)
+  %5 = load i32, ptr %retval, align 4
+  ret i32 %5
+
+eh.resume:                                        ; preds = %lpad
+  %exn = load ptr, ptr %exn.slot, align 8
+  %sel = load i32, ptr %ehselector.slot, align 4
+  %lpad.val = insertvalue { ptr, i32 } poison, ptr %exn, 0
+  %lpad.val7 = insertvalue { ptr, i32 } %lpad.val, i32 %sel, 1
+  resume { ptr, i32 } %lpad.val7
+}
+
+define noundef i32 @_ZN7streams15base_of_numbersEj(i32 noundef %flags) {
+entry:
+  %retval = alloca i32, align 4
+  %flags.addr = alloca i32, align 4
+  store i32 %flags, ptr %flags.addr, align 4
+  %0 = load i32, ptr %flags.addr, align 4
+  %and = and i32 %0, 74
+  switch i32 %and, label %sw.default [
+    i32 2, label %sw.bb
+    i32 8, label %sw.bb1
+    i32 64, label %sw.bb2
+  ]
+
+sw.bb:                                            ; preds = %entry
+  store i32 10, ptr %retval, align 4
+  br label %return
+
+sw.bb1:                                           ; preds = %entry
+  store i32 16, ptr %retval, align 4
+  br label %return
+
+sw.bb2:                                           ; preds = %entry
+  store i32 8, ptr %retval, align 4
+  br label %return
+
+sw.default:                                       ; preds = %entry
+  store i32 0, ptr %retval, align 4
+  br label %return
+
+return:                                           ; preds = %sw.default, %sw.bb2, %sw.bb1, %sw.bb
+  %1 = load i32, ptr %retval, align 4
+  ret i32 %1
+}
+
+define { i64, i64 } @_ZN7streams12read_integerEPv(ptr noundef %stream) {
+entry:
+  %retval = alloca %"struct.streams::Integer", align 8
+  %stream.addr = alloca ptr, align 8
+  %from = alloca %"struct.streams::Reader", align 8
+  %base = alloca i32, align 4
+  %digit = alloca i32, align 4
+  %cleanup.dest.slot = alloca i32, align 4
+  store ptr %stream, ptr %stream.addr, align 8
+  call void @_ZN7streams7IntegerC2Ev(ptr noundef nonnull align 8 dereferenceable(16) %retval)
+  call void @llvm.lifetime.start.p0(ptr %from)
+  %0 = load ptr, ptr %stream.addr, align 8
+  call void @_ZN7streams6ReaderC2EPv(ptr noundef nonnull align 8 dereferenceable(13) %from, ptr noundef %0)
+  call void @llvm.lifetime.start.p0(ptr %base)
+  %base1 = getelementptr inbounds nuw %"struct.streams::Reader", ptr %from, i32 0, i32 0
+  %1 = load ptr, ptr %base1, align 8
+  %format = getelementptr inbounds nuw %"struct.streams::Base", ptr %1, i32 0, i32 1
+  %flags = getelementptr inbounds nuw %"struct.streams::Format", ptr %format, i32 0, i32 0
+  %2 = load i32, ptr %flags, align 8
+  %call = call noundef i32 @_ZN7streams15base_of_numbersEj(i32 noundef %2)
+  store i32 %call, ptr %base, align 4
+  %c = getelementptr inbounds nuw %"struct.streams::Reader", ptr %from, i32 0, i32 1
+  %3 = load i32, ptr %c, align 8
+  %cmp = icmp eq i32 %3, 45
+  %negative = getelementptr inbounds nuw %"struct.streams::Integer", ptr %retval, i32 0, i32 1
+  %storedv = zext i1 %cmp to i8
+  store i8 %storedv, ptr %negative, align 8
+  %c2 = getelementptr inbounds nuw %"struct.streams::Reader", ptr %from, i32 0, i32 1
+  %4 = load i32, ptr %c2, align 8
+  %cmp3 = icmp eq i32 %4, 45
+  br i1 %cmp3, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %c4 = getelementptr inbounds nuw %"struct.streams::Reader", ptr %from, i32 0, i32 1
+  %5 = load i32, ptr %c4, align 8
+  %cmp5 = icmp eq i32 %5, 43
+  br i1 %cmp5, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  call void @_ZN7streams6Reader4nextEv(ptr noundef nonnull align 8 dereferenceable(13) %from)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %lor.lhs.false
+  %6 = load i32, ptr %base, align 4
+  %cmp6 = icmp eq i32 %6, 0
+  br i1 %cmp6, label %land.lhs.true, label %lor.lhs.false7
+
+lor.lhs.false7:                                   ; preds = %if.end
+  %7 = load i32, ptr %base, align 4
+  %cmp8 = icmp eq i32 %7, 16
+  br i1 %cmp8, label %land.lhs.true, label %if.end20
+
+land.lhs.true:                                    ; preds = %lor.lhs.false7, %if.end
+  %call9 = call noundef zeroext i1 @_ZN7streams6Reader4takeEi(ptr noundef nonnull align 8 dereferenceable(13) %from, i32 noundef 48)
+  br i1 %call9, label %if.then10, label %if.end20
+
+if.then10:                                        ; preds = %land.lhs.true
+  %digits = getelementptr inbounds nuw %"struct.streams::Integer", ptr %retval, i32 0, i32 3
+  store i8 1, ptr %digits, align 2
+  %call11 = call noundef zeroext i1 @_ZN7streams6Reader4takeEi(ptr noundef nonnull align 8 dereferenceable(13) %from, i32 noundef 120)
+  br i1 %call11, label %if.then14, label %lor.lhs.false12
+
+lor.lhs.false12:                                  ; preds = %if.then10
+  %call13 = call noundef zeroext i1 @_ZN7streams6Reader4takeEi(ptr noundef nonnull align 8 dereferenceable(13) %from, i32 noundef 88)
+  br i1 %call13, label %if.then14, label %if.else
+
+if.then14:                                        ; preds = %lor.lhs.false12, %if.then10
+  store i32 16, ptr %base, align 4
+  %digits15 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %retval, i32 0, i32 3
+  store i8 0, ptr %digits15, align 2
+  br label %if.end19
+
+if.else:                                          ; preds = %lor.lhs.false12
+  %8 = load i32, ptr %base, align 4
+  %cmp16 = icmp eq i32 %8, 0
+  br i1 %cmp16, label %if.then17, label %if.end18
+
+if.then17:                                        ; preds = %if.else
+  store i32 8, ptr %base, align 4
+  br label %if.end18
+
+if.end18:                                         ; preds = %if.then17, %if.else
+  br label %if.end19
+
+if.end19:                                         ; preds = %if.end18, %if.then14
+  br label %if.end20
+
+if.end20:                                         ; preds = %if.end19, %land.lhs.true, %lor.lhs.false7
+  %9 = load i32, ptr %base, align 4
+  %cmp21 = icmp eq i32 %9, 0
+  br i1 %cmp21, label %if.then22, label %if.end23
+
+if.then22:                                        ; preds = %if.end20
+  store i32 10, ptr %base, align 4
+  br label %if.end23
+
+if.end23:                                         ; preds = %if.then22, %if.end20
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %if.end23
+  %ended = getelementptr inbounds nuw %"struct.streams::Reader", ptr %from, i32 0, i32 2
+  %10 = load i8, ptr %ended, align 4
+  %loadedv = trunc i8 %10 to i1
+  br i1 %loadedv, label %land.end, label %land.rhs
+
+land.rhs:                                         ; preds = %for.cond
+  %c24 = getelementptr inbounds nuw %"struct.streams::Reader", ptr %from, i32 0, i32 1
+  %11 = load i32, ptr %c24, align 8
+  %call25 = call i32 @isxdigit(i32 noundef %11)
+  %tobool = icmp ne i32 %call25, 0
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %for.cond
+  %12 = phi i1 [ false, %for.cond ], [ %tobool, %land.rhs ]
+  br i1 %12, label %for.body, label %for.end
+
+for.body:                                         ; preds = %land.end
+  call void @llvm.lifetime.start.p0(ptr %digit)
+  %c26 = getelementptr inbounds nuw %"struct.streams::Reader", ptr %from, i32 0, i32 1
+  %13 = load i32, ptr %c26, align 8
+  %call27 = call i32 @isdigit(i32 noundef %13)
+  %tobool28 = icmp ne i32 %call27, 0
+  br i1 %tobool28, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %for.body
+  %c29 = getelementptr inbounds nuw %"struct.streams::Reader", ptr %from, i32 0, i32 1
+  %14 = load i32, ptr %c29, align 8
+  %sub = sub nsw i32 %14, 48
+  br label %cond.end
+
+cond.false:                                       ; preds = %for.body
+  %c30 = getelementptr inbounds nuw %"struct.streams::Reader", ptr %from, i32 0, i32 1
+  %15 = load i32, ptr %c30, align 8
+  %or = or i32 %15, 32
+  %sub31 = sub nsw i32 %or, 97
+  %add = add nsw i32 %sub31, 10
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %sub, %cond.true ], [ %add, %cond.false ]
+  store i32 %cond, ptr %digit, align 4
+  %16 = load i32, ptr %digit, align 4
+  %17 = load i32, ptr %base, align 4
+  %cmp32 = icmp uge i32 %16, %17
+  br i1 %cmp32, label %if.then33, label %if.end34
+
+if.then33:                                        ; preds = %cond.end
+  store i32 2, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end34:                                         ; preds = %cond.end
+  %digits35 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %retval, i32 0, i32 3
+  store i8 1, ptr %digits35, align 2
+  %magnitude = getelementptr inbounds nuw %"struct.streams::Integer", ptr %retval, i32 0, i32 0
+  %18 = load i64, ptr %magnitude, align 8
+  %19 = load i32, ptr %base, align 4
+  %magnitude36 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %retval, i32 0, i32 0
+  %20 = zext i32 %19 to i64
+  %21 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %18, i64 %20)
+  %22 = extractvalue { i64, i1 } %21, 1
+  %23 = extractvalue { i64, i1 } %21, 0
+  store i64 %23, ptr %magnitude36, align 8
+  %conv = zext i1 %22 to i32
+  %large = getelementptr inbounds nuw %"struct.streams::Integer", ptr %retval, i32 0, i32 2
+  %24 = load i8, ptr %large, align 1
+  %loadedv37 = trunc i8 %24 to i1
+  %conv38 = zext i1 %loadedv37 to i32
+  %or39 = or i32 %conv38, %conv
+  %tobool40 = icmp ne i32 %or39, 0
+  %storedv41 = zext i1 %tobool40 to i8
+  store i8 %storedv41, ptr %large, align 1
+  %magnitude42 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %retval, i32 0, i32 0
+  %25 = load i64, ptr %magnitude42, align 8
+  %26 = load i32, ptr %digit, align 4
+  %magnitude43 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %retval, i32 0, i32 0
+  %27 = zext i32 %26 to i64
+  %28 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %25, i64 %27)
+  %29 = extractvalue { i64, i1 } %28, 1
+  %30 = extractvalue { i64, i1 } %28, 0
+  store i64 %30, ptr %magnitude43, align 8
+  %conv44 = zext i1 %29 to i32
+  %large45 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %retval, i32 0, i32 2
+  %31 = load i8, ptr %large45, align 1
+  %loadedv46 = trunc i8 %31 to i1
+  %conv47 = zext i1 %loadedv46 to i32
+  %or48 = or i32 %conv47, %conv44
+  %tobool49 = icmp ne i32 %or48, 0
+  %storedv50 = zext i1 %tobool49 to i8
+  store i8 %storedv50, ptr %large45, align 1
+  store i32 0, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end34, %if.then33
+  call void @llvm.lifetime.end.p0(ptr %digit)
+  %cleanup.dest = load i32, ptr %cleanup.dest.slot, align 4
+  switch i32 %cleanup.dest, label %unreachable [
+    i32 0, label %cleanup.cont
+    i32 2, label %for.end
+  ]
+
+cleanup.cont:                                     ; preds = %cleanup
+  br label %for.inc
+
+for.inc:                                          ; preds = %cleanup.cont
+  call void @_ZN7streams6Reader4nextEv(ptr noundef nonnull align 8 dereferenceable(13) %from)
+  br label %for.cond
+
+for.end:                                          ; preds = %cleanup, %land.end
+  %ended51 = getelementptr inbounds nuw %"struct.streams::Reader", ptr %from, i32 0, i32 2
+  %32 = load i8, ptr %ended51, align 4
+  %loadedv52 = trunc i8 %32 to i1
+  br i1 %loadedv52, label %if.then53, label %if.end55
+
+if.then53:                                        ; preds = %for.end
+  %state = getelementptr inbounds nuw %"struct.streams::Integer", ptr %retval, i32 0, i32 4
+  %33 = load i32, ptr %state, align 4
+  %or54 = or i32 %33, 2
+  store i32 %or54, ptr %state, align 4
+  br label %if.end55
+
+if.end55:                                         ; preds = %if.then53, %for.end
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  call void @llvm.lifetime.end.p0(ptr %base)
+  call void @llvm.lifetime.end.p0(ptr %from)
+  %34 = load { i64, i64 }, ptr %retval, align 8
+  ret { i64, i64 } %34
+
+unreachable:                                      ; preds = %cleanup
+  unreachable
+}
+
+define linkonce_odr void @_ZN7streams7IntegerC2Ev(ptr noundef nonnull align 8 dereferenceable(16) %this) unnamed_addr comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %magnitude = getelementptr inbounds nuw %"struct.streams::Integer", ptr %this1, i32 0, i32 0
+  store i64 0, ptr %magnitude, align 8
+  %negative = getelementptr inbounds nuw %"struct.streams::Integer", ptr %this1, i32 0, i32 1
+  store i8 0, ptr %negative, align 8
+  %large = getelementptr inbounds nuw %"struct.streams::Integer", ptr %this1, i32 0, i32 2
+  store i8 0, ptr %large, align 1
+  %digits = getelementptr inbounds nuw %"struct.streams::Integer", ptr %this1, i32 0, i32 3
+  store i8 0, ptr %digits, align 2
+  %state = getelementptr inbounds nuw %"struct.streams::Integer", ptr %this1, i32 0, i32 4
+  store i32 0, ptr %state, align 4
+  ret void
+}
+
+define linkonce_odr void @_ZN7streams6ReaderC2EPv(ptr noundef nonnull align 8 dereferenceable(13) %this, ptr noundef %stream) unnamed_addr comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  %stream.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %base = getelementptr inbounds nuw %"struct.streams::Reader", ptr %this1, i32 0, i32 0
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %0)
+  store ptr %call, ptr %base, align 8
+  %c = getelementptr inbounds nuw %"struct.streams::Reader", ptr %this1, i32 0, i32 1
+  %base2 = getelementptr inbounds nuw %"struct.streams::Reader", ptr %this1, i32 0, i32 0
+  %1 = load ptr, ptr %base2, align 8
+  %buffer = getelementptr inbounds nuw %"struct.streams::Base", ptr %1, i32 0, i32 4
+  %2 = load ptr, ptr %buffer, align 8
+  %call3 = call noundef i32 @_ZNSt3__115basic_streambufIcNS_11char_traitsIcEEE5sgetcB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %2)
+  store i32 %call3, ptr %c, align 8
+  %ended = getelementptr inbounds nuw %"struct.streams::Reader", ptr %this1, i32 0, i32 2
+  %c4 = getelementptr inbounds nuw %"struct.streams::Reader", ptr %this1, i32 0, i32 1
+  %3 = load i32, ptr %c4, align 8
+  %cmp = icmp eq i32 %3, -1
+  %storedv = zext i1 %cmp to i8
+  store i8 %storedv, ptr %ended, align 4
+  ret void
+}
+
+define linkonce_odr void @_ZN7streams6Reader4nextEv(ptr noundef nonnull align 8 dereferenceable(13) %this) comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %base = getelementptr inbounds nuw %"struct.streams::Reader", ptr %this1, i32 0, i32 0
+  %0 = load ptr, ptr %base, align 8
+  %buffer = getelementptr inbounds nuw %"struct.streams::Base", ptr %0, i32 0, i32 4
+  %1 = load ptr, ptr %buffer, align 8
+  %call = call noundef i32 @_ZNSt3__115basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %1)
+  %c = getelementptr inbounds nuw %"struct.streams::Reader", ptr %this1, i32 0, i32 1
+  store i32 %call, ptr %c, align 8
+  %c2 = getelementptr inbounds nuw %"struct.streams::Reader", ptr %this1, i32 0, i32 1
+  %2 = load i32, ptr %c2, align 8
+  %cmp = icmp eq i32 %2, -1
+  %ended = getelementptr inbounds nuw %"struct.streams::Reader", ptr %this1, i32 0, i32 2
+  %storedv = zext i1 %cmp to i8
+  store i8 %storedv, ptr %ended, align 4
+  ret void
+}
+
+define linkonce_odr noundef zeroext i1 @_ZN7streams6Reader4takeEi(ptr noundef nonnull align 8 dereferenceable(13) %this, i32 noundef %wanted) comdat align 2 {
+entry:
+  %retval = alloca i1, align 1
+  %this.addr = alloca ptr, align 8
+  %wanted.addr = alloca i32, align 4
+  store ptr %this, ptr %this.addr, align 8
+  store i32 %wanted, ptr %wanted.addr, align 4
+  %this1 = load ptr, ptr %this.addr, align 8
+  %c = getelementptr inbounds nuw %"struct.streams::Reader", ptr %this1, i32 0, i32 1
+  %0 = load i32, ptr %c, align 8
+  %1 = load i32, ptr %wanted.addr, align 4
+  %cmp = icmp ne i32 %0, %1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i1 false, ptr %retval, align 1
+  br label %return
+
+if.end:                                           ; preds = %entry
+  call void @_ZN7streams6Reader4nextEv(ptr noundef nonnull align 8 dereferenceable(13) %this1)
+  store i1 true, ptr %retval, align 1
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %2 = load i1, ptr %retval, align 1
+  ret i1 %2
+}
+
+define available_externally i32 @isxdigit(i32 noundef %__c) {
+entry:
+  %__c.addr = alloca i32, align 4
+  store i32 %__c, ptr %__c.addr, align 4
+  %call = call ptr @__ctype_b_loc()
+  %0 = load ptr, ptr %call, align 8
+  %1 = load i32, ptr %__c.addr, align 4
+  %idxprom = sext i32 %1 to i64
+  %arrayidx = getelementptr inbounds i16, ptr %0, i64 %idxprom
+  %2 = load i16, ptr %arrayidx, align 2
+  %conv = zext i16 %2 to i32
+  %and = and i32 %conv, 4096
+  ret i32 %and
+}
+
+define available_externally i32 @isdigit(i32 noundef %__c) {
+entry:
+  %__c.addr = alloca i32, align 4
+  store i32 %__c, ptr %__c.addr, align 4
+  %call = call ptr @__ctype_b_loc()
+  %0 = load ptr, ptr %call, align 8
+  %1 = load i32, ptr %__c.addr, align 4
+  %idxprom = sext i32 %1 to i64
+  %arrayidx = getelementptr inbounds i16, ptr %0, i64 %idxprom
+  %2 = load i16, ptr %arrayidx, align 2
+  %conv = zext i16 %2 to i32
+  %and = and i32 %conv, 2048
+  ret i32 %and
+}
+
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
+
+declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64)
+
+define noundef ptr @_ZN7streams11get_booleanEPvRb(ptr noundef %stream, ptr noundef nonnull align 1 dereferenceable(1) %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  %number = alloca i64, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %0)
+  %format = getelementptr inbounds nuw %"struct.streams::Base", ptr %call, i32 0, i32 1
+  %flags = getelementptr inbounds nuw %"struct.streams::Format", ptr %format, i32 0, i32 0
+  %1 = load i32, ptr %flags, align 8
+  %and = and i32 %1, 1
+  %tobool = icmp ne i32 %and, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__raddle_unsupported(ptr noundef @.str.9)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %number)
+  store i64 0, ptr %number, align 8
+  %2 = load ptr, ptr %stream.addr, align 8
+  %call1 = call noundef ptr @_ZN7streams11get_integerIlEEPvS1_RT_(ptr noundef %2, ptr noundef nonnull align 8 dereferenceable(8) %number)
+  %3 = load i64, ptr %number, align 8
+  %cmp = icmp ne i64 %3, 0
+  %4 = load ptr, ptr %value.addr, align 8
+  %storedv = zext i1 %cmp to i8
+  store i8 %storedv, ptr %4, align 1
+  %5 = load i64, ptr %number, align 8
+  %cmp2 = icmp ne i64 %5, 0
+  br i1 %cmp2, label %land.lhs.true, label %if.end6
+
+land.lhs.true:                                    ; preds = %if.end
+  %6 = load i64, ptr %number, align 8
+  %cmp3 = icmp ne i64 %6, 1
+  br i1 %cmp3, label %if.then4, label %if.end6
+
+if.then4:                                         ; preds = %land.lhs.true
+  %7 = load ptr, ptr %stream.addr, align 8
+  %call5 = call noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %7)
+  call void @_ZN7streams4Base3addEj(ptr noundef nonnull align 8 dereferenceable(152) %call5, i32 noundef 4)
+  br label %if.end6
+
+if.end6:                                          ; preds = %if.then4, %land.lhs.true, %if.end
+  %8 = load ptr, ptr %stream.addr, align 8
+  call void @llvm.lifetime.end.p0(ptr %number)
+  ret ptr %8
+}
+
+define linkonce_odr noundef ptr @_ZN7streams11get_integerIlEEPvS1_RT_(ptr noundef %stream, ptr noundef nonnull align 8 dereferenceable(8) %value) comdat {
+entry:
+  %retval = alloca ptr, align 8
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  %read = alloca %"struct.streams::Integer", align 8
+  %below = alloca i8, align 1
+  %fits = alloca i8, align 1
+  %state = alloca i32, align 4
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call noundef zeroext i1 @_ZN7streams5beginEPvb(ptr noundef %0, i1 noundef zeroext true)
+  br i1 %call, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %1 = load ptr, ptr %stream.addr, align 8
+  store ptr %1, ptr %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %read)
+  %2 = load ptr, ptr %stream.addr, align 8
+  %call1 = call { i64, i64 } @_ZN7streams12read_integerEPv(ptr noundef %2)
+  %3 = getelementptr inbounds nuw { i64, i64 }, ptr %read, i32 0, i32 0
+  %4 = extractvalue { i64, i64 } %call1, 0
+  store i64 %4, ptr %3, align 8
+  %5 = getelementptr inbounds nuw { i64, i64 }, ptr %read, i32 0, i32 1
+  %6 = extractvalue { i64, i64 } %call1, 1
+  store i64 %6, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr %below)
+  %negative = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 1
+  %7 = load i8, ptr %negative, align 8
+  %loadedv = trunc i8 %7 to i1
+  %storedv = zext i1 %loadedv to i8
+  store i8 %storedv, ptr %below, align 1
+  call void @llvm.lifetime.start.p0(ptr %fits)
+  %large = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 2
+  %8 = load i8, ptr %large, align 1
+  %loadedv2 = trunc i8 %8 to i1
+  br i1 %loadedv2, label %land.end, label %land.rhs
+
+land.rhs:                                         ; preds = %if.end
+  %magnitude = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %9 = load i64, ptr %magnitude, align 8
+  %call3 = call noundef i64 @_ZNSt3__114numeric_limitsIlE3maxB9nie220108Ev()
+  %10 = load i8, ptr %below, align 1
+  %loadedv4 = trunc i8 %10 to i1
+  %conv = zext i1 %loadedv4 to i64
+  %add = add i64 %call3, %conv
+  %cmp = icmp ule i64 %9, %add
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %if.end
+  %11 = phi i1 [ false, %if.end ], [ %cmp, %land.rhs ]
+  %storedv5 = zext i1 %11 to i8
+  store i8 %storedv5, ptr %fits, align 1
+  %digits = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 3
+  %12 = load i8, ptr %digits, align 2
+  %loadedv6 = trunc i8 %12 to i1
+  br i1 %loadedv6, label %if.else, label %if.then7
+
+if.then7:                                         ; preds = %land.end
+  %13 = load ptr, ptr %value.addr, align 8
+  store i64 0, ptr %13, align 8
+  br label %if.end20
+
+if.else:                                          ; preds = %land.end
+  %14 = load i8, ptr %fits, align 1
+  %loadedv8 = trunc i8 %14 to i1
+  br i1 %loadedv8, label %if.else13, label %if.then9
+
+if.then9:                                         ; preds = %if.else
+  %15 = load i8, ptr %below, align 1
+  %loadedv10 = trunc i8 %15 to i1
+  %16 = zext i1 %loadedv10 to i64
+  %call11 = call noundef i64 @_ZNSt3__114numeric_limitsIlE3minB9nie220108Ev()
+  %call12 = call noundef i64 @_ZNSt3__114numeric_limitsIlE3maxB9nie220108Ev()
+  %cond = select i1 %loadedv10, i64 %call11, i64 %call12
+  %17 = load ptr, ptr %value.addr, align 8
+  store i64 %cond, ptr %17, align 8
+  br label %if.end19
+
+if.else13:                                        ; preds = %if.else
+  %negative14 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 1
+  %18 = load i8, ptr %negative14, align 8
+  %loadedv15 = trunc i8 %18 to i1
+  br i1 %loadedv15, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.else13
+  %magnitude16 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %19 = load i64, ptr %magnitude16, align 8
+  %sub = sub i64 0, %19
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.else13
+  %magnitude17 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %20 = load i64, ptr %magnitude17, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond18 = phi i64 [ %sub, %cond.true ], [ %20, %cond.false ]
+  %21 = load ptr, ptr %value.addr, align 8
+  store i64 %cond18, ptr %21, align 8
+  br label %if.end19
+
+if.end19:                                         ; preds = %cond.end, %if.then9
+  br label %if.end20
+
+if.end20:                                         ; preds = %if.end19, %if.then7
+  call void @llvm.lifetime.start.p0(ptr %state)
+  %state21 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 4
+  %22 = load i32, ptr %state21, align 4
+  %digits22 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 3
+  %23 = load i8, ptr %digits22, align 2
+  %loadedv23 = trunc i8 %23 to i1
+  br i1 %loadedv23, label %land.rhs24, label %land.end26
+
+land.rhs24:                                       ; preds = %if.end20
+  %24 = load i8, ptr %fits, align 1
+  %loadedv25 = trunc i8 %24 to i1
+  br label %land.end26
+
+land.end26:                                       ; preds = %land.rhs24, %if.end20
+  %25 = phi i1 [ false, %if.end20 ], [ %loadedv25, %land.rhs24 ]
+  %26 = zext i1 %25 to i64
+  %cond27 = select i1 %25, i32 0, i32 4
+  %or = or i32 %22, %cond27
+  store i32 %or, ptr %state, align 4
+  %27 = load i32, ptr %state, align 4
+  %tobool = icmp ne i32 %27, 0
+  br i1 %tobool, label %if.then28, label %if.end30
+
+if.then28:                                        ; preds = %land.end26
+  %28 = load ptr, ptr %stream.addr, align 8
+  %call29 = call noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %28)
+  %29 = load i32, ptr %state, align 4
+  call void @_ZN7streams4Base3addEj(ptr noundef nonnull align 8 dereferenceable(152) %call29, i32 noundef %29)
+  br label %if.end30
+
+if.end30:                                         ; preds = %if.then28, %land.end26
+  %30 = load ptr, ptr %stream.addr, align 8
+  store ptr %30, ptr %retval, align 8
+  call void @llvm.lifetime.end.p0(ptr %state)
+  call void @llvm.lifetime.end.p0(ptr %fits)
+  call void @llvm.lifetime.end.p0(ptr %below)
+  call void @llvm.lifetime.end.p0(ptr %read)
+  br label %return
+
+return:                                           ; preds = %if.end30, %if.then
+  %31 = load ptr, ptr %retval, align 8
+  ret ptr %31
+}
+
+define noundef ptr @_ZN7streams11get_decimalEPvRd(ptr noundef %stream, ptr noundef nonnull align 8 dereferenceable(8) %value) {
+entry:
+  %retval = alloca ptr, align 8
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  %from = alloca %"struct.streams::Reader", align 8
+  %text = alloca [64 x i8], align 16
+  %size = alloca i32, align 4
+  %state = alloca i32, align 4
+  %point = alloca i8, align 1
+  %exponent = alloca i8, align 1
+  %sign = alloca i8, align 1
+  %first = alloca i8, align 1
+  %cleanup.dest.slot = alloca i32, align 4
+  %rest = alloca ptr, align 8
+  %read = alloca double, align 8
+  %good = alloca i8, align 1
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call noundef zeroext i1 @_ZN7streams5beginEPvb(ptr noundef %0, i1 noundef zeroext true)
+  br i1 %call, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %1 = load ptr, ptr %stream.addr, align 8
+  store ptr %1, ptr %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %from)
+  %2 = load ptr, ptr %stream.addr, align 8
+  call void @_ZN7streams6ReaderC2EPv(ptr noundef nonnull align 8 dereferenceable(13) %from, ptr noundef %2)
+  call void @llvm.lifetime.start.p0(ptr %text)
+  call void @llvm.lifetime.start.p0(ptr %size)
+  store i32 0, ptr %size, align 4
+  call void @llvm.lifetime.start.p0(ptr %state)
+  store i32 0, ptr %state, align 4
+  call void @llvm.lifetime.start.p0(ptr %point)
+  store i8 0, ptr %point, align 1
+  call void @llvm.lifetime.start.p0(ptr %exponent)
+  store i8 0, ptr %exponent, align 1
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %if.end
+  %ended = getelementptr inbounds nuw %"struct.streams::Reader", ptr %from, i32 0, i32 2
+  %3 = load i8, ptr %ended, align 4
+  %loadedv = trunc i8 %3 to i1
+  %lnot = xor i1 %loadedv, true
+  br i1 %lnot, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  call void @llvm.lifetime.start.p0(ptr %sign)
+  %c = getelementptr inbounds nuw %"struct.streams::Reader", ptr %from, i32 0, i32 1
+  %4 = load i32, ptr %c, align 8
+  %cmp = icmp eq i32 %4, 45
+  br i1 %cmp, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %for.body
+  %c1 = getelementptr inbounds nuw %"struct.streams::Reader", ptr %from, i32 0, i32 1
+  %5 = load i32, ptr %c1, align 8
+  %cmp2 = icmp eq i32 %5, 43
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %for.body
+  %6 = phi i1 [ true, %for.body ], [ %cmp2, %lor.rhs ]
+  %storedv = zext i1 %6 to i8
+  store i8 %storedv, ptr %sign, align 1
+  call void @llvm.lifetime.start.p0(ptr %first)
+  %7 = load i32, ptr %size, align 4
+  %cmp3 = icmp eq i32 %7, 0
+  br i1 %cmp3, label %lor.end7, label %lor.rhs4
+
+lor.rhs4:                                         ; preds = %lor.end
+  %8 = load i8, ptr %exponent, align 1
+  %loadedv5 = trunc i8 %8 to i1
+  br i1 %loadedv5, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %lor.rhs4
+  %9 = load i32, ptr %size, align 4
+  %sub = sub i32 %9, 1
+  %idxprom = zext i32 %sub to i64
+  %arrayidx = getelementptr inbounds nuw [64 x i8], ptr %text, i64 0, i64 %idxprom
+  %10 = load i8, ptr %arrayidx, align 1
+  %conv = sext i8 %10 to i32
+  %or = or i32 %conv, 32
+  %cmp6 = icmp eq i32 %or, 101
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %lor.rhs4
+  %11 = phi i1 [ false, %lor.rhs4 ], [ %cmp6, %land.rhs ]
+  br label %lor.end7
+
+lor.end7:                                         ; preds = %land.end, %lor.end
+  %12 = phi i1 [ true, %lor.end ], [ %11, %land.end ]
+  %storedv8 = zext i1 %12 to i8
+  store i8 %storedv8, ptr %first, align 1
+  %c9 = getelementptr inbounds nuw %"struct.streams::Reader", ptr %from, i32 0, i32 1
+  %13 = load i32, ptr %c9, align 8
+  %cmp10 = icmp eq i32 %13, 46
+  br i1 %cmp10, label %land.lhs.true, label %if.else
+
+land.lhs.true:                                    ; preds = %lor.end7
+  %14 = load i8, ptr %point, align 1
+  %loadedv11 = trunc i8 %14 to i1
+  br i1 %loadedv11, label %if.else, label %land.lhs.true12
+
+land.lhs.true12:                                  ; preds = %land.lhs.true
+  %15 = load i8, ptr %exponent, align 1
+  %loadedv13 = trunc i8 %15 to i1
+  br i1 %loadedv13, label %if.else, label %if.then14
+
+if.then14:                                        ; preds = %land.lhs.true12
+  store i8 1, ptr %point, align 1
+  br label %if.end33
+
+if.else:                                          ; preds = %land.lhs.true12, %land.lhs.true, %lor.end7
+  %c15 = getelementptr inbounds nuw %"struct.streams::Reader", ptr %from, i32 0, i32 1
+  %16 = load i32, ptr %c15, align 8
+  %or16 = or i32 %16, 32
+  %cmp17 = icmp eq i32 %or16, 101
+  br i1 %cmp17, label %land.lhs.true18, label %if.else22
+
+land.lhs.true18:                                  ; preds = %if.else
+  %17 = load i8, ptr %exponent, align 1
+  %loadedv19 = trunc i8 %17 to i1
+  br i1 %loadedv19, label %if.else22, label %land.lhs.true20
+
+land.lhs.true20:                                  ; preds = %land.lhs.true18
+  %18 = load i32, ptr %size, align 4
+  %tobool = icmp ne i32 %18, 0
+  br i1 %tobool, label %if.then21, label %if.else22
+
+if.then21:                                        ; preds = %land.lhs.true20
+  store i8 1, ptr %exponent, align 1
+  br label %if.end32
+
+if.else22:                                        ; preds = %land.lhs.true20, %land.lhs.true18, %if.else
+  %19 = load i8, ptr %sign, align 1
+  %loadedv23 = trunc i8 %19 to i1
+  br i1 %loadedv23, label %land.lhs.true24, label %land.lhs.true26
+
+land.lhs.true24:                                  ; preds = %if.else22
+  %20 = load i8, ptr %first, align 1
+  %loadedv25 = trunc i8 %20 to i1
+  br i1 %loadedv25, label %if.end31, label %land.lhs.true26
+
+land.lhs.true26:                                  ; preds = %land.lhs.true24, %if.else22
+  %c27 = getelementptr inbounds nuw %"struct.streams::Reader", ptr %from, i32 0, i32 1
+  %21 = load i32, ptr %c27, align 8
+  %call28 = call i32 @isdigit(i32 noundef %21)
+  %tobool29 = icmp ne i32 %call28, 0
+  br i1 %tobool29, label %if.end31, label %if.then30
+
+if.then30:                                        ; preds = %land.lhs.true26
+  store i32 2, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end31:                                         ; preds = %land.lhs.true26, %land.lhs.true24
+  br label %if.end32
+
+if.end32:                                         ; preds = %if.end31, %if.then21
+  br label %if.end33
+
+if.end33:                                         ; preds = %if.end32, %if.then14
+  %22 = load i32, ptr %size, align 4
+  %conv34 = zext i32 %22 to i64
+  %cmp35 = icmp eq i64 %conv34, 63
+  br i1 %cmp35, label %if.then36, label %if.end37
+
+if.then36:                                        ; preds = %if.end33
+  call void @__raddle_unsupported(ptr noundef @.str.10)
+  unreachable
+
+if.end37:                                         ; preds = %if.end33
+  %c38 = getelementptr inbounds nuw %"struct.streams::Reader", ptr %from, i32 0, i32 1
+  %23 = load i32, ptr %c38, align 8
+  %conv39 = trunc i32 %23 to i8
+  %24 = load i32, ptr %size, align 4
+  %inc = add i32 %24, 1
+  store i32 %inc, ptr %size, align 4
+  %idxprom40 = zext i32 %24 to i64
+  %arrayidx41 = getelementptr inbounds nuw [64 x i8], ptr %text, i64 0, i64 %idxprom40
+  store i8 %conv39, ptr %arrayidx41, align 1
+  store i32 0, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end37, %if.then30
+  call void @llvm.lifetime.end.p0(ptr %first)
+  call void @llvm.lifetime.end.p0(ptr %sign)
+  %cleanup.dest = load i32, ptr %cleanup.dest.slot, align 4
+  switch i32 %cleanup.dest, label %unreachable [
+    i32 0, label %cleanup.cont
+    i32 2, label %for.end
+  ]
+
+cleanup.cont:                                     ; preds = %cleanup
+  br label %for.inc
+
+for.inc:                                          ; preds = %cleanup.cont
+  call void @_ZN7streams6Reader4nextEv(ptr noundef nonnull align 8 dereferenceable(13) %from)
+  br label %for.cond
+
+for.end:                                          ; preds = %cleanup, %for.cond
+  %25 = load i32, ptr %size, align 4
+  %idxprom43 = zext i32 %25 to i64
+  %arrayidx44 = getelementptr inbounds nuw [64 x i8], ptr %text, i64 0, i64 %idxprom43
+  store i8 0, ptr %arrayidx44, align 1
+  %ended45 = getelementptr inbounds nuw %"struct.streams::Reader", ptr %from, i32 0, i32 2
+  %26 = load i8, ptr %ended45, align 4
+  %loadedv46 = trunc i8 %26 to i1
+  br i1 %loadedv46, label %if.then47, label %if.end49
+
+if.then47:                                        ; preds = %for.end
+  %27 = load i32, ptr %state, align 4
+  %or48 = or i32 %27, 2
+  store i32 %or48, ptr %state, align 4
+  br label %if.end49
+
+if.end49:                                         ; preds = %if.then47, %for.end
+  call void @llvm.lifetime.start.p0(ptr %rest)
+  %arraydecay = getelementptr inbounds [64 x i8], ptr %text, i64 0, i64 0
+  store ptr %arraydecay, ptr %rest, align 8
+  call void @llvm.lifetime.start.p0(ptr %read)
+  %28 = load i32, ptr %size, align 4
+  %tobool50 = icmp ne i32 %28, 0
+  br i1 %tobool50, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.end49
+  %arraydecay51 = getelementptr inbounds [64 x i8], ptr %text, i64 0, i64 0
+  %call52 = call double @strtod(ptr noundef %arraydecay51, ptr noundef %rest)
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.end49
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi double [ %call52, %cond.true ], [ 0.000000e+00, %cond.false ]
+  store double %cond, ptr %read, align 8
+  call void @llvm.lifetime.start.p0(ptr %good)
+  %29 = load i32, ptr %size, align 4
+  %tobool53 = icmp ne i32 %29, 0
+  br i1 %tobool53, label %land.rhs54, label %land.end57
+
+land.rhs54:                                       ; preds = %cond.end
+  %30 = load ptr, ptr %rest, align 8
+  %arraydecay55 = getelementptr inbounds [64 x i8], ptr %text, i64 0, i64 0
+  %31 = load i32, ptr %size, align 4
+  %idx.ext = zext i32 %31 to i64
+  %add.ptr = getelementptr inbounds nuw i8, ptr %arraydecay55, i64 %idx.ext
+  %cmp56 = icmp eq ptr %30, %add.ptr
+  br label %land.end57
+
+land.end57:                                       ; preds = %land.rhs54, %cond.end
+  %32 = phi i1 [ false, %cond.end ], [ %cmp56, %land.rhs54 ]
+  %storedv58 = zext i1 %32 to i8
+  store i8 %storedv58, ptr %good, align 1
+  %33 = load i8, ptr %good, align 1
+  %loadedv59 = trunc i8 %33 to i1
+  br i1 %loadedv59, label %cond.true60, label %cond.false61
+
+cond.true60:                                      ; preds = %land.end57
+  %34 = load double, ptr %read, align 8
+  br label %cond.end62
+
+cond.false61:                                     ; preds = %land.end57
+  br label %cond.end62
+
+cond.end62:                                       ; preds = %cond.false61, %cond.true60
+  %cond63 = phi double [ %34, %cond.true60 ], [ 0.000000e+00, %cond.false61 ]
+  %35 = load ptr, ptr %value.addr, align 8
+  store double %cond63, ptr %35, align 8
+  %36 = load i8, ptr %good, align 1
+  %loadedv64 = trunc i8 %36 to i1
+  br i1 %loadedv64, label %if.end67, label %if.then65
+
+if.then65:                                        ; preds = %cond.end62
+  %37 = load i32, ptr %state, align 4
+  %or66 = or i32 %37, 4
+  store i32 %or66, ptr %state, align 4
+  br label %if.end67
+
+if.end67:                                         ; preds = %if.then65, %cond.end62
+  %38 = load i32, ptr %state, align 4
+  %tobool68 = icmp ne i32 %38, 0
+  br i1 %tobool68, label %if.then69, label %if.end70
+
+if.then69:                                        ; preds = %if.end67
+  %base = getelementptr inbounds nuw %"struct.streams::Reader", ptr %from, i32 0, i32 0
+  %39 = load ptr, ptr %base, align 8
+  %40 = load i32, ptr %state, align 4
+  call void @_ZN7streams4Base3addEj(ptr noundef nonnull align 8 dereferenceable(152) %39, i32 noundef %40)
+  br label %if.end70
+
+if.end70:                                         ; preds = %if.then69, %if.end67
+  %41 = load ptr, ptr %stream.addr, align 8
+  store ptr %41, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  call void @llvm.lifetime.end.p0(ptr %good)
+  call void @llvm.lifetime.end.p0(ptr %read)
+  call void @llvm.lifetime.end.p0(ptr %rest)
+  call void @llvm.lifetime.end.p0(ptr %exponent)
+  call void @llvm.lifetime.end.p0(ptr %point)
+  call void @llvm.lifetime.end.p0(ptr %state)
+  call void @llvm.lifetime.end.p0(ptr %size)
+  call void @llvm.lifetime.end.p0(ptr %text)
+  call void @llvm.lifetime.end.p0(ptr %from)
+  br label %return
+
+return:                                           ; preds = %if.end70, %if.then
+  %42 = load ptr, ptr %retval, align 8
+  ret ptr %42
+
+unreachable:                                      ; preds = %cleanup
+  unreachable
+}
+
+declare double @strtod(ptr noundef, ptr noundef)
+
+define noundef ptr @_ZN7streams17get_short_decimalEPvRf(ptr noundef %stream, ptr noundef nonnull align 4 dereferenceable(4) %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  %read = alloca double, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %read)
+  %0 = load ptr, ptr %value.addr, align 8
+  %1 = load float, ptr %0, align 4
+  %conv = fpext float %1 to double
+  store double %conv, ptr %read, align 8
+  %2 = load ptr, ptr %stream.addr, align 8
+  %call = call noundef ptr @_ZN7streams11get_decimalEPvRd(ptr noundef %2, ptr noundef nonnull align 8 dereferenceable(8) %read)
+  %3 = load double, ptr %read, align 8
+  %conv1 = fptrunc double %3 to float
+  %4 = load ptr, ptr %value.addr, align 8
+  store float %conv1, ptr %4, align 4
+  %5 = load ptr, ptr %stream.addr, align 8
+  call void @llvm.lifetime.end.p0(ptr %read)
+  ret ptr %5
+}
+
+define noundef ptr @_ZNSt3__113basic_istreamIcNS_11char_traitsIcEEErsERs(ptr noundef %stream, ptr noundef nonnull align 2 dereferenceable(2) %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load ptr, ptr %value.addr, align 8
+  %call = call noundef ptr @_ZN7streams11get_integerIsEEPvS1_RT_(ptr noundef %0, ptr noundef nonnull align 2 dereferenceable(2) %1)
+  ret ptr %call
+}
+
+define linkonce_odr noundef ptr @_ZN7streams11get_integerIsEEPvS1_RT_(ptr noundef %stream, ptr noundef nonnull align 2 dereferenceable(2) %value) comdat {
+entry:
+  %retval = alloca ptr, align 8
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  %read = alloca %"struct.streams::Integer", align 8
+  %below = alloca i8, align 1
+  %fits = alloca i8, align 1
+  %state = alloca i32, align 4
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call noundef zeroext i1 @_ZN7streams5beginEPvb(ptr noundef %0, i1 noundef zeroext true)
+  br i1 %call, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %1 = load ptr, ptr %stream.addr, align 8
+  store ptr %1, ptr %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %read)
+  %2 = load ptr, ptr %stream.addr, align 8
+  %call1 = call { i64, i64 } @_ZN7streams12read_integerEPv(ptr noundef %2)
+  %3 = getelementptr inbounds nuw { i64, i64 }, ptr %read, i32 0, i32 0
+  %4 = extractvalue { i64, i64 } %call1, 0
+  store i64 %4, ptr %3, align 8
+  %5 = getelementptr inbounds nuw { i64, i64 }, ptr %read, i32 0, i32 1
+  %6 = extractvalue { i64, i64 } %call1, 1
+  store i64 %6, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr %below)
+  %negative = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 1
+  %7 = load i8, ptr %negative, align 8
+  %loadedv = trunc i8 %7 to i1
+  %storedv = zext i1 %loadedv to i8
+  store i8 %storedv, ptr %below, align 1
+  call void @llvm.lifetime.start.p0(ptr %fits)
+  %large = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 2
+  %8 = load i8, ptr %large, align 1
+  %loadedv2 = trunc i8 %8 to i1
+  br i1 %loadedv2, label %land.end, label %land.rhs
+
+land.rhs:                                         ; preds = %if.end
+  %magnitude = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %9 = load i64, ptr %magnitude, align 8
+  %call3 = call noundef signext i16 @_ZNSt3__114numeric_limitsIsE3maxB9nie220108Ev()
+  %conv = sext i16 %call3 to i64
+  %10 = load i8, ptr %below, align 1
+  %loadedv4 = trunc i8 %10 to i1
+  %conv5 = zext i1 %loadedv4 to i64
+  %add = add i64 %conv, %conv5
+  %cmp = icmp ule i64 %9, %add
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %if.end
+  %11 = phi i1 [ false, %if.end ], [ %cmp, %land.rhs ]
+  %storedv6 = zext i1 %11 to i8
+  store i8 %storedv6, ptr %fits, align 1
+  %digits = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 3
+  %12 = load i8, ptr %digits, align 2
+  %loadedv7 = trunc i8 %12 to i1
+  br i1 %loadedv7, label %if.else, label %if.then8
+
+if.then8:                                         ; preds = %land.end
+  %13 = load ptr, ptr %value.addr, align 8
+  store i16 0, ptr %13, align 2
+  br label %if.end22
+
+if.else:                                          ; preds = %land.end
+  %14 = load i8, ptr %fits, align 1
+  %loadedv9 = trunc i8 %14 to i1
+  br i1 %loadedv9, label %if.else14, label %if.then10
+
+if.then10:                                        ; preds = %if.else
+  %15 = load i8, ptr %below, align 1
+  %loadedv11 = trunc i8 %15 to i1
+  %16 = zext i1 %loadedv11 to i64
+  %call12 = call noundef signext i16 @_ZNSt3__114numeric_limitsIsE3minB9nie220108Ev()
+  %call13 = call noundef signext i16 @_ZNSt3__114numeric_limitsIsE3maxB9nie220108Ev()
+  %cond = select i1 %loadedv11, i16 %call12, i16 %call13
+  %17 = load ptr, ptr %value.addr, align 8
+  store i16 %cond, ptr %17, align 2
+  br label %if.end21
+
+if.else14:                                        ; preds = %if.else
+  %negative15 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 1
+  %18 = load i8, ptr %negative15, align 8
+  %loadedv16 = trunc i8 %18 to i1
+  br i1 %loadedv16, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.else14
+  %magnitude17 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %19 = load i64, ptr %magnitude17, align 8
+  %sub = sub i64 0, %19
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.else14
+  %magnitude18 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %20 = load i64, ptr %magnitude18, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond19 = phi i64 [ %sub, %cond.true ], [ %20, %cond.false ]
+  %conv20 = trunc i64 %cond19 to i16
+  %21 = load ptr, ptr %value.addr, align 8
+  store i16 %conv20, ptr %21, align 2
+  br label %if.end21
+
+if.end21:                                         ; preds = %cond.end, %if.then10
+  br label %if.end22
+
+if.end22:                                         ; preds = %if.end21, %if.then8
+  call void @llvm.lifetime.start.p0(ptr %state)
+  %state23 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 4
+  %22 = load i32, ptr %state23, align 4
+  %digits24 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 3
+  %23 = load i8, ptr %digits24, align 2
+  %loadedv25 = trunc i8 %23 to i1
+  br i1 %loadedv25, label %land.rhs26, label %land.end28
+
+land.rhs26:                                       ; preds = %if.end22
+  %24 = load i8, ptr %fits, align 1
+  %loadedv27 = trunc i8 %24 to i1
+  br label %land.end28
+
+land.end28:                                       ; preds = %land.rhs26, %if.end22
+  %25 = phi i1 [ false, %if.end22 ], [ %loadedv27, %land.rhs26 ]
+  %26 = zext i1 %25 to i64
+  %cond29 = select i1 %25, i32 0, i32 4
+  %or = or i32 %22, %cond29
+  store i32 %or, ptr %state, align 4
+  %27 = load i32, ptr %state, align 4
+  %tobool = icmp ne i32 %27, 0
+  br i1 %tobool, label %if.then30, label %if.end32
+
+if.then30:                                        ; preds = %land.end28
+  %28 = load ptr, ptr %stream.addr, align 8
+  %call31 = call noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %28)
+  %29 = load i32, ptr %state, align 4
+  call void @_ZN7streams4Base3addEj(ptr noundef nonnull align 8 dereferenceable(152) %call31, i32 noundef %29)
+  br label %if.end32
+
+if.end32:                                         ; preds = %if.then30, %land.end28
+  %30 = load ptr, ptr %stream.addr, align 8
+  store ptr %30, ptr %retval, align 8
+  call void @llvm.lifetime.end.p0(ptr %state)
+  call void @llvm.lifetime.end.p0(ptr %fits)
+  call void @llvm.lifetime.end.p0(ptr %below)
+  call void @llvm.lifetime.end.p0(ptr %read)
+  br label %return
+
+return:                                           ; preds = %if.end32, %if.then
+  %31 = load ptr, ptr %retval, align 8
+  ret ptr %31
+}
+
+define noundef ptr @_ZNSt3__113basic_istreamIcNS_11char_traitsIcEEErsERt(ptr noundef %stream, ptr noundef nonnull align 2 dereferenceable(2) %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load ptr, ptr %value.addr, align 8
+  %call = call noundef ptr @_ZN7streams11get_integerItEEPvS1_RT_(ptr noundef %0, ptr noundef nonnull align 2 dereferenceable(2) %1)
+  ret ptr %call
+}
+
+define linkonce_odr noundef ptr @_ZN7streams11get_integerItEEPvS1_RT_(ptr noundef %stream, ptr noundef nonnull align 2 dereferenceable(2) %value) comdat {
+entry:
+  %retval = alloca ptr, align 8
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  %read = alloca %"struct.streams::Integer", align 8
+  %below = alloca i8, align 1
+  %fits = alloca i8, align 1
+  %state = alloca i32, align 4
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call noundef zeroext i1 @_ZN7streams5beginEPvb(ptr noundef %0, i1 noundef zeroext true)
+  br i1 %call, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %1 = load ptr, ptr %stream.addr, align 8
+  store ptr %1, ptr %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %read)
+  %2 = load ptr, ptr %stream.addr, align 8
+  %call1 = call { i64, i64 } @_ZN7streams12read_integerEPv(ptr noundef %2)
+  %3 = getelementptr inbounds nuw { i64, i64 }, ptr %read, i32 0, i32 0
+  %4 = extractvalue { i64, i64 } %call1, 0
+  store i64 %4, ptr %3, align 8
+  %5 = getelementptr inbounds nuw { i64, i64 }, ptr %read, i32 0, i32 1
+  %6 = extractvalue { i64, i64 } %call1, 1
+  store i64 %6, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr %below)
+  store i8 0, ptr %below, align 1
+  call void @llvm.lifetime.start.p0(ptr %fits)
+  %large = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 2
+  %7 = load i8, ptr %large, align 1
+  %loadedv = trunc i8 %7 to i1
+  br i1 %loadedv, label %land.end, label %land.rhs
+
+land.rhs:                                         ; preds = %if.end
+  %magnitude = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %8 = load i64, ptr %magnitude, align 8
+  %call2 = call noundef zeroext i16 @_ZNSt3__114numeric_limitsItE3maxB9nie220108Ev()
+  %conv = zext i16 %call2 to i64
+  %add = add i64 %conv, 0
+  %cmp = icmp ule i64 %8, %add
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %if.end
+  %9 = phi i1 [ false, %if.end ], [ %cmp, %land.rhs ]
+  %storedv = zext i1 %9 to i8
+  store i8 %storedv, ptr %fits, align 1
+  %digits = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 3
+  %10 = load i8, ptr %digits, align 2
+  %loadedv3 = trunc i8 %10 to i1
+  br i1 %loadedv3, label %if.else, label %if.then4
+
+if.then4:                                         ; preds = %land.end
+  %11 = load ptr, ptr %value.addr, align 8
+  store i16 0, ptr %11, align 2
+  br label %if.end14
+
+if.else:                                          ; preds = %land.end
+  %12 = load i8, ptr %fits, align 1
+  %loadedv5 = trunc i8 %12 to i1
+  br i1 %loadedv5, label %if.else8, label %if.then6
+
+if.then6:                                         ; preds = %if.else
+  %call7 = call noundef zeroext i16 @_ZNSt3__114numeric_limitsItE3maxB9nie220108Ev()
+  %13 = load ptr, ptr %value.addr, align 8
+  store i16 %call7, ptr %13, align 2
+  br label %if.end13
+
+if.else8:                                         ; preds = %if.else
+  %negative = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 1
+  %14 = load i8, ptr %negative, align 8
+  %loadedv9 = trunc i8 %14 to i1
+  br i1 %loadedv9, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.else8
+  %magnitude10 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %15 = load i64, ptr %magnitude10, align 8
+  %sub = sub i64 0, %15
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.else8
+  %magnitude11 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %16 = load i64, ptr %magnitude11, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %sub, %cond.true ], [ %16, %cond.false ]
+  %conv12 = trunc i64 %cond to i16
+  %17 = load ptr, ptr %value.addr, align 8
+  store i16 %conv12, ptr %17, align 2
+  br label %if.end13
+
+if.end13:                                         ; preds = %cond.end, %if.then6
+  br label %if.end14
+
+if.end14:                                         ; preds = %if.end13, %if.then4
+  call void @llvm.lifetime.start.p0(ptr %state)
+  %state15 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 4
+  %18 = load i32, ptr %state15, align 4
+  %digits16 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 3
+  %19 = load i8, ptr %digits16, align 2
+  %loadedv17 = trunc i8 %19 to i1
+  br i1 %loadedv17, label %land.rhs18, label %land.end20
+
+land.rhs18:                                       ; preds = %if.end14
+  %20 = load i8, ptr %fits, align 1
+  %loadedv19 = trunc i8 %20 to i1
+  br label %land.end20
+
+land.end20:                                       ; preds = %land.rhs18, %if.end14
+  %21 = phi i1 [ false, %if.end14 ], [ %loadedv19, %land.rhs18 ]
+  %22 = zext i1 %21 to i64
+  %cond21 = select i1 %21, i32 0, i32 4
+  %or = or i32 %18, %cond21
+  store i32 %or, ptr %state, align 4
+  %23 = load i32, ptr %state, align 4
+  %tobool = icmp ne i32 %23, 0
+  br i1 %tobool, label %if.then22, label %if.end24
+
+if.then22:                                        ; preds = %land.end20
+  %24 = load ptr, ptr %stream.addr, align 8
+  %call23 = call noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %24)
+  %25 = load i32, ptr %state, align 4
+  call void @_ZN7streams4Base3addEj(ptr noundef nonnull align 8 dereferenceable(152) %call23, i32 noundef %25)
+  br label %if.end24
+
+if.end24:                                         ; preds = %if.then22, %land.end20
+  %26 = load ptr, ptr %stream.addr, align 8
+  store ptr %26, ptr %retval, align 8
+  call void @llvm.lifetime.end.p0(ptr %state)
+  call void @llvm.lifetime.end.p0(ptr %fits)
+  call void @llvm.lifetime.end.p0(ptr %below)
+  call void @llvm.lifetime.end.p0(ptr %read)
+  br label %return
+
+return:                                           ; preds = %if.end24, %if.then
+  %27 = load ptr, ptr %retval, align 8
+  ret ptr %27
+}
+
+define noundef ptr @_ZNSt3__113basic_istreamIcNS_11char_traitsIcEEErsERi(ptr noundef %stream, ptr noundef nonnull align 4 dereferenceable(4) %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load ptr, ptr %value.addr, align 8
+  %call = call noundef ptr @_ZN7streams11get_integerIiEEPvS1_RT_(ptr noundef %0, ptr noundef nonnull align 4 dereferenceable(4) %1)
+  ret ptr %call
+}
+
+define linkonce_odr noundef ptr @_ZN7streams11get_integerIiEEPvS1_RT_(ptr noundef %stream, ptr noundef nonnull align 4 dereferenceable(4) %value) comdat {
+entry:
+  %retval = alloca ptr, align 8
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  %read = alloca %"struct.streams::Integer", align 8
+  %below = alloca i8, align 1
+  %fits = alloca i8, align 1
+  %state = alloca i32, align 4
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call noundef zeroext i1 @_ZN7streams5beginEPvb(ptr noundef %0, i1 noundef zeroext true)
+  br i1 %call, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %1 = load ptr, ptr %stream.addr, align 8
+  store ptr %1, ptr %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %read)
+  %2 = load ptr, ptr %stream.addr, align 8
+  %call1 = call { i64, i64 } @_ZN7streams12read_integerEPv(ptr noundef %2)
+  %3 = getelementptr inbounds nuw { i64, i64 }, ptr %read, i32 0, i32 0
+  %4 = extractvalue { i64, i64 } %call1, 0
+  store i64 %4, ptr %3, align 8
+  %5 = getelementptr inbounds nuw { i64, i64 }, ptr %read, i32 0, i32 1
+  %6 = extractvalue { i64, i64 } %call1, 1
+  store i64 %6, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr %below)
+  %negative = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 1
+  %7 = load i8, ptr %negative, align 8
+  %loadedv = trunc i8 %7 to i1
+  %storedv = zext i1 %loadedv to i8
+  store i8 %storedv, ptr %below, align 1
+  call void @llvm.lifetime.start.p0(ptr %fits)
+  %large = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 2
+  %8 = load i8, ptr %large, align 1
+  %loadedv2 = trunc i8 %8 to i1
+  br i1 %loadedv2, label %land.end, label %land.rhs
+
+land.rhs:                                         ; preds = %if.end
+  %magnitude = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %9 = load i64, ptr %magnitude, align 8
+  %call3 = call noundef i32 @_ZNSt3__114numeric_limitsIiE3maxB9nie220108Ev()
+  %conv = sext i32 %call3 to i64
+  %10 = load i8, ptr %below, align 1
+  %loadedv4 = trunc i8 %10 to i1
+  %conv5 = zext i1 %loadedv4 to i64
+  %add = add i64 %conv, %conv5
+  %cmp = icmp ule i64 %9, %add
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %if.end
+  %11 = phi i1 [ false, %if.end ], [ %cmp, %land.rhs ]
+  %storedv6 = zext i1 %11 to i8
+  store i8 %storedv6, ptr %fits, align 1
+  %digits = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 3
+  %12 = load i8, ptr %digits, align 2
+  %loadedv7 = trunc i8 %12 to i1
+  br i1 %loadedv7, label %if.else, label %if.then8
+
+if.then8:                                         ; preds = %land.end
+  %13 = load ptr, ptr %value.addr, align 8
+  store i32 0, ptr %13, align 4
+  br label %if.end22
+
+if.else:                                          ; preds = %land.end
+  %14 = load i8, ptr %fits, align 1
+  %loadedv9 = trunc i8 %14 to i1
+  br i1 %loadedv9, label %if.else14, label %if.then10
+
+if.then10:                                        ; preds = %if.else
+  %15 = load i8, ptr %below, align 1
+  %loadedv11 = trunc i8 %15 to i1
+  %16 = zext i1 %loadedv11 to i64
+  %call12 = call noundef i32 @_ZNSt3__114numeric_limitsIiE3minB9nie220108Ev()
+  %call13 = call noundef i32 @_ZNSt3__114numeric_limitsIiE3maxB9nie220108Ev()
+  %cond = select i1 %loadedv11, i32 %call12, i32 %call13
+  %17 = load ptr, ptr %value.addr, align 8
+  store i32 %cond, ptr %17, align 4
+  br label %if.end21
+
+if.else14:                                        ; preds = %if.else
+  %negative15 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 1
+  %18 = load i8, ptr %negative15, align 8
+  %loadedv16 = trunc i8 %18 to i1
+  br i1 %loadedv16, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.else14
+  %magnitude17 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %19 = load i64, ptr %magnitude17, align 8
+  %sub = sub i64 0, %19
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.else14
+  %magnitude18 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %20 = load i64, ptr %magnitude18, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond19 = phi i64 [ %sub, %cond.true ], [ %20, %cond.false ]
+  %conv20 = trunc i64 %cond19 to i32
+  %21 = load ptr, ptr %value.addr, align 8
+  store i32 %conv20, ptr %21, align 4
+  br label %if.end21
+
+if.end21:                                         ; preds = %cond.end, %if.then10
+  br label %if.end22
+
+if.end22:                                         ; preds = %if.end21, %if.then8
+  call void @llvm.lifetime.start.p0(ptr %state)
+  %state23 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 4
+  %22 = load i32, ptr %state23, align 4
+  %digits24 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 3
+  %23 = load i8, ptr %digits24, align 2
+  %loadedv25 = trunc i8 %23 to i1
+  br i1 %loadedv25, label %land.rhs26, label %land.end28
+
+land.rhs26:                                       ; preds = %if.end22
+  %24 = load i8, ptr %fits, align 1
+  %loadedv27 = trunc i8 %24 to i1
+  br label %land.end28
+
+land.end28:                                       ; preds = %land.rhs26, %if.end22
+  %25 = phi i1 [ false, %if.end22 ], [ %loadedv27, %land.rhs26 ]
+  %26 = zext i1 %25 to i64
+  %cond29 = select i1 %25, i32 0, i32 4
+  %or = or i32 %22, %cond29
+  store i32 %or, ptr %state, align 4
+  %27 = load i32, ptr %state, align 4
+  %tobool = icmp ne i32 %27, 0
+  br i1 %tobool, label %if.then30, label %if.end32
+
+if.then30:                                        ; preds = %land.end28
+  %28 = load ptr, ptr %stream.addr, align 8
+  %call31 = call noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %28)
+  %29 = load i32, ptr %state, align 4
+  call void @_ZN7streams4Base3addEj(ptr noundef nonnull align 8 dereferenceable(152) %call31, i32 noundef %29)
+  br label %if.end32
+
+if.end32:                                         ; preds = %if.then30, %land.end28
+  %30 = load ptr, ptr %stream.addr, align 8
+  store ptr %30, ptr %retval, align 8
+  call void @llvm.lifetime.end.p0(ptr %state)
+  call void @llvm.lifetime.end.p0(ptr %fits)
+  call void @llvm.lifetime.end.p0(ptr %below)
+  call void @llvm.lifetime.end.p0(ptr %read)
+  br label %return
+
+return:                                           ; preds = %if.end32, %if.then
+  %31 = load ptr, ptr %retval, align 8
+  ret ptr %31
+}
+
+define noundef ptr @_ZNSt3__113basic_istreamIcNS_11char_traitsIcEEErsERj(ptr noundef %stream, ptr noundef nonnull align 4 dereferenceable(4) %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load ptr, ptr %value.addr, align 8
+  %call = call noundef ptr @_ZN7streams11get_integerIjEEPvS1_RT_(ptr noundef %0, ptr noundef nonnull align 4 dereferenceable(4) %1)
+  ret ptr %call
+}
+
+define linkonce_odr noundef ptr @_ZN7streams11get_integerIjEEPvS1_RT_(ptr noundef %stream, ptr noundef nonnull align 4 dereferenceable(4) %value) comdat {
+entry:
+  %retval = alloca ptr, align 8
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  %read = alloca %"struct.streams::Integer", align 8
+  %below = alloca i8, align 1
+  %fits = alloca i8, align 1
+  %state = alloca i32, align 4
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call noundef zeroext i1 @_ZN7streams5beginEPvb(ptr noundef %0, i1 noundef zeroext true)
+  br i1 %call, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %1 = load ptr, ptr %stream.addr, align 8
+  store ptr %1, ptr %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %read)
+  %2 = load ptr, ptr %stream.addr, align 8
+  %call1 = call { i64, i64 } @_ZN7streams12read_integerEPv(ptr noundef %2)
+  %3 = getelementptr inbounds nuw { i64, i64 }, ptr %read, i32 0, i32 0
+  %4 = extractvalue { i64, i64 } %call1, 0
+  store i64 %4, ptr %3, align 8
+  %5 = getelementptr inbounds nuw { i64, i64 }, ptr %read, i32 0, i32 1
+  %6 = extractvalue { i64, i64 } %call1, 1
+  store i64 %6, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr %below)
+  store i8 0, ptr %below, align 1
+  call void @llvm.lifetime.start.p0(ptr %fits)
+  %large = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 2
+  %7 = load i8, ptr %large, align 1
+  %loadedv = trunc i8 %7 to i1
+  br i1 %loadedv, label %land.end, label %land.rhs
+
+land.rhs:                                         ; preds = %if.end
+  %magnitude = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %8 = load i64, ptr %magnitude, align 8
+  %call2 = call noundef i32 @_ZNSt3__114numeric_limitsIjE3maxB9nie220108Ev()
+  %conv = zext i32 %call2 to i64
+  %add = add i64 %conv, 0
+  %cmp = icmp ule i64 %8, %add
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %if.end
+  %9 = phi i1 [ false, %if.end ], [ %cmp, %land.rhs ]
+  %storedv = zext i1 %9 to i8
+  store i8 %storedv, ptr %fits, align 1
+  %digits = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 3
+  %10 = load i8, ptr %digits, align 2
+  %loadedv3 = trunc i8 %10 to i1
+  br i1 %loadedv3, label %if.else, label %if.then4
+
+if.then4:                                         ; preds = %land.end
+  %11 = load ptr, ptr %value.addr, align 8
+  store i32 0, ptr %11, align 4
+  br label %if.end14
+
+if.else:                                          ; preds = %land.end
+  %12 = load i8, ptr %fits, align 1
+  %loadedv5 = trunc i8 %12 to i1
+  br i1 %loadedv5, label %if.else8, label %if.then6
+
+if.then6:                                         ; preds = %if.else
+  %call7 = call noundef i32 @_ZNSt3__114numeric_limitsIjE3maxB9nie220108Ev()
+  %13 = load ptr, ptr %value.addr, align 8
+  store i32 %call7, ptr %13, align 4
+  br label %if.end13
+
+if.else8:                                         ; preds = %if.else
+  %negative = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 1
+  %14 = load i8, ptr %negative, align 8
+  %loadedv9 = trunc i8 %14 to i1
+  br i1 %loadedv9, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.else8
+  %magnitude10 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %15 = load i64, ptr %magnitude10, align 8
+  %sub = sub i64 0, %15
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.else8
+  %magnitude11 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %16 = load i64, ptr %magnitude11, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %sub, %cond.true ], [ %16, %cond.false ]
+  %conv12 = trunc i64 %cond to i32
+  %17 = load ptr, ptr %value.addr, align 8
+  store i32 %conv12, ptr %17, align 4
+  br label %if.end13
+
+if.end13:                                         ; preds = %cond.end, %if.then6
+  br label %if.end14
+
+if.end14:                                         ; preds = %if.end13, %if.then4
+  call void @llvm.lifetime.start.p0(ptr %state)
+  %state15 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 4
+  %18 = load i32, ptr %state15, align 4
+  %digits16 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 3
+  %19 = load i8, ptr %digits16, align 2
+  %loadedv17 = trunc i8 %19 to i1
+  br i1 %loadedv17, label %land.rhs18, label %land.end20
+
+land.rhs18:                                       ; preds = %if.end14
+  %20 = load i8, ptr %fits, align 1
+  %loadedv19 = trunc i8 %20 to i1
+  br label %land.end20
+
+land.end20:                                       ; preds = %land.rhs18, %if.end14
+  %21 = phi i1 [ false, %if.end14 ], [ %loadedv19, %land.rhs18 ]
+  %22 = zext i1 %21 to i64
+  %cond21 = select i1 %21, i32 0, i32 4
+  %or = or i32 %18, %cond21
+  store i32 %or, ptr %state, align 4
+  %23 = load i32, ptr %state, align 4
+  %tobool = icmp ne i32 %23, 0
+  br i1 %tobool, label %if.then22, label %if.end24
+
+if.then22:                                        ; preds = %land.end20
+  %24 = load ptr, ptr %stream.addr, align 8
+  %call23 = call noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %24)
+  %25 = load i32, ptr %state, align 4
+  call void @_ZN7streams4Base3addEj(ptr noundef nonnull align 8 dereferenceable(152) %call23, i32 noundef %25)
+  br label %if.end24
+
+if.end24:                                         ; preds = %if.then22, %land.end20
+  %26 = load ptr, ptr %stream.addr, align 8
+  store ptr %26, ptr %retval, align 8
+  call void @llvm.lifetime.end.p0(ptr %state)
+  call void @llvm.lifetime.end.p0(ptr %fits)
+  call void @llvm.lifetime.end.p0(ptr %below)
+  call void @llvm.lifetime.end.p0(ptr %read)
+  br label %return
+
+return:                                           ; preds = %if.end24, %if.then
+  %27 = load ptr, ptr %retval, align 8
+  ret ptr %27
+}
+
+define noundef ptr @_ZNSt3__113basic_istreamIcNS_11char_traitsIcEEErsERl(ptr noundef %stream, ptr noundef nonnull align 8 dereferenceable(8) %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load ptr, ptr %value.addr, align 8
+  %call = call noundef ptr @_ZN7streams11get_integerIlEEPvS1_RT_(ptr noundef %0, ptr noundef nonnull align 8 dereferenceable(8) %1)
+  ret ptr %call
+}
+
+define noundef ptr @_ZNSt3__113basic_istreamIcNS_11char_traitsIcEEErsERm(ptr noundef %stream, ptr noundef nonnull align 8 dereferenceable(8) %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load ptr, ptr %value.addr, align 8
+  %call = call noundef ptr @_ZN7streams11get_integerImEEPvS1_RT_(ptr noundef %0, ptr noundef nonnull align 8 dereferenceable(8) %1)
+  ret ptr %call
+}
+
+define linkonce_odr noundef ptr @_ZN7streams11get_integerImEEPvS1_RT_(ptr noundef %stream, ptr noundef nonnull align 8 dereferenceable(8) %value) comdat {
+entry:
+  %retval = alloca ptr, align 8
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  %read = alloca %"struct.streams::Integer", align 8
+  %below = alloca i8, align 1
+  %fits = alloca i8, align 1
+  %state = alloca i32, align 4
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call noundef zeroext i1 @_ZN7streams5beginEPvb(ptr noundef %0, i1 noundef zeroext true)
+  br i1 %call, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %1 = load ptr, ptr %stream.addr, align 8
+  store ptr %1, ptr %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %read)
+  %2 = load ptr, ptr %stream.addr, align 8
+  %call1 = call { i64, i64 } @_ZN7streams12read_integerEPv(ptr noundef %2)
+  %3 = getelementptr inbounds nuw { i64, i64 }, ptr %read, i32 0, i32 0
+  %4 = extractvalue { i64, i64 } %call1, 0
+  store i64 %4, ptr %3, align 8
+  %5 = getelementptr inbounds nuw { i64, i64 }, ptr %read, i32 0, i32 1
+  %6 = extractvalue { i64, i64 } %call1, 1
+  store i64 %6, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr %below)
+  store i8 0, ptr %below, align 1
+  call void @llvm.lifetime.start.p0(ptr %fits)
+  %large = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 2
+  %7 = load i8, ptr %large, align 1
+  %loadedv = trunc i8 %7 to i1
+  br i1 %loadedv, label %land.end, label %land.rhs
+
+land.rhs:                                         ; preds = %if.end
+  %magnitude = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %8 = load i64, ptr %magnitude, align 8
+  %call2 = call noundef i64 @_ZNSt3__114numeric_limitsImE3maxB9nie220108Ev()
+  %add = add i64 %call2, 0
+  %cmp = icmp ule i64 %8, %add
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %if.end
+  %9 = phi i1 [ false, %if.end ], [ %cmp, %land.rhs ]
+  %storedv = zext i1 %9 to i8
+  store i8 %storedv, ptr %fits, align 1
+  %digits = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 3
+  %10 = load i8, ptr %digits, align 2
+  %loadedv3 = trunc i8 %10 to i1
+  br i1 %loadedv3, label %if.else, label %if.then4
+
+if.then4:                                         ; preds = %land.end
+  %11 = load ptr, ptr %value.addr, align 8
+  store i64 0, ptr %11, align 8
+  br label %if.end13
+
+if.else:                                          ; preds = %land.end
+  %12 = load i8, ptr %fits, align 1
+  %loadedv5 = trunc i8 %12 to i1
+  br i1 %loadedv5, label %if.else8, label %if.then6
+
+if.then6:                                         ; preds = %if.else
+  %call7 = call noundef i64 @_ZNSt3__114numeric_limitsImE3maxB9nie220108Ev()
+  %13 = load ptr, ptr %value.addr, align 8
+  store i64 %call7, ptr %13, align 8
+  br label %if.end12
+
+if.else8:                                         ; preds = %if.else
+  %negative = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 1
+  %14 = load i8, ptr %negative, align 8
+  %loadedv9 = trunc i8 %14 to i1
+  br i1 %loadedv9, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.else8
+  %magnitude10 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %15 = load i64, ptr %magnitude10, align 8
+  %sub = sub i64 0, %15
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.else8
+  %magnitude11 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %16 = load i64, ptr %magnitude11, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %sub, %cond.true ], [ %16, %cond.false ]
+  %17 = load ptr, ptr %value.addr, align 8
+  store i64 %cond, ptr %17, align 8
+  br label %if.end12
+
+if.end12:                                         ; preds = %cond.end, %if.then6
+  br label %if.end13
+
+if.end13:                                         ; preds = %if.end12, %if.then4
+  call void @llvm.lifetime.start.p0(ptr %state)
+  %state14 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 4
+  %18 = load i32, ptr %state14, align 4
+  %digits15 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 3
+  %19 = load i8, ptr %digits15, align 2
+  %loadedv16 = trunc i8 %19 to i1
+  br i1 %loadedv16, label %land.rhs17, label %land.end19
+
+land.rhs17:                                       ; preds = %if.end13
+  %20 = load i8, ptr %fits, align 1
+  %loadedv18 = trunc i8 %20 to i1
+  br label %land.end19
+
+land.end19:                                       ; preds = %land.rhs17, %if.end13
+  %21 = phi i1 [ false, %if.end13 ], [ %loadedv18, %land.rhs17 ]
+  %22 = zext i1 %21 to i64
+  %cond20 = select i1 %21, i32 0, i32 4
+  %or = or i32 %18, %cond20
+  store i32 %or, ptr %state, align 4
+  %23 = load i32, ptr %state, align 4
+  %tobool = icmp ne i32 %23, 0
+  br i1 %tobool, label %if.then21, label %if.end23
+
+if.then21:                                        ; preds = %land.end19
+  %24 = load ptr, ptr %stream.addr, align 8
+  %call22 = call noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %24)
+  %25 = load i32, ptr %state, align 4
+  call void @_ZN7streams4Base3addEj(ptr noundef nonnull align 8 dereferenceable(152) %call22, i32 noundef %25)
+  br label %if.end23
+
+if.end23:                                         ; preds = %if.then21, %land.end19
+  %26 = load ptr, ptr %stream.addr, align 8
+  store ptr %26, ptr %retval, align 8
+  call void @llvm.lifetime.end.p0(ptr %state)
+  call void @llvm.lifetime.end.p0(ptr %fits)
+  call void @llvm.lifetime.end.p0(ptr %below)
+  call void @llvm.lifetime.end.p0(ptr %read)
+  br label %return
+
+return:                                           ; preds = %if.end23, %if.then
+  %27 = load ptr, ptr %retval, align 8
+  ret ptr %27
+}
+
+define noundef ptr @_ZNSt3__113basic_istreamIcNS_11char_traitsIcEEErsERx(ptr noundef %stream, ptr noundef nonnull align 8 dereferenceable(8) %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load ptr, ptr %value.addr, align 8
+  %call = call noundef ptr @_ZN7streams11get_integerIxEEPvS1_RT_(ptr noundef %0, ptr noundef nonnull align 8 dereferenceable(8) %1)
+  ret ptr %call
+}
+
+define linkonce_odr noundef ptr @_ZN7streams11get_integerIxEEPvS1_RT_(ptr noundef %stream, ptr noundef nonnull align 8 dereferenceable(8) %value) comdat {
+entry:
+  %retval = alloca ptr, align 8
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  %read = alloca %"struct.streams::Integer", align 8
+  %below = alloca i8, align 1
+  %fits = alloca i8, align 1
+  %state = alloca i32, align 4
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call noundef zeroext i1 @_ZN7streams5beginEPvb(ptr noundef %0, i1 noundef zeroext true)
+  br i1 %call, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %1 = load ptr, ptr %stream.addr, align 8
+  store ptr %1, ptr %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %read)
+  %2 = load ptr, ptr %stream.addr, align 8
+  %call1 = call { i64, i64 } @_ZN7streams12read_integerEPv(ptr noundef %2)
+  %3 = getelementptr inbounds nuw { i64, i64 }, ptr %read, i32 0, i32 0
+  %4 = extractvalue { i64, i64 } %call1, 0
+  store i64 %4, ptr %3, align 8
+  %5 = getelementptr inbounds nuw { i64, i64 }, ptr %read, i32 0, i32 1
+  %6 = extractvalue { i64, i64 } %call1, 1
+  store i64 %6, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr %below)
+  %negative = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 1
+  %7 = load i8, ptr %negative, align 8
+  %loadedv = trunc i8 %7 to i1
+  %storedv = zext i1 %loadedv to i8
+  store i8 %storedv, ptr %below, align 1
+  call void @llvm.lifetime.start.p0(ptr %fits)
+  %large = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 2
+  %8 = load i8, ptr %large, align 1
+  %loadedv2 = trunc i8 %8 to i1
+  br i1 %loadedv2, label %land.end, label %land.rhs
+
+land.rhs:                                         ; preds = %if.end
+  %magnitude = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %9 = load i64, ptr %magnitude, align 8
+  %call3 = call noundef i64 @_ZNSt3__114numeric_limitsIxE3maxB9nie220108Ev()
+  %10 = load i8, ptr %below, align 1
+  %loadedv4 = trunc i8 %10 to i1
+  %conv = zext i1 %loadedv4 to i64
+  %add = add i64 %call3, %conv
+  %cmp = icmp ule i64 %9, %add
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %if.end
+  %11 = phi i1 [ false, %if.end ], [ %cmp, %land.rhs ]
+  %storedv5 = zext i1 %11 to i8
+  store i8 %storedv5, ptr %fits, align 1
+  %digits = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 3
+  %12 = load i8, ptr %digits, align 2
+  %loadedv6 = trunc i8 %12 to i1
+  br i1 %loadedv6, label %if.else, label %if.then7
+
+if.then7:                                         ; preds = %land.end
+  %13 = load ptr, ptr %value.addr, align 8
+  store i64 0, ptr %13, align 8
+  br label %if.end20
+
+if.else:                                          ; preds = %land.end
+  %14 = load i8, ptr %fits, align 1
+  %loadedv8 = trunc i8 %14 to i1
+  br i1 %loadedv8, label %if.else13, label %if.then9
+
+if.then9:                                         ; preds = %if.else
+  %15 = load i8, ptr %below, align 1
+  %loadedv10 = trunc i8 %15 to i1
+  %16 = zext i1 %loadedv10 to i64
+  %call11 = call noundef i64 @_ZNSt3__114numeric_limitsIxE3minB9nie220108Ev()
+  %call12 = call noundef i64 @_ZNSt3__114numeric_limitsIxE3maxB9nie220108Ev()
+  %cond = select i1 %loadedv10, i64 %call11, i64 %call12
+  %17 = load ptr, ptr %value.addr, align 8
+  store i64 %cond, ptr %17, align 8
+  br label %if.end19
+
+if.else13:                                        ; preds = %if.else
+  %negative14 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 1
+  %18 = load i8, ptr %negative14, align 8
+  %loadedv15 = trunc i8 %18 to i1
+  br i1 %loadedv15, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.else13
+  %magnitude16 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %19 = load i64, ptr %magnitude16, align 8
+  %sub = sub i64 0, %19
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.else13
+  %magnitude17 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %20 = load i64, ptr %magnitude17, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond18 = phi i64 [ %sub, %cond.true ], [ %20, %cond.false ]
+  %21 = load ptr, ptr %value.addr, align 8
+  store i64 %cond18, ptr %21, align 8
+  br label %if.end19
+
+if.end19:                                         ; preds = %cond.end, %if.then9
+  br label %if.end20
+
+if.end20:                                         ; preds = %if.end19, %if.then7
+  call void @llvm.lifetime.start.p0(ptr %state)
+  %state21 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 4
+  %22 = load i32, ptr %state21, align 4
+  %digits22 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 3
+  %23 = load i8, ptr %digits22, align 2
+  %loadedv23 = trunc i8 %23 to i1
+  br i1 %loadedv23, label %land.rhs24, label %land.end26
+
+land.rhs24:                                       ; preds = %if.end20
+  %24 = load i8, ptr %fits, align 1
+  %loadedv25 = trunc i8 %24 to i1
+  br label %land.end26
+
+land.end26:                                       ; preds = %land.rhs24, %if.end20
+  %25 = phi i1 [ false, %if.end20 ], [ %loadedv25, %land.rhs24 ]
+  %26 = zext i1 %25 to i64
+  %cond27 = select i1 %25, i32 0, i32 4
+  %or = or i32 %22, %cond27
+  store i32 %or, ptr %state, align 4
+  %27 = load i32, ptr %state, align 4
+  %tobool = icmp ne i32 %27, 0
+  br i1 %tobool, label %if.then28, label %if.end30
+
+if.then28:                                        ; preds = %land.end26
+  %28 = load ptr, ptr %stream.addr, align 8
+  %call29 = call noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %28)
+  %29 = load i32, ptr %state, align 4
+  call void @_ZN7streams4Base3addEj(ptr noundef nonnull align 8 dereferenceable(152) %call29, i32 noundef %29)
+  br label %if.end30
+
+if.end30:                                         ; preds = %if.then28, %land.end26
+  %30 = load ptr, ptr %stream.addr, align 8
+  store ptr %30, ptr %retval, align 8
+  call void @llvm.lifetime.end.p0(ptr %state)
+  call void @llvm.lifetime.end.p0(ptr %fits)
+  call void @llvm.lifetime.end.p0(ptr %below)
+  call void @llvm.lifetime.end.p0(ptr %read)
+  br label %return
+
+return:                                           ; preds = %if.end30, %if.then
+  %31 = load ptr, ptr %retval, align 8
+  ret ptr %31
+}
+
+define noundef ptr @_ZNSt3__113basic_istreamIcNS_11char_traitsIcEEErsERy(ptr noundef %stream, ptr noundef nonnull align 8 dereferenceable(8) %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load ptr, ptr %value.addr, align 8
+  %call = call noundef ptr @_ZN7streams11get_integerIyEEPvS1_RT_(ptr noundef %0, ptr noundef nonnull align 8 dereferenceable(8) %1)
+  ret ptr %call
+}
+
+define linkonce_odr noundef ptr @_ZN7streams11get_integerIyEEPvS1_RT_(ptr noundef %stream, ptr noundef nonnull align 8 dereferenceable(8) %value) comdat {
+entry:
+  %retval = alloca ptr, align 8
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  %read = alloca %"struct.streams::Integer", align 8
+  %below = alloca i8, align 1
+  %fits = alloca i8, align 1
+  %state = alloca i32, align 4
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call noundef zeroext i1 @_ZN7streams5beginEPvb(ptr noundef %0, i1 noundef zeroext true)
+  br i1 %call, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %1 = load ptr, ptr %stream.addr, align 8
+  store ptr %1, ptr %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %read)
+  %2 = load ptr, ptr %stream.addr, align 8
+  %call1 = call { i64, i64 } @_ZN7streams12read_integerEPv(ptr noundef %2)
+  %3 = getelementptr inbounds nuw { i64, i64 }, ptr %read, i32 0, i32 0
+  %4 = extractvalue { i64, i64 } %call1, 0
+  store i64 %4, ptr %3, align 8
+  %5 = getelementptr inbounds nuw { i64, i64 }, ptr %read, i32 0, i32 1
+  %6 = extractvalue { i64, i64 } %call1, 1
+  store i64 %6, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr %below)
+  store i8 0, ptr %below, align 1
+  call void @llvm.lifetime.start.p0(ptr %fits)
+  %large = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 2
+  %7 = load i8, ptr %large, align 1
+  %loadedv = trunc i8 %7 to i1
+  br i1 %loadedv, label %land.end, label %land.rhs
+
+land.rhs:                                         ; preds = %if.end
+  %magnitude = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %8 = load i64, ptr %magnitude, align 8
+  %call2 = call noundef i64 @_ZNSt3__114numeric_limitsIyE3maxB9nie220108Ev()
+  %add = add i64 %call2, 0
+  %cmp = icmp ule i64 %8, %add
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %if.end
+  %9 = phi i1 [ false, %if.end ], [ %cmp, %land.rhs ]
+  %storedv = zext i1 %9 to i8
+  store i8 %storedv, ptr %fits, align 1
+  %digits = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 3
+  %10 = load i8, ptr %digits, align 2
+  %loadedv3 = trunc i8 %10 to i1
+  br i1 %loadedv3, label %if.else, label %if.then4
+
+if.then4:                                         ; preds = %land.end
+  %11 = load ptr, ptr %value.addr, align 8
+  store i64 0, ptr %11, align 8
+  br label %if.end13
+
+if.else:                                          ; preds = %land.end
+  %12 = load i8, ptr %fits, align 1
+  %loadedv5 = trunc i8 %12 to i1
+  br i1 %loadedv5, label %if.else8, label %if.then6
+
+if.then6:                                         ; preds = %if.else
+  %call7 = call noundef i64 @_ZNSt3__114numeric_limitsIyE3maxB9nie220108Ev()
+  %13 = load ptr, ptr %value.addr, align 8
+  store i64 %call7, ptr %13, align 8
+  br label %if.end12
+
+if.else8:                                         ; preds = %if.else
+  %negative = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 1
+  %14 = load i8, ptr %negative, align 8
+  %loadedv9 = trunc i8 %14 to i1
+  br i1 %loadedv9, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.else8
+  %magnitude10 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %15 = load i64, ptr %magnitude10, align 8
+  %sub = sub i64 0, %15
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.else8
+  %magnitude11 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 0
+  %16 = load i64, ptr %magnitude11, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %sub, %cond.true ], [ %16, %cond.false ]
+  %17 = load ptr, ptr %value.addr, align 8
+  store i64 %cond, ptr %17, align 8
+  br label %if.end12
+
+if.end12:                                         ; preds = %cond.end, %if.then6
+  br label %if.end13
+
+if.end13:                                         ; preds = %if.end12, %if.then4
+  call void @llvm.lifetime.start.p0(ptr %state)
+  %state14 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 4
+  %18 = load i32, ptr %state14, align 4
+  %digits15 = getelementptr inbounds nuw %"struct.streams::Integer", ptr %read, i32 0, i32 3
+  %19 = load i8, ptr %digits15, align 2
+  %loadedv16 = trunc i8 %19 to i1
+  br i1 %loadedv16, label %land.rhs17, label %land.end19
+
+land.rhs17:                                       ; preds = %if.end13
+  %20 = load i8, ptr %fits, align 1
+  %loadedv18 = trunc i8 %20 to i1
+  br label %land.end19
+
+land.end19:                                       ; preds = %land.rhs17, %if.end13
+  %21 = phi i1 [ false, %if.end13 ], [ %loadedv18, %land.rhs17 ]
+  %22 = zext i1 %21 to i64
+  %cond20 = select i1 %21, i32 0, i32 4
+  %or = or i32 %18, %cond20
+  store i32 %or, ptr %state, align 4
+  %23 = load i32, ptr %state, align 4
+  %tobool = icmp ne i32 %23, 0
+  br i1 %tobool, label %if.then21, label %if.end23
+
+if.then21:                                        ; preds = %land.end19
+  %24 = load ptr, ptr %stream.addr, align 8
+  %call22 = call noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %24)
+  %25 = load i32, ptr %state, align 4
+  call void @_ZN7streams4Base3addEj(ptr noundef nonnull align 8 dereferenceable(152) %call22, i32 noundef %25)
+  br label %if.end23
+
+if.end23:                                         ; preds = %if.then21, %land.end19
+  %26 = load ptr, ptr %stream.addr, align 8
+  store ptr %26, ptr %retval, align 8
+  call void @llvm.lifetime.end.p0(ptr %state)
+  call void @llvm.lifetime.end.p0(ptr %fits)
+  call void @llvm.lifetime.end.p0(ptr %below)
+  call void @llvm.lifetime.end.p0(ptr %read)
+  br label %return
+
+return:                                           ; preds = %if.end23, %if.then
+  %27 = load ptr, ptr %retval, align 8
+  ret ptr %27
+}
+
+define noundef ptr @_ZNSt3__113basic_istreamIcNS_11char_traitsIcEEErsERb(ptr noundef %stream, ptr noundef nonnull align 1 dereferenceable(1) %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load ptr, ptr %value.addr, align 8
+  %call = call noundef ptr @_ZN7streams11get_booleanEPvRb(ptr noundef %0, ptr noundef nonnull align 1 dereferenceable(1) %1)
+  ret ptr %call
+}
+
+define noundef ptr @_ZNSt3__113basic_istreamIcNS_11char_traitsIcEEErsERf(ptr noundef %stream, ptr noundef nonnull align 4 dereferenceable(4) %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load ptr, ptr %value.addr, align 8
+  %call = call noundef ptr @_ZN7streams17get_short_decimalEPvRf(ptr noundef %0, ptr noundef nonnull align 4 dereferenceable(4) %1)
+  ret ptr %call
+}
+
+define noundef ptr @_ZNSt3__113basic_istreamIcNS_11char_traitsIcEEErsERd(ptr noundef %stream, ptr noundef nonnull align 8 dereferenceable(8) %value) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load ptr, ptr %value.addr, align 8
+  %call = call noundef ptr @_ZN7streams11get_decimalEPvRd(ptr noundef %0, ptr noundef nonnull align 8 dereferenceable(8) %1)
+  ret ptr %call
+}
+
+define void @_ZNSt3__113basic_istreamIcNS_11char_traitsIcEEE6sentryC1ERS3_b(ptr noundef %ok, ptr noundef %stream, i1 noundef zeroext %no_skipping) {
+entry:
+  %ok.addr = alloca ptr, align 8
+  %stream.addr = alloca ptr, align 8
+  %no_skipping.addr = alloca i8, align 1
+  store ptr %ok, ptr %ok.addr, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  %storedv = zext i1 %no_skipping to i8
+  store i8 %storedv, ptr %no_skipping.addr, align 1
+  %0 = load ptr, ptr %stream.addr, align 8
+  %1 = load i8, ptr %no_skipping.addr, align 1
+  %loadedv = trunc i8 %1 to i1
+  %lnot = xor i1 %loadedv, true
+  %call = call noundef zeroext i1 @_ZN7streams5beginEPvb(ptr noundef %0, i1 noundef zeroext %lnot)
+  %2 = load ptr, ptr %ok.addr, align 8
+  %storedv1 = zext i1 %call to i8
+  store i8 %storedv1, ptr %2, align 1
+  ret void
+}
+
+define void @_ZNSt3__16localeC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %this) unnamed_addr align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__locale_ = getelementptr inbounds nuw %"class.std::__1::locale", ptr %this1, i32 0, i32 0
+  store ptr inttoptr (i64 1 to ptr), ptr %__locale_, align 8
+  ret void
+}
+
+define void @_ZNSt3__16localeC2ERKS0_(ptr noundef nonnull align 8 dereferenceable(8) %this, ptr noundef nonnull align 8 dereferenceable(8) %other) unnamed_addr align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  %other.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  store ptr %other, ptr %other.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__locale_ = getelementptr inbounds nuw %"class.std::__1::locale", ptr %this1, i32 0, i32 0
+  %0 = load ptr, ptr %other.addr, align 8
+  %__locale_2 = getelementptr inbounds nuw %"class.std::__1::locale", ptr %0, i32 0, i32 0
+  %1 = load ptr, ptr %__locale_2, align 8
+  store ptr %1, ptr %__locale_, align 8
+  ret void
+}
+
+define void @_ZNSt3__16localeD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %this) unnamed_addr align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  ret void
+}
+
+define noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3__16localeaSERKS0_(ptr noundef nonnull align 8 dereferenceable(8) %this, ptr noundef nonnull align 8 dereferenceable(8) %0) align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  %.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  store ptr %0, ptr %.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  ret ptr %this1
+}
+
+define noundef zeroext i1 @_ZNKSt3__16localeeqERKS0_(ptr noundef nonnull align 8 dereferenceable(8) %this, ptr noundef nonnull align 8 dereferenceable(8) %0) align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  %.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  store ptr %0, ptr %.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  ret i1 true
+}
+
+define noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3__16locale7classicEv() align 2 {
+entry:
+  ret ptr @_ZZNSt3__16locale7classicEvE3one
+}
+
+define noundef ptr @_ZNKSt3__16locale9use_facetERNS0_2idE(ptr noundef nonnull align 8 dereferenceable(8) %this, ptr noundef nonnull align 8 dereferenceable(12) %wanted) align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  %wanted.addr = alloca ptr, align 8
+  %ref.tmp = alloca %"struct.streams::Classes", align 8
+  store ptr %this, ptr %this.addr, align 8
+  store ptr %wanted, ptr %wanted.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %0 = load ptr, ptr %wanted.addr, align 8
+  %cmp = icmp ne ptr %0, @_ZNSt3__15ctypeIcE2idE
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__raddle_unsupported(ptr noundef @.str.11)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  %table = getelementptr inbounds nuw %"struct.streams::Classes", ptr %ref.tmp, i32 0, i32 0
+  store ptr null, ptr %table, align 8
+  %references = getelementptr inbounds nuw %"struct.streams::Classes", ptr %ref.tmp, i32 0, i32 1
+  store i64 0, ptr %references, align 8
+  %classes = getelementptr inbounds nuw %"struct.streams::Classes", ptr %ref.tmp, i32 0, i32 2
+  %call = call ptr @__ctype_b_loc()
+  %1 = load ptr, ptr %call, align 8
+  store ptr %1, ptr %classes, align 8
+  %own = getelementptr inbounds nuw %"struct.streams::Classes", ptr %ref.tmp, i32 0, i32 3
+  store i8 0, ptr %own, align 8
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZZNKSt3__16locale9use_facetERNS0_2idEE7classes)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %ref.tmp, i64 32, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZZNKSt3__16locale9use_facetERNS0_2idEE7classes)
+  ret ptr %3
+}
+
+declare ptr @__ctype_b_loc()
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
+
 define noundef nonnull ptr @_Znwm(i64 noundef %size) {
 entry:
   %size.addr = alloca i64, align 8
@@ -1283,7 +3950,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.39)
+  call void @__raddle_unsupported(ptr noundef @.str.32)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1571,7 +4238,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.9)
+  call void @__raddle_unsupported(ptr noundef @.str.12)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1598,8 +4265,6 @@ if.end:                                           ; preds = %entry
   ret i32 0
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
-
 declare void @__raddle_at_exit(ptr noundef)
 
 define i32 @__cxa_thread_atexit(ptr noundef %function, ptr noundef %argument, ptr noundef %0) {
@@ -1617,7 +4282,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.10)
+  call void @__raddle_unsupported(ptr noundef @.str.13)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1849,14 +4514,103 @@ entry:
 
 define void @__cxa_pure_virtual() {
 entry:
-  call void @__raddle_error_abort(ptr noundef @.str.11)
+  call void @__raddle_error_abort(ptr noundef @.str.14)
   unreachable
 }
 
 define void @__cxa_deleted_virtual() {
 entry:
-  call void @__raddle_error_abort(ptr noundef @.str.12)
+  call void @__raddle_error_abort(ptr noundef @.str.15)
   unreachable
+}
+
+define noundef zeroext i1 @_ZN7streams10is_consoleERKNS_4BaseE(ptr noundef nonnull align 8 dereferenceable(152) %base) {
+entry:
+  %base.addr = alloca ptr, align 8
+  store ptr %base, ptr %base.addr, align 8
+  %0 = load ptr, ptr %base.addr, align 8
+  %cmp = icmp eq ptr %0, getelementptr inbounds nuw (%"struct.streams::Console", ptr @_ZNSt3__14coutE, i32 0, i32 1)
+  br i1 %cmp, label %lor.end, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %1 = load ptr, ptr %base.addr, align 8
+  %cmp1 = icmp eq ptr %1, getelementptr inbounds nuw (%"struct.streams::Console", ptr @_ZNSt3__14cerrE, i32 0, i32 1)
+  br i1 %cmp1, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %lor.lhs.false
+  %2 = load ptr, ptr %base.addr, align 8
+  %cmp2 = icmp eq ptr %2, getelementptr inbounds nuw (%"struct.streams::Console", ptr @_ZNSt3__14clogE, i32 0, i32 1)
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %lor.lhs.false, %entry
+  %3 = phi i1 [ true, %lor.lhs.false ], [ true, %entry ], [ %cmp2, %lor.rhs ]
+  ret i1 %3
+}
+
+define noundef nonnull align 8 dereferenceable(24) ptr @_ZN7streams9format_ofEPv(ptr noundef %base) {
+entry:
+  %base.addr = alloca ptr, align 8
+  %of = alloca ptr, align 8
+  store ptr %base, ptr %base.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %of)
+  %0 = load ptr, ptr %base.addr, align 8
+  store ptr %0, ptr %of, align 8
+  %1 = load ptr, ptr %of, align 8
+  %call = call noundef zeroext i1 @_ZN7streams10is_consoleERKNS_4BaseE(ptr noundef nonnull align 8 dereferenceable(152) %1)
+  br i1 %call, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams3ownE)
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %3 = load ptr, ptr %of, align 8
+  %format = getelementptr inbounds nuw %"struct.streams::Base", ptr %3, i32 0, i32 1
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi ptr [ %2, %cond.true ], [ %format, %cond.false ]
+  call void @llvm.lifetime.end.p0(ptr %of)
+  ret ptr %cond
+}
+
+define noundef signext i8 @_ZN7streams7fill_ofERNS_4BaseE(ptr noundef nonnull align 8 dereferenceable(152) %base) {
+entry:
+  %base.addr = alloca ptr, align 8
+  store ptr %base, ptr %base.addr, align 8
+  %0 = load ptr, ptr %base.addr, align 8
+  %call = call noundef zeroext i1 @_ZN7streams10is_consoleERKNS_4BaseE(ptr noundef nonnull align 8 dereferenceable(152) %0)
+  br i1 %call, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @_ZN7streams8own_fillE)
+  %2 = load i8, ptr %1, align 1
+  br label %cond.end4
+
+cond.false:                                       ; preds = %entry
+  %3 = load ptr, ptr %base.addr, align 8
+  %fill = getelementptr inbounds nuw %"struct.streams::Base", ptr %3, i32 0, i32 17
+  %4 = load i32, ptr %fill, align 8
+  %cmp = icmp slt i32 %4, 0
+  br i1 %cmp, label %cond.true1, label %cond.false2
+
+cond.true1:                                       ; preds = %cond.false
+  br label %cond.end
+
+cond.false2:                                      ; preds = %cond.false
+  %5 = load ptr, ptr %base.addr, align 8
+  %fill3 = getelementptr inbounds nuw %"struct.streams::Base", ptr %5, i32 0, i32 17
+  %6 = load i32, ptr %fill3, align 8
+  %conv = trunc i32 %6 to i8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false2, %cond.true1
+  %cond = phi i8 [ 32, %cond.true1 ], [ %conv, %cond.false2 ]
+  br label %cond.end4
+
+cond.end4:                                        ; preds = %cond.end, %cond.true
+  %cond5 = phi i8 [ %2, %cond.true ], [ %cond, %cond.end ]
+  ret i8 %cond5
 }
 
 define void @_ZN7streams5writeEPvPKcm(ptr noundef %stream, ptr noundef %text, i64 noundef %size) {
@@ -1864,65 +4618,171 @@ entry:
   %stream.addr = alloca ptr, align 8
   %text.addr = alloca ptr, align 8
   %size.addr = alloca i64, align 8
+  %base = alloca ptr, align 8
   store ptr %stream, ptr %stream.addr, align 8
   store ptr %text, ptr %text.addr, align 8
   store i64 %size, ptr %size.addr, align 8
-  %0 = load ptr, ptr %text.addr, align 8
-  %1 = load i64, ptr %size.addr, align 8
-  %2 = load ptr, ptr %stream.addr, align 8
-  %cmp = icmp eq ptr %2, @_ZNSt3__14cerrE
-  br i1 %cmp, label %cond.true, label %lor.lhs.false
+  call void @llvm.lifetime.start.p0(ptr %base)
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %0)
+  store ptr %call, ptr %base, align 8
+  %1 = load ptr, ptr %base, align 8
+  %call1 = call noundef zeroext i1 @_ZN7streams10is_consoleERKNS_4BaseE(ptr noundef nonnull align 8 dereferenceable(152) %1)
+  br i1 %call1, label %if.then, label %if.else
 
-lor.lhs.false:                                    ; preds = %entry
-  %3 = load ptr, ptr %stream.addr, align 8
-  %cmp1 = icmp eq ptr %3, @_ZNSt3__14clogE
-  br i1 %cmp1, label %cond.true, label %cond.false
+if.then:                                          ; preds = %entry
+  %2 = load ptr, ptr %text.addr, align 8
+  %3 = load i64, ptr %size.addr, align 8
+  %4 = load ptr, ptr %base, align 8
+  %cmp = icmp eq ptr %4, getelementptr inbounds nuw (%"struct.streams::Console", ptr @_ZNSt3__14coutE, i32 0, i32 1)
+  br i1 %cmp, label %cond.true, label %cond.false
 
-cond.true:                                        ; preds = %lor.lhs.false, %entry
-  %4 = load ptr, ptr @stderr, align 8
-  br label %cond.end
-
-cond.false:                                       ; preds = %lor.lhs.false
+cond.true:                                        ; preds = %if.then
   %5 = load ptr, ptr @stdout, align 8
   br label %cond.end
 
+cond.false:                                       ; preds = %if.then
+  %6 = load ptr, ptr @stderr, align 8
+  br label %cond.end
+
 cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi ptr [ %4, %cond.true ], [ %5, %cond.false ]
-  %call = call i64 @fwrite(ptr noundef %0, i64 noundef 1, i64 noundef %1, ptr noundef %cond)
+  %cond = phi ptr [ %5, %cond.true ], [ %6, %cond.false ]
+  %call2 = call i64 @fwrite(ptr noundef %2, i64 noundef 1, i64 noundef %3, ptr noundef %cond)
+  br label %if.end7
+
+if.else:                                          ; preds = %entry
+  %7 = load ptr, ptr %base, align 8
+  %state = getelementptr inbounds nuw %"struct.streams::Base", ptr %7, i32 0, i32 2
+  %8 = load i32, ptr %state, align 8
+  %cmp3 = icmp eq i32 %8, 0
+  br i1 %cmp3, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %if.else
+  %9 = load ptr, ptr %base, align 8
+  %buffer = getelementptr inbounds nuw %"struct.streams::Base", ptr %9, i32 0, i32 4
+  %10 = load ptr, ptr %buffer, align 8
+  %11 = load ptr, ptr %text.addr, align 8
+  %12 = load i64, ptr %size.addr, align 8
+  %call4 = call noundef i64 @_ZNSt3__115basic_streambufIcNS_11char_traitsIcEEE5sputnB9nie220108EPKcl(ptr noundef nonnull align 8 dereferenceable(64) %10, ptr noundef %11, i64 noundef %12)
+  %13 = load i64, ptr %size.addr, align 8
+  %cmp5 = icmp ne i64 %call4, %13
+  br i1 %cmp5, label %if.then6, label %if.end
+
+if.then6:                                         ; preds = %land.lhs.true
+  %14 = load ptr, ptr %base, align 8
+  call void @_ZN7streams4Base3addEj(ptr noundef nonnull align 8 dereferenceable(152) %14, i32 noundef 5)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then6, %land.lhs.true, %if.else
+  br label %if.end7
+
+if.end7:                                          ; preds = %if.end, %cond.end
+  call void @llvm.lifetime.end.p0(ptr %base)
   ret void
 }
 
 declare i64 @fwrite(ptr noundef, i64 noundef, i64 noundef, ptr noundef)
 
-define noundef ptr @_ZN7streams3putEPvPKcm(ptr noundef %stream, ptr noundef %text, i64 noundef %size) {
+define linkonce_odr noundef i64 @_ZNSt3__115basic_streambufIcNS_11char_traitsIcEEE5sputnB9nie220108EPKcl(ptr noundef nonnull align 8 dereferenceable(64) %this, ptr noundef %__s, i64 noundef %__n) comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  %__s.addr = alloca ptr, align 8
+  %__n.addr = alloca i64, align 8
+  store ptr %this, ptr %this.addr, align 8
+  store ptr %__s, ptr %__s.addr, align 8
+  store i64 %__n, ptr %__n.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %0 = load ptr, ptr %__s.addr, align 8
+  %1 = load i64, ptr %__n.addr, align 8
+  %vtable = load ptr, ptr %this1, align 8
+  %vfn = getelementptr inbounds ptr, ptr %vtable, i64 12
+  %2 = load ptr, ptr %vfn, align 8
+  %call = call noundef i64 %2(ptr noundef nonnull align 8 dereferenceable(64) %this1, ptr noundef %0, i64 noundef %1)
+  ret i64 %call
+}
+
+define void @_ZN7streams3padEPvm(ptr noundef %stream, i64 noundef %count) {
+entry:
+  %stream.addr = alloca ptr, align 8
+  %count.addr = alloca i64, align 8
+  %fill = alloca i8, align 1
+  %i = alloca i64, align 8
+  store ptr %stream, ptr %stream.addr, align 8
+  store i64 %count, ptr %count.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %fill)
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %0)
+  %call1 = call noundef signext i8 @_ZN7streams7fill_ofERNS_4BaseE(ptr noundef nonnull align 8 dereferenceable(152) %call)
+  store i8 %call1, ptr %fill, align 1
+  call void @llvm.lifetime.start.p0(ptr %i)
+  store i64 0, ptr %i, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %1 = load i64, ptr %i, align 8
+  %2 = load i64, ptr %count.addr, align 8
+  %cmp = icmp ult i64 %1, %2
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  call void @llvm.lifetime.end.p0(ptr %i)
+  br label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %3 = load ptr, ptr %stream.addr, align 8
+  call void @_ZN7streams5writeEPvPKcm(ptr noundef %3, ptr noundef %fill, i64 noundef 1)
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %4 = load i64, ptr %i, align 8
+  %inc = add i64 %4, 1
+  store i64 %inc, ptr %i, align 8
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond.cleanup
+  call void @llvm.lifetime.end.p0(ptr %fill)
+  ret void
+}
+
+define noundef ptr @_ZN7streams3putEPvPKcmm(ptr noundef %stream, ptr noundef %text, i64 noundef %size, i64 noundef %sign) {
 entry:
   %stream.addr = alloca ptr, align 8
   %text.addr = alloca ptr, align 8
   %size.addr = alloca i64, align 8
+  %sign.addr = alloca i64, align 8
+  %format = alloca ptr, align 8
   %rest = alloca i64, align 8
-  %i = alloca i64, align 8
-  %i6 = alloca i64, align 8
+  %before = alloca i64, align 8
   store ptr %stream, ptr %stream.addr, align 8
   store ptr %text, ptr %text.addr, align 8
   store i64 %size, ptr %size.addr, align 8
+  store i64 %sign, ptr %sign.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %format)
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %0)
+  %call1 = call noundef nonnull align 8 dereferenceable(24) ptr @_ZN7streams9format_ofEPv(ptr noundef %call)
+  store ptr %call1, ptr %format, align 8
   call void @llvm.lifetime.start.p0(ptr %rest)
-  %0 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams5widthE)
-  %1 = load i64, ptr %0, align 8
-  %cmp = icmp sgt i64 %1, 0
+  %1 = load ptr, ptr %format, align 8
+  %width = getelementptr inbounds nuw %"struct.streams::Format", ptr %1, i32 0, i32 2
+  %2 = load i64, ptr %width, align 8
+  %cmp = icmp sgt i64 %2, 0
   br i1 %cmp, label %land.lhs.true, label %cond.false
 
 land.lhs.true:                                    ; preds = %entry
-  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams5widthE)
-  %3 = load i64, ptr %2, align 8
-  %4 = load i64, ptr %size.addr, align 8
-  %cmp1 = icmp ugt i64 %3, %4
-  br i1 %cmp1, label %cond.true, label %cond.false
+  %3 = load ptr, ptr %format, align 8
+  %width2 = getelementptr inbounds nuw %"struct.streams::Format", ptr %3, i32 0, i32 2
+  %4 = load i64, ptr %width2, align 8
+  %5 = load i64, ptr %size.addr, align 8
+  %cmp3 = icmp ugt i64 %4, %5
+  br i1 %cmp3, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %land.lhs.true
-  %5 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams5widthE)
-  %6 = load i64, ptr %5, align 8
-  %7 = load i64, ptr %size.addr, align 8
-  %sub = sub i64 %6, %7
+  %6 = load ptr, ptr %format, align 8
+  %width4 = getelementptr inbounds nuw %"struct.streams::Format", ptr %6, i32 0, i32 2
+  %7 = load i64, ptr %width4, align 8
+  %8 = load i64, ptr %size.addr, align 8
+  %sub = sub i64 %7, %8
   br label %cond.end
 
 cond.false:                                       ; preds = %land.lhs.true, %entry
@@ -1931,88 +4791,62 @@ cond.false:                                       ; preds = %land.lhs.true, %ent
 cond.end:                                         ; preds = %cond.false, %cond.true
   %cond = phi i64 [ %sub, %cond.true ], [ 0, %cond.false ]
   store i64 %cond, ptr %rest, align 8
-  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams5widthE)
-  store i64 0, ptr %8, align 8
-  %9 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %10 = load i32, ptr %9, align 4
+  call void @llvm.lifetime.start.p0(ptr %before)
+  %9 = load ptr, ptr %format, align 8
+  %flags = getelementptr inbounds nuw %"struct.streams::Format", ptr %9, i32 0, i32 0
+  %10 = load i32, ptr %flags, align 8
   %and = and i32 %10, 32
   %tobool = icmp ne i32 %and, 0
-  br i1 %tobool, label %if.end, label %if.then
+  br i1 %tobool, label %cond.true5, label %cond.false6
 
-if.then:                                          ; preds = %cond.end
-  call void @llvm.lifetime.start.p0(ptr %i)
-  store i64 0, ptr %i, align 8
-  br label %for.cond
+cond.true5:                                       ; preds = %cond.end
+  %11 = load i64, ptr %size.addr, align 8
+  br label %cond.end14
 
-for.cond:                                         ; preds = %for.inc, %if.then
-  %11 = load i64, ptr %i, align 8
-  %12 = load i64, ptr %rest, align 8
-  %cmp2 = icmp ult i64 %11, %12
-  br i1 %cmp2, label %for.body, label %for.cond.cleanup
+cond.false6:                                      ; preds = %cond.end
+  %12 = load ptr, ptr %format, align 8
+  %flags7 = getelementptr inbounds nuw %"struct.streams::Format", ptr %12, i32 0, i32 0
+  %13 = load i32, ptr %flags7, align 8
+  %and8 = and i32 %13, 16
+  %tobool9 = icmp ne i32 %and8, 0
+  br i1 %tobool9, label %cond.true10, label %cond.false11
 
-for.cond.cleanup:                                 ; preds = %for.cond
-  call void @llvm.lifetime.end.p0(ptr %i)
-  br label %for.end
+cond.true10:                                      ; preds = %cond.false6
+  %14 = load i64, ptr %sign.addr, align 8
+  br label %cond.end12
 
-for.body:                                         ; preds = %for.cond
-  %13 = load ptr, ptr %stream.addr, align 8
-  %14 = call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @_ZN7streams4fillE)
-  call void @_ZN7streams5writeEPvPKcm(ptr noundef %13, ptr noundef %14, i64 noundef 1)
-  br label %for.inc
+cond.false11:                                     ; preds = %cond.false6
+  br label %cond.end12
 
-for.inc:                                          ; preds = %for.body
-  %15 = load i64, ptr %i, align 8
-  %inc = add i64 %15, 1
-  store i64 %inc, ptr %i, align 8
-  br label %for.cond
+cond.end12:                                       ; preds = %cond.false11, %cond.true10
+  %cond13 = phi i64 [ %14, %cond.true10 ], [ 0, %cond.false11 ]
+  br label %cond.end14
 
-for.end:                                          ; preds = %for.cond.cleanup
-  br label %if.end
-
-if.end:                                           ; preds = %for.end, %cond.end
+cond.end14:                                       ; preds = %cond.end12, %cond.true5
+  %cond15 = phi i64 [ %11, %cond.true5 ], [ %cond13, %cond.end12 ]
+  store i64 %cond15, ptr %before, align 8
+  %15 = load ptr, ptr %format, align 8
+  %width16 = getelementptr inbounds nuw %"struct.streams::Format", ptr %15, i32 0, i32 2
+  store i64 0, ptr %width16, align 8
   %16 = load ptr, ptr %stream.addr, align 8
   %17 = load ptr, ptr %text.addr, align 8
-  %18 = load i64, ptr %size.addr, align 8
+  %18 = load i64, ptr %before, align 8
   call void @_ZN7streams5writeEPvPKcm(ptr noundef %16, ptr noundef %17, i64 noundef %18)
-  %19 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %20 = load i32, ptr %19, align 4
-  %and3 = and i32 %20, 32
-  %tobool4 = icmp ne i32 %and3, 0
-  br i1 %tobool4, label %if.then5, label %if.end14
-
-if.then5:                                         ; preds = %if.end
-  call void @llvm.lifetime.start.p0(ptr %i6)
-  store i64 0, ptr %i6, align 8
-  br label %for.cond7
-
-for.cond7:                                        ; preds = %for.inc11, %if.then5
-  %21 = load i64, ptr %i6, align 8
-  %22 = load i64, ptr %rest, align 8
-  %cmp8 = icmp ult i64 %21, %22
-  br i1 %cmp8, label %for.body10, label %for.cond.cleanup9
-
-for.cond.cleanup9:                                ; preds = %for.cond7
-  call void @llvm.lifetime.end.p0(ptr %i6)
-  br label %for.end13
-
-for.body10:                                       ; preds = %for.cond7
-  %23 = load ptr, ptr %stream.addr, align 8
-  %24 = call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @_ZN7streams4fillE)
-  call void @_ZN7streams5writeEPvPKcm(ptr noundef %23, ptr noundef %24, i64 noundef 1)
-  br label %for.inc11
-
-for.inc11:                                        ; preds = %for.body10
-  %25 = load i64, ptr %i6, align 8
-  %inc12 = add i64 %25, 1
-  store i64 %inc12, ptr %i6, align 8
-  br label %for.cond7
-
-for.end13:                                        ; preds = %for.cond.cleanup9
-  br label %if.end14
-
-if.end14:                                         ; preds = %for.end13, %if.end
+  %19 = load ptr, ptr %stream.addr, align 8
+  %20 = load i64, ptr %rest, align 8
+  call void @_ZN7streams3padEPvm(ptr noundef %19, i64 noundef %20)
+  %21 = load ptr, ptr %stream.addr, align 8
+  %22 = load ptr, ptr %text.addr, align 8
+  %23 = load i64, ptr %before, align 8
+  %add.ptr = getelementptr inbounds nuw i8, ptr %22, i64 %23
+  %24 = load i64, ptr %size.addr, align 8
+  %25 = load i64, ptr %before, align 8
+  %sub17 = sub i64 %24, %25
+  call void @_ZN7streams5writeEPvPKcm(ptr noundef %21, ptr noundef %add.ptr, i64 noundef %sub17)
   %26 = load ptr, ptr %stream.addr, align 8
+  call void @llvm.lifetime.end.p0(ptr %before)
   call void @llvm.lifetime.end.p0(ptr %rest)
+  call void @llvm.lifetime.end.p0(ptr %format)
   ret ptr %26
 }
 
@@ -2022,21 +4856,29 @@ entry:
   %magnitude.addr = alloca i64, align 8
   %negative.addr = alloca i8, align 1
   %is_signed.addr = alloca i8, align 1
+  %flags = alloca i32, align 4
   %base = alloca i32, align 4
   %text = alloca [32 x i8], align 16
   %at = alloca i32, align 4
   %digits = alloca ptr, align 8
   %rest = alloca i64, align 8
+  %sign = alloca i32, align 4
   store ptr %stream, ptr %stream.addr, align 8
   store i64 %magnitude, ptr %magnitude.addr, align 8
   %storedv = zext i1 %negative to i8
   store i8 %storedv, ptr %negative.addr, align 1
   %storedv1 = zext i1 %is_signed to i8
   store i8 %storedv1, ptr %is_signed.addr, align 1
+  call void @llvm.lifetime.start.p0(ptr %flags)
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %0)
+  %call2 = call noundef nonnull align 8 dereferenceable(24) ptr @_ZN7streams9format_ofEPv(ptr noundef %call)
+  %flags3 = getelementptr inbounds nuw %"struct.streams::Format", ptr %call2, i32 0, i32 0
+  %1 = load i32, ptr %flags3, align 8
+  store i32 %1, ptr %flags, align 4
   call void @llvm.lifetime.start.p0(ptr %base)
-  %0 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %1 = load i32, ptr %0, align 4
-  %and = and i32 %1, 8
+  %2 = load i32, ptr %flags, align 4
+  %and = and i32 %2, 8
   %tobool = icmp ne i32 %and, 0
   br i1 %tobool, label %cond.true, label %cond.false
 
@@ -2044,375 +4886,357 @@ cond.true:                                        ; preds = %entry
   br label %cond.end
 
 cond.false:                                       ; preds = %entry
-  %2 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %3 = load i32, ptr %2, align 4
-  %and2 = and i32 %3, 64
-  %tobool3 = icmp ne i32 %and2, 0
-  %4 = zext i1 %tobool3 to i64
-  %cond = select i1 %tobool3, i32 8, i32 10
+  %3 = load i32, ptr %flags, align 4
+  %and4 = and i32 %3, 64
+  %tobool5 = icmp ne i32 %and4, 0
+  %4 = zext i1 %tobool5 to i64
+  %cond = select i1 %tobool5, i32 8, i32 10
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond4 = phi i32 [ 16, %cond.true ], [ %cond, %cond.false ]
-  store i32 %cond4, ptr %base, align 4
+  %cond6 = phi i32 [ 16, %cond.true ], [ %cond, %cond.false ]
+  store i32 %cond6, ptr %base, align 4
   call void @llvm.lifetime.start.p0(ptr %text)
   call void @llvm.lifetime.start.p0(ptr %at)
   store i32 32, ptr %at, align 4
   call void @llvm.lifetime.start.p0(ptr %digits)
-  %5 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %6 = load i32, ptr %5, align 4
-  %and5 = and i32 %6, 16384
-  %tobool6 = icmp ne i32 %and5, 0
-  br i1 %tobool6, label %cond.true7, label %cond.false8
+  %5 = load i32, ptr %flags, align 4
+  %and7 = and i32 %5, 16384
+  %tobool8 = icmp ne i32 %and7, 0
+  br i1 %tobool8, label %cond.true9, label %cond.false10
 
-cond.true7:                                       ; preds = %cond.end
-  br label %cond.end9
+cond.true9:                                       ; preds = %cond.end
+  br label %cond.end11
 
-cond.false8:                                      ; preds = %cond.end
-  br label %cond.end9
+cond.false10:                                     ; preds = %cond.end
+  br label %cond.end11
 
-cond.end9:                                        ; preds = %cond.false8, %cond.true7
-  %cond10 = phi ptr [ @.str.13, %cond.true7 ], [ @.str.14, %cond.false8 ]
-  %arraydecay = getelementptr inbounds [17 x i8], ptr %cond10, i64 0, i64 0
+cond.end11:                                       ; preds = %cond.false10, %cond.true9
+  %cond12 = phi ptr [ @.str.16, %cond.true9 ], [ @.str.17, %cond.false10 ]
+  %arraydecay = getelementptr inbounds [17 x i8], ptr %cond12, i64 0, i64 0
   store ptr %arraydecay, ptr %digits, align 8
   call void @llvm.lifetime.start.p0(ptr %rest)
-  %7 = load i64, ptr %magnitude.addr, align 8
-  store i64 %7, ptr %rest, align 8
+  %6 = load i64, ptr %magnitude.addr, align 8
+  store i64 %6, ptr %rest, align 8
+  call void @llvm.lifetime.start.p0(ptr %sign)
+  store i32 0, ptr %sign, align 4
   br label %do.body
 
-do.body:                                          ; preds = %do.cond, %cond.end9
-  %8 = load ptr, ptr %digits, align 8
-  %9 = load i64, ptr %rest, align 8
-  %10 = load i32, ptr %base, align 4
-  %conv = zext i32 %10 to i64
-  %rem = urem i64 %9, %conv
-  %arrayidx = getelementptr inbounds nuw i8, ptr %8, i64 %rem
-  %11 = load i8, ptr %arrayidx, align 1
-  %12 = load i32, ptr %at, align 4
-  %dec = add i32 %12, -1
+do.body:                                          ; preds = %do.cond, %cond.end11
+  %7 = load ptr, ptr %digits, align 8
+  %8 = load i64, ptr %rest, align 8
+  %9 = load i32, ptr %base, align 4
+  %conv = zext i32 %9 to i64
+  %rem = urem i64 %8, %conv
+  %arrayidx = getelementptr inbounds nuw i8, ptr %7, i64 %rem
+  %10 = load i8, ptr %arrayidx, align 1
+  %11 = load i32, ptr %at, align 4
+  %dec = add i32 %11, -1
   store i32 %dec, ptr %at, align 4
   %idxprom = zext i32 %dec to i64
-  %arrayidx11 = getelementptr inbounds nuw [32 x i8], ptr %text, i64 0, i64 %idxprom
-  store i8 %11, ptr %arrayidx11, align 1
+  %arrayidx13 = getelementptr inbounds nuw [32 x i8], ptr %text, i64 0, i64 %idxprom
+  store i8 %10, ptr %arrayidx13, align 1
   br label %do.cond
 
 do.cond:                                          ; preds = %do.body
-  %13 = load i32, ptr %base, align 4
-  %conv12 = zext i32 %13 to i64
-  %14 = load i64, ptr %rest, align 8
-  %div = udiv i64 %14, %conv12
+  %12 = load i32, ptr %base, align 4
+  %conv14 = zext i32 %12 to i64
+  %13 = load i64, ptr %rest, align 8
+  %div = udiv i64 %13, %conv14
   store i64 %div, ptr %rest, align 8
-  %tobool13 = icmp ne i64 %div, 0
-  br i1 %tobool13, label %do.body, label %do.end
+  %tobool15 = icmp ne i64 %div, 0
+  br i1 %tobool15, label %do.body, label %do.end
 
 do.end:                                           ; preds = %do.cond
-  %15 = load i32, ptr %base, align 4
-  %cmp = icmp ne i32 %15, 10
-  br i1 %cmp, label %land.lhs.true, label %if.end29
+  %14 = load i32, ptr %base, align 4
+  %cmp = icmp ne i32 %14, 10
+  br i1 %cmp, label %land.lhs.true, label %if.end33
 
 land.lhs.true:                                    ; preds = %do.end
-  %16 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %17 = load i32, ptr %16, align 4
-  %and14 = and i32 %17, 512
-  %tobool15 = icmp ne i32 %and14, 0
-  br i1 %tobool15, label %land.lhs.true16, label %if.end29
+  %15 = load i32, ptr %flags, align 4
+  %and16 = and i32 %15, 512
+  %tobool17 = icmp ne i32 %and16, 0
+  br i1 %tobool17, label %land.lhs.true18, label %if.end33
 
-land.lhs.true16:                                  ; preds = %land.lhs.true
-  %18 = load i64, ptr %magnitude.addr, align 8
-  %tobool17 = icmp ne i64 %18, 0
-  br i1 %tobool17, label %if.then, label %if.end29
+land.lhs.true18:                                  ; preds = %land.lhs.true
+  %16 = load i64, ptr %magnitude.addr, align 8
+  %tobool19 = icmp ne i64 %16, 0
+  br i1 %tobool19, label %if.then, label %if.end33
 
-if.then:                                          ; preds = %land.lhs.true16
-  %19 = load i32, ptr %base, align 4
-  %cmp18 = icmp eq i32 %19, 16
-  br i1 %cmp18, label %if.then19, label %if.end
+if.then:                                          ; preds = %land.lhs.true18
+  %17 = load i32, ptr %base, align 4
+  %cmp20 = icmp eq i32 %17, 16
+  br i1 %cmp20, label %if.then21, label %if.end
 
-if.then19:                                        ; preds = %if.then
-  %20 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %21 = load i32, ptr %20, align 4
-  %and20 = and i32 %21, 16384
-  %tobool21 = icmp ne i32 %and20, 0
-  %22 = zext i1 %tobool21 to i64
-  %cond22 = select i1 %tobool21, i8 88, i8 120
-  %23 = load i32, ptr %at, align 4
-  %dec23 = add i32 %23, -1
-  store i32 %dec23, ptr %at, align 4
-  %idxprom24 = zext i32 %dec23 to i64
-  %arrayidx25 = getelementptr inbounds nuw [32 x i8], ptr %text, i64 0, i64 %idxprom24
-  store i8 %cond22, ptr %arrayidx25, align 1
+if.then21:                                        ; preds = %if.then
+  %18 = load i32, ptr %flags, align 4
+  %and22 = and i32 %18, 16384
+  %tobool23 = icmp ne i32 %and22, 0
+  %19 = zext i1 %tobool23 to i64
+  %cond24 = select i1 %tobool23, i8 88, i8 120
+  %20 = load i32, ptr %at, align 4
+  %dec25 = add i32 %20, -1
+  store i32 %dec25, ptr %at, align 4
+  %idxprom26 = zext i32 %dec25 to i64
+  %arrayidx27 = getelementptr inbounds nuw [32 x i8], ptr %text, i64 0, i64 %idxprom26
+  store i8 %cond24, ptr %arrayidx27, align 1
   br label %if.end
 
-if.end:                                           ; preds = %if.then19, %if.then
-  %24 = load i32, ptr %at, align 4
-  %dec26 = add i32 %24, -1
-  store i32 %dec26, ptr %at, align 4
-  %idxprom27 = zext i32 %dec26 to i64
-  %arrayidx28 = getelementptr inbounds nuw [32 x i8], ptr %text, i64 0, i64 %idxprom27
-  store i8 48, ptr %arrayidx28, align 1
-  br label %if.end29
+if.end:                                           ; preds = %if.then21, %if.then
+  %21 = load i32, ptr %at, align 4
+  %dec28 = add i32 %21, -1
+  store i32 %dec28, ptr %at, align 4
+  %idxprom29 = zext i32 %dec28 to i64
+  %arrayidx30 = getelementptr inbounds nuw [32 x i8], ptr %text, i64 0, i64 %idxprom29
+  store i8 48, ptr %arrayidx30, align 1
+  %22 = load i32, ptr %base, align 4
+  %cmp31 = icmp eq i32 %22, 16
+  %23 = zext i1 %cmp31 to i64
+  %cond32 = select i1 %cmp31, i32 2, i32 0
+  store i32 %cond32, ptr %sign, align 4
+  br label %if.end33
 
-if.end29:                                         ; preds = %if.end, %land.lhs.true16, %land.lhs.true, %do.end
-  %25 = load i32, ptr %base, align 4
-  %cmp30 = icmp eq i32 %25, 10
-  br i1 %cmp30, label %land.lhs.true31, label %if.end36
+if.end33:                                         ; preds = %if.end, %land.lhs.true18, %land.lhs.true, %do.end
+  %24 = load i32, ptr %base, align 4
+  %cmp34 = icmp eq i32 %24, 10
+  br i1 %cmp34, label %land.lhs.true35, label %if.end40
 
-land.lhs.true31:                                  ; preds = %if.end29
-  %26 = load i8, ptr %negative.addr, align 1
-  %loadedv = trunc i8 %26 to i1
-  br i1 %loadedv, label %if.then32, label %if.end36
+land.lhs.true35:                                  ; preds = %if.end33
+  %25 = load i8, ptr %negative.addr, align 1
+  %loadedv = trunc i8 %25 to i1
+  br i1 %loadedv, label %if.then36, label %if.end40
 
-if.then32:                                        ; preds = %land.lhs.true31
-  %27 = load i32, ptr %at, align 4
-  %dec33 = add i32 %27, -1
-  store i32 %dec33, ptr %at, align 4
-  %idxprom34 = zext i32 %dec33 to i64
-  %arrayidx35 = getelementptr inbounds nuw [32 x i8], ptr %text, i64 0, i64 %idxprom34
-  store i8 45, ptr %arrayidx35, align 1
-  br label %if.end36
+if.then36:                                        ; preds = %land.lhs.true35
+  %26 = load i32, ptr %at, align 4
+  %dec37 = add i32 %26, -1
+  store i32 %dec37, ptr %at, align 4
+  %idxprom38 = zext i32 %dec37 to i64
+  %arrayidx39 = getelementptr inbounds nuw [32 x i8], ptr %text, i64 0, i64 %idxprom38
+  store i8 45, ptr %arrayidx39, align 1
+  store i32 1, ptr %sign, align 4
+  br label %if.end40
 
-if.end36:                                         ; preds = %if.then32, %land.lhs.true31, %if.end29
-  %28 = load i32, ptr %base, align 4
-  %cmp37 = icmp eq i32 %28, 10
-  br i1 %cmp37, label %land.lhs.true38, label %if.end49
+if.end40:                                         ; preds = %if.then36, %land.lhs.true35, %if.end33
+  %27 = load i32, ptr %base, align 4
+  %cmp41 = icmp eq i32 %27, 10
+  br i1 %cmp41, label %land.lhs.true42, label %if.end53
 
-land.lhs.true38:                                  ; preds = %if.end36
-  %29 = load i8, ptr %is_signed.addr, align 1
-  %loadedv39 = trunc i8 %29 to i1
-  br i1 %loadedv39, label %land.lhs.true40, label %if.end49
+land.lhs.true42:                                  ; preds = %if.end40
+  %28 = load i8, ptr %is_signed.addr, align 1
+  %loadedv43 = trunc i8 %28 to i1
+  br i1 %loadedv43, label %land.lhs.true44, label %if.end53
 
-land.lhs.true40:                                  ; preds = %land.lhs.true38
-  %30 = load i8, ptr %negative.addr, align 1
-  %loadedv41 = trunc i8 %30 to i1
-  br i1 %loadedv41, label %if.end49, label %land.lhs.true42
+land.lhs.true44:                                  ; preds = %land.lhs.true42
+  %29 = load i8, ptr %negative.addr, align 1
+  %loadedv45 = trunc i8 %29 to i1
+  br i1 %loadedv45, label %if.end53, label %land.lhs.true46
 
-land.lhs.true42:                                  ; preds = %land.lhs.true40
-  %31 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %32 = load i32, ptr %31, align 4
-  %and43 = and i32 %32, 2048
-  %tobool44 = icmp ne i32 %and43, 0
-  br i1 %tobool44, label %if.then45, label %if.end49
+land.lhs.true46:                                  ; preds = %land.lhs.true44
+  %30 = load i32, ptr %flags, align 4
+  %and47 = and i32 %30, 2048
+  %tobool48 = icmp ne i32 %and47, 0
+  br i1 %tobool48, label %if.then49, label %if.end53
 
-if.then45:                                        ; preds = %land.lhs.true42
+if.then49:                                        ; preds = %land.lhs.true46
+  %31 = load i32, ptr %at, align 4
+  %dec50 = add i32 %31, -1
+  store i32 %dec50, ptr %at, align 4
+  %idxprom51 = zext i32 %dec50 to i64
+  %arrayidx52 = getelementptr inbounds nuw [32 x i8], ptr %text, i64 0, i64 %idxprom51
+  store i8 43, ptr %arrayidx52, align 1
+  store i32 1, ptr %sign, align 4
+  br label %if.end53
+
+if.end53:                                         ; preds = %if.then49, %land.lhs.true46, %land.lhs.true44, %land.lhs.true42, %if.end40
+  %32 = load ptr, ptr %stream.addr, align 8
+  %arraydecay54 = getelementptr inbounds [32 x i8], ptr %text, i64 0, i64 0
   %33 = load i32, ptr %at, align 4
-  %dec46 = add i32 %33, -1
-  store i32 %dec46, ptr %at, align 4
-  %idxprom47 = zext i32 %dec46 to i64
-  %arrayidx48 = getelementptr inbounds nuw [32 x i8], ptr %text, i64 0, i64 %idxprom47
-  store i8 43, ptr %arrayidx48, align 1
-  br label %if.end49
-
-if.end49:                                         ; preds = %if.then45, %land.lhs.true42, %land.lhs.true40, %land.lhs.true38, %if.end36
-  %34 = load ptr, ptr %stream.addr, align 8
-  %arraydecay50 = getelementptr inbounds [32 x i8], ptr %text, i64 0, i64 0
-  %35 = load i32, ptr %at, align 4
-  %idx.ext = zext i32 %35 to i64
-  %add.ptr = getelementptr inbounds nuw i8, ptr %arraydecay50, i64 %idx.ext
-  %36 = load i32, ptr %at, align 4
-  %conv51 = zext i32 %36 to i64
-  %sub = sub i64 32, %conv51
-  %call = call noundef ptr @_ZN7streams3putEPvPKcm(ptr noundef %34, ptr noundef %add.ptr, i64 noundef %sub)
+  %idx.ext = zext i32 %33 to i64
+  %add.ptr = getelementptr inbounds nuw i8, ptr %arraydecay54, i64 %idx.ext
+  %34 = load i32, ptr %at, align 4
+  %conv55 = zext i32 %34 to i64
+  %sub = sub i64 32, %conv55
+  %35 = load i32, ptr %sign, align 4
+  %conv56 = zext i32 %35 to i64
+  %call57 = call noundef ptr @_ZN7streams3putEPvPKcmm(ptr noundef %32, ptr noundef %add.ptr, i64 noundef %sub, i64 noundef %conv56)
+  call void @llvm.lifetime.end.p0(ptr %sign)
   call void @llvm.lifetime.end.p0(ptr %rest)
   call void @llvm.lifetime.end.p0(ptr %digits)
   call void @llvm.lifetime.end.p0(ptr %at)
   call void @llvm.lifetime.end.p0(ptr %text)
   call void @llvm.lifetime.end.p0(ptr %base)
-  ret ptr %call
+  call void @llvm.lifetime.end.p0(ptr %flags)
+  ret ptr %call57
 }
 
 define noundef ptr @_ZN7streams10put_doubleEPvd(ptr noundef %stream, double noundef %value) {
 entry:
   %stream.addr = alloca ptr, align 8
   %value.addr = alloca double, align 8
-  %upper = alloca i8, align 1
-  %format = alloca ptr, align 8
+  %0 = alloca %"struct.streams::Format", align 8
+  %format = alloca [8 x i8], align 1
+  %at = alloca ptr, align 8
   %text = alloca [400 x i8], align 16
   %size = alloca i32, align 4
   store ptr %stream, ptr %stream.addr, align 8
   store double %value, ptr %value.addr, align 8
-  call void @llvm.lifetime.start.p0(ptr %upper)
-  %0 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %1 = load i32, ptr %0, align 4
-  %and = and i32 %1, 16384
+  call void @llvm.lifetime.start.p0(ptr %0)
+  %1 = load ptr, ptr %stream.addr, align 8
+  %call = call noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %1)
+  %call1 = call noundef nonnull align 8 dereferenceable(24) ptr @_ZN7streams9format_ofEPv(ptr noundef %call)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %call1, i64 24, i1 false)
+  %flags = getelementptr inbounds nuw %"struct.streams::Format", ptr %0, i32 0, i32 0
+  %2 = load i32, ptr %flags, align 8
+  %and = and i32 %2, 4
   %tobool = icmp ne i32 %and, 0
-  %storedv = zext i1 %tobool to i8
-  store i8 %storedv, ptr %upper, align 1
-  call void @llvm.lifetime.start.p0(ptr %format)
-  %2 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %3 = load i32, ptr %2, align 4
-  %and1 = and i32 %3, 4
-  %tobool2 = icmp ne i32 %and1, 0
-  br i1 %tobool2, label %land.lhs.true, label %cond.false6
+  br i1 %tobool, label %land.lhs.true, label %if.end
 
 land.lhs.true:                                    ; preds = %entry
-  %4 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %5 = load i32, ptr %4, align 4
-  %and3 = and i32 %5, 256
+  %flags2 = getelementptr inbounds nuw %"struct.streams::Format", ptr %0, i32 0, i32 0
+  %3 = load i32, ptr %flags2, align 8
+  %and3 = and i32 %3, 256
   %tobool4 = icmp ne i32 %and3, 0
-  br i1 %tobool4, label %cond.true, label %cond.false6
+  br i1 %tobool4, label %if.then, label %if.end
 
-cond.true:                                        ; preds = %land.lhs.true
-  %6 = load i8, ptr %upper, align 1
-  %loadedv = trunc i8 %6 to i1
-  br i1 %loadedv, label %cond.true5, label %cond.false
-
-cond.true5:                                       ; preds = %cond.true
-  br label %cond.end
-
-cond.false:                                       ; preds = %cond.true
-  br label %cond.end
-
-cond.end:                                         ; preds = %cond.false, %cond.true5
-  %cond = phi ptr [ @.str.15, %cond.true5 ], [ @.str.16, %cond.false ]
-  %arraydecay = getelementptr inbounds [3 x i8], ptr %cond, i64 0, i64 0
-  br label %cond.end35
-
-cond.false6:                                      ; preds = %land.lhs.true, %entry
-  %7 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %8 = load i32, ptr %7, align 4
-  %and7 = and i32 %8, 4
-  %tobool8 = icmp ne i32 %and7, 0
-  br i1 %tobool8, label %cond.true9, label %cond.false15
-
-cond.true9:                                       ; preds = %cond.false6
-  %9 = load i8, ptr %upper, align 1
-  %loadedv10 = trunc i8 %9 to i1
-  br i1 %loadedv10, label %cond.true11, label %cond.false12
-
-cond.true11:                                      ; preds = %cond.true9
-  br label %cond.end13
-
-cond.false12:                                     ; preds = %cond.true9
-  br label %cond.end13
-
-cond.end13:                                       ; preds = %cond.false12, %cond.true11
-  %cond14 = phi ptr [ @.str.17, %cond.true11 ], [ @.str.18, %cond.false12 ]
-  br label %cond.end32
-
-cond.false15:                                     ; preds = %cond.false6
-  %10 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %11 = load i32, ptr %10, align 4
-  %and16 = and i32 %11, 256
-  %tobool17 = icmp ne i32 %and16, 0
-  br i1 %tobool17, label %cond.true18, label %cond.false24
-
-cond.true18:                                      ; preds = %cond.false15
-  %12 = load i8, ptr %upper, align 1
-  %loadedv19 = trunc i8 %12 to i1
-  br i1 %loadedv19, label %cond.true20, label %cond.false21
-
-cond.true20:                                      ; preds = %cond.true18
-  br label %cond.end22
-
-cond.false21:                                     ; preds = %cond.true18
-  br label %cond.end22
-
-cond.end22:                                       ; preds = %cond.false21, %cond.true20
-  %cond23 = phi ptr [ @.str.19, %cond.true20 ], [ @.str.20, %cond.false21 ]
-  br label %cond.end30
-
-cond.false24:                                     ; preds = %cond.false15
-  %13 = load i8, ptr %upper, align 1
-  %loadedv25 = trunc i8 %13 to i1
-  br i1 %loadedv25, label %cond.true26, label %cond.false27
-
-cond.true26:                                      ; preds = %cond.false24
-  br label %cond.end28
-
-cond.false27:                                     ; preds = %cond.false24
-  br label %cond.end28
-
-cond.end28:                                       ; preds = %cond.false27, %cond.true26
-  %cond29 = phi ptr [ @.str.21, %cond.true26 ], [ @.str.22, %cond.false27 ]
-  br label %cond.end30
-
-cond.end30:                                       ; preds = %cond.end28, %cond.end22
-  %cond31 = phi ptr [ %cond23, %cond.end22 ], [ %cond29, %cond.end28 ]
-  br label %cond.end32
-
-cond.end32:                                       ; preds = %cond.end30, %cond.end13
-  %cond33 = phi ptr [ %cond14, %cond.end13 ], [ %cond31, %cond.end30 ]
-  %arraydecay34 = getelementptr inbounds [5 x i8], ptr %cond33, i64 0, i64 0
-  br label %cond.end35
-
-cond.end35:                                       ; preds = %cond.end32, %cond.end
-  %cond36 = phi ptr [ %arraydecay, %cond.end ], [ %arraydecay34, %cond.end32 ]
-  store ptr %cond36, ptr %format, align 8
-  %14 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %15 = load i32, ptr %14, align 4
-  %and37 = and i32 %15, 4
-  %tobool38 = icmp ne i32 %and37, 0
-  br i1 %tobool38, label %land.lhs.true39, label %if.end
-
-land.lhs.true39:                                  ; preds = %cond.end35
-  %16 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %17 = load i32, ptr %16, align 4
-  %and40 = and i32 %17, 256
-  %tobool41 = icmp ne i32 %and40, 0
-  br i1 %tobool41, label %if.then, label %if.end
-
-if.then:                                          ; preds = %land.lhs.true39
-  call void @__raddle_unsupported(ptr noundef @.str.23)
+if.then:                                          ; preds = %land.lhs.true
+  call void @__raddle_unsupported(ptr noundef @.str.18)
   unreachable
 
-if.end:                                           ; preds = %land.lhs.true39, %cond.end35
+if.end:                                           ; preds = %land.lhs.true, %entry
+  call void @llvm.lifetime.start.p0(ptr %format)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %format, ptr align 1 @__const._ZN7streams10put_doubleEPvd.format, i64 8, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %at)
+  %arraydecay = getelementptr inbounds [8 x i8], ptr %format, i64 0, i64 0
+  %add.ptr = getelementptr inbounds i8, ptr %arraydecay, i64 1
+  store ptr %add.ptr, ptr %at, align 8
+  %flags5 = getelementptr inbounds nuw %"struct.streams::Format", ptr %0, i32 0, i32 0
+  %4 = load i32, ptr %flags5, align 8
+  %and6 = and i32 %4, 2048
+  %tobool7 = icmp ne i32 %and6, 0
+  br i1 %tobool7, label %if.then8, label %if.end9
+
+if.then8:                                         ; preds = %if.end
+  %5 = load ptr, ptr %at, align 8
+  %incdec.ptr = getelementptr inbounds nuw i8, ptr %5, i32 1
+  store ptr %incdec.ptr, ptr %at, align 8
+  store i8 43, ptr %5, align 1
+  br label %if.end9
+
+if.end9:                                          ; preds = %if.then8, %if.end
+  %flags10 = getelementptr inbounds nuw %"struct.streams::Format", ptr %0, i32 0, i32 0
+  %6 = load i32, ptr %flags10, align 8
+  %and11 = and i32 %6, 1024
+  %tobool12 = icmp ne i32 %and11, 0
+  br i1 %tobool12, label %if.then13, label %if.end15
+
+if.then13:                                        ; preds = %if.end9
+  %7 = load ptr, ptr %at, align 8
+  %incdec.ptr14 = getelementptr inbounds nuw i8, ptr %7, i32 1
+  store ptr %incdec.ptr14, ptr %at, align 8
+  store i8 35, ptr %7, align 1
+  br label %if.end15
+
+if.end15:                                         ; preds = %if.then13, %if.end9
+  %8 = load ptr, ptr %at, align 8
+  %incdec.ptr16 = getelementptr inbounds nuw i8, ptr %8, i32 1
+  store ptr %incdec.ptr16, ptr %at, align 8
+  store i8 46, ptr %8, align 1
+  %9 = load ptr, ptr %at, align 8
+  %incdec.ptr17 = getelementptr inbounds nuw i8, ptr %9, i32 1
+  store ptr %incdec.ptr17, ptr %at, align 8
+  store i8 42, ptr %9, align 1
+  %flags18 = getelementptr inbounds nuw %"struct.streams::Format", ptr %0, i32 0, i32 0
+  %10 = load i32, ptr %flags18, align 8
+  %and19 = and i32 %10, 4
+  %tobool20 = icmp ne i32 %and19, 0
+  br i1 %tobool20, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.end15
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.end15
+  %flags21 = getelementptr inbounds nuw %"struct.streams::Format", ptr %0, i32 0, i32 0
+  %11 = load i32, ptr %flags21, align 8
+  %and22 = and i32 %11, 256
+  %tobool23 = icmp ne i32 %and22, 0
+  %12 = zext i1 %tobool23 to i64
+  %cond = select i1 %tobool23, i8 101, i8 103
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond24 = phi i8 [ 102, %cond.true ], [ %cond, %cond.false ]
+  %conv = sext i8 %cond24 to i32
+  %flags25 = getelementptr inbounds nuw %"struct.streams::Format", ptr %0, i32 0, i32 0
+  %13 = load i32, ptr %flags25, align 8
+  %and26 = and i32 %13, 16384
+  %tobool27 = icmp ne i32 %and26, 0
+  %14 = zext i1 %tobool27 to i64
+  %cond28 = select i1 %tobool27, i32 32, i32 0
+  %sub = sub nsw i32 %conv, %cond28
+  %conv29 = trunc i32 %sub to i8
+  %15 = load ptr, ptr %at, align 8
+  %incdec.ptr30 = getelementptr inbounds nuw i8, ptr %15, i32 1
+  store ptr %incdec.ptr30, ptr %at, align 8
+  store i8 %conv29, ptr %15, align 1
+  %16 = load ptr, ptr %at, align 8
+  store i8 0, ptr %16, align 1
   call void @llvm.lifetime.start.p0(ptr %text)
+  %17 = load double, ptr %value.addr, align 8
+  %cmp = fcmp oge double %17, 1.000000e+300
+  br i1 %cmp, label %if.then34, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %cond.end
   %18 = load double, ptr %value.addr, align 8
-  %cmp = fcmp oge double %18, 1.000000e+300
-  br i1 %cmp, label %if.then45, label %lor.lhs.false
+  %cmp31 = fcmp ole double %18, -1.000000e+300
+  br i1 %cmp31, label %if.then34, label %lor.lhs.false32
 
-lor.lhs.false:                                    ; preds = %if.end
-  %19 = load double, ptr %value.addr, align 8
-  %cmp42 = fcmp ole double %19, -1.000000e+300
-  br i1 %cmp42, label %if.then45, label %lor.lhs.false43
+lor.lhs.false32:                                  ; preds = %lor.lhs.false
+  %precision = getelementptr inbounds nuw %"struct.streams::Format", ptr %0, i32 0, i32 1
+  %19 = load i64, ptr %precision, align 8
+  %cmp33 = icmp sgt i64 %19, 60
+  br i1 %cmp33, label %if.then34, label %if.end35
 
-lor.lhs.false43:                                  ; preds = %lor.lhs.false
-  %20 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams9precisionE)
-  %21 = load i64, ptr %20, align 8
-  %cmp44 = icmp sgt i64 %21, 60
-  br i1 %cmp44, label %if.then45, label %if.end46
-
-if.then45:                                        ; preds = %lor.lhs.false43, %lor.lhs.false, %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.24)
+if.then34:                                        ; preds = %lor.lhs.false32, %lor.lhs.false, %cond.end
+  call void @__raddle_unsupported(ptr noundef @.str.10)
   unreachable
 
-if.end46:                                         ; preds = %lor.lhs.false43
+if.end35:                                         ; preds = %lor.lhs.false32
   call void @llvm.lifetime.start.p0(ptr %size)
-  %arraydecay47 = getelementptr inbounds [400 x i8], ptr %text, i64 0, i64 0
-  %22 = load ptr, ptr %format, align 8
-  %23 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams9precisionE)
-  %24 = load i64, ptr %23, align 8
-  %conv = trunc i64 %24 to i32
-  %25 = load double, ptr %value.addr, align 8
-  %call = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %arraydecay47, i64 noundef 400, ptr noundef %22, i32 noundef %conv, double noundef %25)
-  store i32 %call, ptr %size, align 4
-  %26 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %27 = load i32, ptr %26, align 4
-  %and48 = and i32 %27, 2048
-  %tobool49 = icmp ne i32 %and48, 0
-  br i1 %tobool49, label %land.lhs.true50, label %if.end54
-
-land.lhs.true50:                                  ; preds = %if.end46
+  %arraydecay36 = getelementptr inbounds [400 x i8], ptr %text, i64 0, i64 0
+  %arraydecay37 = getelementptr inbounds [8 x i8], ptr %format, i64 0, i64 0
+  %precision38 = getelementptr inbounds nuw %"struct.streams::Format", ptr %0, i32 0, i32 1
+  %20 = load i64, ptr %precision38, align 8
+  %conv39 = trunc i64 %20 to i32
+  %21 = load double, ptr %value.addr, align 8
+  %call40 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %arraydecay36, i64 noundef 400, ptr noundef %arraydecay37, i32 noundef %conv39, double noundef %21)
+  store i32 %call40, ptr %size, align 4
+  %22 = load ptr, ptr %stream.addr, align 8
+  %arraydecay41 = getelementptr inbounds [400 x i8], ptr %text, i64 0, i64 0
+  %23 = load i32, ptr %size, align 4
+  %conv42 = sext i32 %23 to i64
   %arrayidx = getelementptr inbounds [400 x i8], ptr %text, i64 0, i64 0
-  %28 = load i8, ptr %arrayidx, align 16
-  %conv51 = sext i8 %28 to i32
-  %cmp52 = icmp ne i32 %conv51, 45
-  br i1 %cmp52, label %if.then53, label %if.end54
+  %24 = load i8, ptr %arrayidx, align 16
+  %conv43 = sext i8 %24 to i32
+  %cmp44 = icmp eq i32 %conv43, 45
+  br i1 %cmp44, label %lor.end, label %lor.rhs
 
-if.then53:                                        ; preds = %land.lhs.true50
-  call void @__raddle_unsupported(ptr noundef @.str.25)
-  unreachable
+lor.rhs:                                          ; preds = %if.end35
+  %arrayidx45 = getelementptr inbounds [400 x i8], ptr %text, i64 0, i64 0
+  %25 = load i8, ptr %arrayidx45, align 16
+  %conv46 = sext i8 %25 to i32
+  %cmp47 = icmp eq i32 %conv46, 43
+  br label %lor.end
 
-if.end54:                                         ; preds = %land.lhs.true50, %if.end46
-  %29 = load ptr, ptr %stream.addr, align 8
-  %arraydecay55 = getelementptr inbounds [400 x i8], ptr %text, i64 0, i64 0
-  %30 = load i32, ptr %size, align 4
-  %conv56 = sext i32 %30 to i64
-  %call57 = call noundef ptr @_ZN7streams3putEPvPKcm(ptr noundef %29, ptr noundef %arraydecay55, i64 noundef %conv56)
+lor.end:                                          ; preds = %lor.rhs, %if.end35
+  %26 = phi i1 [ true, %if.end35 ], [ %cmp47, %lor.rhs ]
+  %conv48 = zext i1 %26 to i64
+  %call49 = call noundef ptr @_ZN7streams3putEPvPKcmm(ptr noundef %22, ptr noundef %arraydecay41, i64 noundef %conv42, i64 noundef %conv48)
   call void @llvm.lifetime.end.p0(ptr %size)
   call void @llvm.lifetime.end.p0(ptr %text)
+  call void @llvm.lifetime.end.p0(ptr %at)
   call void @llvm.lifetime.end.p0(ptr %format)
-  call void @llvm.lifetime.end.p0(ptr %upper)
-  ret ptr %call57
+  call void @llvm.lifetime.end.p0(ptr %0)
+  ret ptr %call49
 }
 
 declare i32 @snprintf(ptr noundef, i64 noundef, ptr noundef, ...)
@@ -2438,8 +5262,11 @@ entry:
   store ptr %stream, ptr %stream.addr, align 8
   store i16 %value, ptr %value.addr, align 2
   call void @llvm.lifetime.start.p0(ptr %bits)
-  %0 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %1 = load i32, ptr %0, align 4
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %0)
+  %call1 = call noundef nonnull align 8 dereferenceable(24) ptr @_ZN7streams9format_ofEPv(ptr noundef %call)
+  %flags = getelementptr inbounds nuw %"struct.streams::Format", ptr %call1, i32 0, i32 0
+  %1 = load i32, ptr %flags, align 8
   %and = and i32 %1, 72
   %tobool = icmp ne i32 %and, 0
   %storedv = zext i1 %tobool to i8
@@ -2460,24 +5287,24 @@ lor.lhs.false:                                    ; preds = %entry
 
 cond.true:                                        ; preds = %lor.lhs.false, %entry
   %6 = load i16, ptr %whole, align 2
-  %conv1 = zext i16 %6 to i64
+  %conv2 = zext i16 %6 to i64
   br label %cond.end
 
 cond.false:                                       ; preds = %lor.lhs.false
   %7 = load i16, ptr %value.addr, align 2
-  %conv2 = sext i16 %7 to i64
-  %sub = sub i64 0, %conv2
+  %conv3 = sext i16 %7 to i64
+  %sub = sub i64 0, %conv3
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi i64 [ %conv1, %cond.true ], [ %sub, %cond.false ]
+  %cond = phi i64 [ %conv2, %cond.true ], [ %sub, %cond.false ]
   %8 = load i16, ptr %value.addr, align 2
-  %conv3 = sext i16 %8 to i32
-  %cmp4 = icmp slt i32 %conv3, 0
-  %call = call noundef ptr @_ZN7streams11put_integerEPvmbb(ptr noundef %3, i64 noundef %cond, i1 noundef zeroext %cmp4, i1 noundef zeroext true)
+  %conv4 = sext i16 %8 to i32
+  %cmp5 = icmp slt i32 %conv4, 0
+  %call6 = call noundef ptr @_ZN7streams11put_integerEPvmbb(ptr noundef %3, i64 noundef %cond, i1 noundef zeroext %cmp5, i1 noundef zeroext true)
   call void @llvm.lifetime.end.p0(ptr %whole)
   call void @llvm.lifetime.end.p0(ptr %bits)
-  ret ptr %call
+  ret ptr %call6
 }
 
 define noundef ptr @_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEElsEt(ptr noundef %stream, i16 noundef zeroext %value) {
@@ -2514,8 +5341,11 @@ entry:
   store ptr %stream, ptr %stream.addr, align 8
   store i32 %value, ptr %value.addr, align 4
   call void @llvm.lifetime.start.p0(ptr %bits)
-  %0 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %1 = load i32, ptr %0, align 4
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %0)
+  %call1 = call noundef nonnull align 8 dereferenceable(24) ptr @_ZN7streams9format_ofEPv(ptr noundef %call)
+  %flags = getelementptr inbounds nuw %"struct.streams::Format", ptr %call1, i32 0, i32 0
+  %1 = load i32, ptr %flags, align 8
   %and = and i32 %1, 72
   %tobool = icmp ne i32 %and, 0
   %storedv = zext i1 %tobool to i8
@@ -2540,18 +5370,18 @@ cond.true:                                        ; preds = %lor.lhs.false, %ent
 
 cond.false:                                       ; preds = %lor.lhs.false
   %7 = load i32, ptr %value.addr, align 4
-  %conv1 = sext i32 %7 to i64
-  %sub = sub i64 0, %conv1
+  %conv2 = sext i32 %7 to i64
+  %sub = sub i64 0, %conv2
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
   %cond = phi i64 [ %conv, %cond.true ], [ %sub, %cond.false ]
   %8 = load i32, ptr %value.addr, align 4
-  %cmp2 = icmp slt i32 %8, 0
-  %call = call noundef ptr @_ZN7streams11put_integerEPvmbb(ptr noundef %3, i64 noundef %cond, i1 noundef zeroext %cmp2, i1 noundef zeroext true)
+  %cmp3 = icmp slt i32 %8, 0
+  %call4 = call noundef ptr @_ZN7streams11put_integerEPvmbb(ptr noundef %3, i64 noundef %cond, i1 noundef zeroext %cmp3, i1 noundef zeroext true)
   call void @llvm.lifetime.end.p0(ptr %whole)
   call void @llvm.lifetime.end.p0(ptr %bits)
-  ret ptr %call
+  ret ptr %call4
 }
 
 define noundef ptr @_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEElsEj(ptr noundef %stream, i32 noundef %value) {
@@ -2588,8 +5418,11 @@ entry:
   store ptr %stream, ptr %stream.addr, align 8
   store i64 %value, ptr %value.addr, align 8
   call void @llvm.lifetime.start.p0(ptr %bits)
-  %0 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %1 = load i32, ptr %0, align 4
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %0)
+  %call1 = call noundef nonnull align 8 dereferenceable(24) ptr @_ZN7streams9format_ofEPv(ptr noundef %call)
+  %flags = getelementptr inbounds nuw %"struct.streams::Format", ptr %call1, i32 0, i32 0
+  %1 = load i32, ptr %flags, align 8
   %and = and i32 %1, 72
   %tobool = icmp ne i32 %and, 0
   %storedv = zext i1 %tobool to i8
@@ -2619,11 +5452,11 @@ cond.false:                                       ; preds = %lor.lhs.false
 cond.end:                                         ; preds = %cond.false, %cond.true
   %cond = phi i64 [ %6, %cond.true ], [ %sub, %cond.false ]
   %8 = load i64, ptr %value.addr, align 8
-  %cmp1 = icmp slt i64 %8, 0
-  %call = call noundef ptr @_ZN7streams11put_integerEPvmbb(ptr noundef %3, i64 noundef %cond, i1 noundef zeroext %cmp1, i1 noundef zeroext true)
+  %cmp2 = icmp slt i64 %8, 0
+  %call3 = call noundef ptr @_ZN7streams11put_integerEPvmbb(ptr noundef %3, i64 noundef %cond, i1 noundef zeroext %cmp2, i1 noundef zeroext true)
   call void @llvm.lifetime.end.p0(ptr %whole)
   call void @llvm.lifetime.end.p0(ptr %bits)
-  ret ptr %call
+  ret ptr %call3
 }
 
 define noundef ptr @_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEElsEm(ptr noundef %stream, i64 noundef %value) {
@@ -2695,8 +5528,11 @@ entry:
   store ptr %stream, ptr %stream.addr, align 8
   %storedv = zext i1 %value to i8
   store i8 %storedv, ptr %value.addr, align 1
-  %0 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %1 = load i32, ptr %0, align 4
+  %0 = load ptr, ptr %stream.addr, align 8
+  %call = call noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %0)
+  %call1 = call noundef nonnull align 8 dereferenceable(24) ptr @_ZN7streams9format_ofEPv(ptr noundef %call)
+  %flags = getelementptr inbounds nuw %"struct.streams::Format", ptr %call1, i32 0, i32 0
+  %1 = load i32, ptr %flags, align 8
   %and = and i32 %1, 1
   %tobool = icmp ne i32 %and, 0
   br i1 %tobool, label %if.end, label %if.then
@@ -2706,27 +5542,27 @@ if.then:                                          ; preds = %entry
   %3 = load i8, ptr %value.addr, align 1
   %loadedv = trunc i8 %3 to i1
   %conv = zext i1 %loadedv to i64
-  %call = call noundef ptr @_ZN7streams11put_integerEPvmbb(ptr noundef %2, i64 noundef %conv, i1 noundef zeroext false, i1 noundef zeroext true)
-  store ptr %call, ptr %retval, align 8
+  %call2 = call noundef ptr @_ZN7streams11put_integerEPvmbb(ptr noundef %2, i64 noundef %conv, i1 noundef zeroext false, i1 noundef zeroext true)
+  store ptr %call2, ptr %retval, align 8
   br label %return
 
 if.end:                                           ; preds = %entry
   %4 = load i8, ptr %value.addr, align 1
-  %loadedv1 = trunc i8 %4 to i1
-  br i1 %loadedv1, label %cond.true, label %cond.false
+  %loadedv3 = trunc i8 %4 to i1
+  br i1 %loadedv3, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %if.end
   %5 = load ptr, ptr %stream.addr, align 8
-  %call2 = call noundef ptr @_ZN7streams3putEPvPKcm(ptr noundef %5, ptr noundef @.str.26, i64 noundef 4)
+  %call4 = call noundef ptr @_ZN7streams3putEPvPKcmm(ptr noundef %5, ptr noundef @.str.19, i64 noundef 4, i64 noundef 0)
   br label %cond.end
 
 cond.false:                                       ; preds = %if.end
   %6 = load ptr, ptr %stream.addr, align 8
-  %call3 = call noundef ptr @_ZN7streams3putEPvPKcm(ptr noundef %6, ptr noundef @.str.27, i64 noundef 5)
+  %call5 = call noundef ptr @_ZN7streams3putEPvPKcmm(ptr noundef %6, ptr noundef @.str.20, i64 noundef 5, i64 noundef 0)
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi ptr [ %call2, %cond.true ], [ %call3, %cond.false ]
+  %cond = phi ptr [ %call4, %cond.true ], [ %call5, %cond.false ]
   store ptr %cond, ptr %retval, align 8
   br label %return
 
@@ -2752,7 +5588,7 @@ entry:
 cond.true:                                        ; preds = %entry
   %arraydecay = getelementptr inbounds [32 x i8], ptr %text, i64 0, i64 0
   %1 = load ptr, ptr %value.addr, align 8
-  %call = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %arraydecay, i64 noundef 32, ptr noundef @.str.28, ptr noundef %1)
+  %call = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %arraydecay, i64 noundef 32, ptr noundef @.str.21, ptr noundef %1)
   br label %cond.end
 
 cond.false:                                       ; preds = %entry
@@ -2770,12 +5606,12 @@ cond.true2:                                       ; preds = %cond.end
   %arraydecay3 = getelementptr inbounds [32 x i8], ptr %text, i64 0, i64 0
   %4 = load i32, ptr %size, align 4
   %conv = sext i32 %4 to i64
-  %call4 = call noundef ptr @_ZN7streams3putEPvPKcm(ptr noundef %3, ptr noundef %arraydecay3, i64 noundef %conv)
+  %call4 = call noundef ptr @_ZN7streams3putEPvPKcmm(ptr noundef %3, ptr noundef %arraydecay3, i64 noundef %conv, i64 noundef 2)
   br label %cond.end7
 
 cond.false5:                                      ; preds = %cond.end
   %5 = load ptr, ptr %stream.addr, align 8
-  %call6 = call noundef ptr @_ZN7streams3putEPvPKcm(ptr noundef %5, ptr noundef @.str.29, i64 noundef 1)
+  %call6 = call noundef ptr @_ZN7streams3putEPvPKcmm(ptr noundef %5, ptr noundef @.str.22, i64 noundef 1, i64 noundef 0)
   br label %cond.end7
 
 cond.end7:                                        ; preds = %cond.false5, %cond.true2
@@ -2816,9 +5652,52 @@ entry:
 define noundef ptr @_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEE5flushEv(ptr noundef %stream) {
 entry:
   %stream.addr = alloca ptr, align 8
+  %base = alloca ptr, align 8
   store ptr %stream, ptr %stream.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %base)
   %0 = load ptr, ptr %stream.addr, align 8
-  ret ptr %0
+  %call = call noundef nonnull align 8 dereferenceable(152) ptr @_ZN7streams7base_ofEPv(ptr noundef %0)
+  store ptr %call, ptr %base, align 8
+  %1 = load ptr, ptr %base, align 8
+  %call1 = call noundef zeroext i1 @_ZN7streams10is_consoleERKNS_4BaseE(ptr noundef nonnull align 8 dereferenceable(152) %1)
+  br i1 %call1, label %if.end, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %entry
+  %2 = load ptr, ptr %base, align 8
+  %buffer = getelementptr inbounds nuw %"struct.streams::Base", ptr %2, i32 0, i32 4
+  %3 = load ptr, ptr %buffer, align 8
+  %tobool = icmp ne ptr %3, null
+  br i1 %tobool, label %land.lhs.true2, label %if.end
+
+land.lhs.true2:                                   ; preds = %land.lhs.true
+  %4 = load ptr, ptr %base, align 8
+  %buffer3 = getelementptr inbounds nuw %"struct.streams::Base", ptr %4, i32 0, i32 4
+  %5 = load ptr, ptr %buffer3, align 8
+  %call4 = call noundef i32 @_ZNSt3__115basic_streambufIcNS_11char_traitsIcEEE7pubsyncB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %5)
+  %cmp = icmp slt i32 %call4, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true2
+  %6 = load ptr, ptr %base, align 8
+  call void @_ZN7streams4Base3addEj(ptr noundef nonnull align 8 dereferenceable(152) %6, i32 noundef 1)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.lhs.true2, %land.lhs.true, %entry
+  %7 = load ptr, ptr %stream.addr, align 8
+  call void @llvm.lifetime.end.p0(ptr %base)
+  ret ptr %7
+}
+
+define linkonce_odr noundef i32 @_ZNSt3__115basic_streambufIcNS_11char_traitsIcEEE7pubsyncB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this) comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %vtable = load ptr, ptr %this1, align 8
+  %vfn = getelementptr inbounds ptr, ptr %vtable, i64 6
+  %0 = load ptr, ptr %vfn, align 8
+  %call = call noundef i32 %0(ptr noundef nonnull align 8 dereferenceable(64) %this1)
+  ret i32 %call
 }
 
 define noundef zeroext i1 @_ZNSt3__18ios_base15sync_with_stdioEb(i1 noundef zeroext %0) {
@@ -2840,7 +5719,7 @@ entry:
   %0 = load ptr, ptr %stream.addr, align 8
   %1 = load ptr, ptr %text.addr, align 8
   %2 = load i64, ptr %size.addr, align 8
-  %call = call noundef ptr @_ZN7streams3putEPvPKcm(ptr noundef %0, ptr noundef %1, i64 noundef %2)
+  %call = call noundef ptr @_ZN7streams3putEPvPKcmm(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0)
   ret ptr %call
 }
 
@@ -2854,180 +5733,279 @@ entry:
   ret i8 %1
 }
 
-define i32 @__raddle_stream_flags(ptr noundef %0) {
+define signext i8 @__raddle_stream_narrow(ptr noundef %0, i8 noundef signext %c, i8 noundef signext %1) {
 entry:
   %.addr = alloca ptr, align 8
+  %c.addr = alloca i8, align 1
+  %.addr1 = alloca i8, align 1
   store ptr %0, ptr %.addr, align 8
-  %1 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %2 = load i32, ptr %1, align 4
-  ret i32 %2
+  store i8 %c, ptr %c.addr, align 1
+  store i8 %1, ptr %.addr1, align 1
+  %2 = load i8, ptr %c.addr, align 1
+  ret i8 %2
 }
 
-define i32 @__raddle_stream_set_flags(ptr noundef %0, i32 noundef %flags) {
+define i32 @__raddle_stream_flags(ptr noundef %base) {
 entry:
-  %.addr = alloca ptr, align 8
+  %base.addr = alloca ptr, align 8
+  store ptr %base, ptr %base.addr, align 8
+  %0 = load ptr, ptr %base.addr, align 8
+  %call = call noundef nonnull align 8 dereferenceable(24) ptr @_ZN7streams9format_ofEPv(ptr noundef %0)
+  %flags = getelementptr inbounds nuw %"struct.streams::Format", ptr %call, i32 0, i32 0
+  %1 = load i32, ptr %flags, align 8
+  ret i32 %1
+}
+
+define i32 @__raddle_stream_set_flags(ptr noundef %base, i32 noundef %flags) {
+entry:
+  %base.addr = alloca ptr, align 8
   %flags.addr = alloca i32, align 4
-  %before = alloca i32, align 4
-  store ptr %0, ptr %.addr, align 8
+  store ptr %base, ptr %base.addr, align 8
   store i32 %flags, ptr %flags.addr, align 4
-  call void @llvm.lifetime.start.p0(ptr %before)
-  %1 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %2 = load i32, ptr %1, align 4
-  store i32 %2, ptr %before, align 4
-  %3 = load i32, ptr %flags.addr, align 4
-  %4 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+  %0 = load ptr, ptr %base.addr, align 8
+  %call = call noundef nonnull align 8 dereferenceable(24) ptr @_ZN7streams9format_ofEPv(ptr noundef %0)
+  %flags1 = getelementptr inbounds nuw %"struct.streams::Format", ptr %call, i32 0, i32 0
+  %call2 = call noundef i32 @_ZNSt3__18exchangeB9nie220108IjRjEET_RS2_OT0_(ptr noundef nonnull align 4 dereferenceable(4) %flags1, ptr noundef nonnull align 4 dereferenceable(4) %flags.addr)
+  ret i32 %call2
+}
+
+define linkonce_odr noundef i32 @_ZNSt3__18exchangeB9nie220108IjRjEET_RS2_OT0_(ptr noundef nonnull align 4 dereferenceable(4) %__obj, ptr noundef nonnull align 4 dereferenceable(4) %__new_value) comdat {
+entry:
+  %__obj.addr = alloca ptr, align 8
+  %__new_value.addr = alloca ptr, align 8
+  %__old_value = alloca i32, align 4
+  store ptr %__obj, ptr %__obj.addr, align 8
+  store ptr %__new_value, ptr %__new_value.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %__old_value)
+  %0 = load ptr, ptr %__obj.addr, align 8
+  %call = call noundef nonnull align 4 dereferenceable(4) ptr @_ZNSt3__14moveB9nie220108IRjEEOu20__remove_reference_tIT_EOS2_(ptr noundef nonnull align 4 dereferenceable(4) %0)
+  %1 = load i32, ptr %call, align 4
+  store i32 %1, ptr %__old_value, align 4
+  %2 = load ptr, ptr %__new_value.addr, align 8
+  %call1 = call noundef nonnull align 4 dereferenceable(4) ptr @_ZNSt3__17forwardB9nie220108IRjEEOT_Ru20__remove_reference_tIS2_E(ptr noundef nonnull align 4 dereferenceable(4) %2)
+  %3 = load i32, ptr %call1, align 4
+  %4 = load ptr, ptr %__obj.addr, align 8
   store i32 %3, ptr %4, align 4
-  %5 = load i32, ptr %before, align 4
-  call void @llvm.lifetime.end.p0(ptr %before)
+  %5 = load i32, ptr %__old_value, align 4
+  call void @llvm.lifetime.end.p0(ptr %__old_value)
   ret i32 %5
 }
 
-define i32 @__raddle_stream_setf(ptr noundef %0, i32 noundef %flags) {
+define i32 @__raddle_stream_setf(ptr noundef %base, i32 noundef %flags) {
 entry:
-  %.addr = alloca ptr, align 8
+  %base.addr = alloca ptr, align 8
   %flags.addr = alloca i32, align 4
-  %before = alloca i32, align 4
-  store ptr %0, ptr %.addr, align 8
+  %all = alloca ptr, align 8
+  %ref.tmp = alloca i32, align 4
+  store ptr %base, ptr %base.addr, align 8
   store i32 %flags, ptr %flags.addr, align 4
-  call void @llvm.lifetime.start.p0(ptr %before)
-  %1 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %2 = load i32, ptr %1, align 4
-  store i32 %2, ptr %before, align 4
-  %3 = load i32, ptr %flags.addr, align 4
-  %4 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %5 = load i32, ptr %4, align 4
-  %or = or i32 %5, %3
-  store i32 %or, ptr %4, align 4
-  %6 = load i32, ptr %before, align 4
-  call void @llvm.lifetime.end.p0(ptr %before)
-  ret i32 %6
+  call void @llvm.lifetime.start.p0(ptr %all)
+  %0 = load ptr, ptr %base.addr, align 8
+  %call = call noundef nonnull align 8 dereferenceable(24) ptr @_ZN7streams9format_ofEPv(ptr noundef %0)
+  %flags1 = getelementptr inbounds nuw %"struct.streams::Format", ptr %call, i32 0, i32 0
+  store ptr %flags1, ptr %all, align 8
+  %1 = load ptr, ptr %all, align 8
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  %2 = load ptr, ptr %all, align 8
+  %3 = load i32, ptr %2, align 4
+  %4 = load i32, ptr %flags.addr, align 4
+  %or = or i32 %3, %4
+  store i32 %or, ptr %ref.tmp, align 4
+  %call2 = call noundef i32 @_ZNSt3__18exchangeB9nie220108IjjEET_RS1_OT0_(ptr noundef nonnull align 4 dereferenceable(4) %1, ptr noundef nonnull align 4 dereferenceable(4) %ref.tmp)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  call void @llvm.lifetime.end.p0(ptr %all)
+  ret i32 %call2
 }
 
-define i32 @__raddle_stream_setf_of(ptr noundef %0, i32 noundef %flags, i32 noundef %mask) {
+define linkonce_odr noundef i32 @_ZNSt3__18exchangeB9nie220108IjjEET_RS1_OT0_(ptr noundef nonnull align 4 dereferenceable(4) %__obj, ptr noundef nonnull align 4 dereferenceable(4) %__new_value) comdat {
 entry:
-  %.addr = alloca ptr, align 8
+  %__obj.addr = alloca ptr, align 8
+  %__new_value.addr = alloca ptr, align 8
+  %__old_value = alloca i32, align 4
+  store ptr %__obj, ptr %__obj.addr, align 8
+  store ptr %__new_value, ptr %__new_value.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %__old_value)
+  %0 = load ptr, ptr %__obj.addr, align 8
+  %call = call noundef nonnull align 4 dereferenceable(4) ptr @_ZNSt3__14moveB9nie220108IRjEEOu20__remove_reference_tIT_EOS2_(ptr noundef nonnull align 4 dereferenceable(4) %0)
+  %1 = load i32, ptr %call, align 4
+  store i32 %1, ptr %__old_value, align 4
+  %2 = load ptr, ptr %__new_value.addr, align 8
+  %call1 = call noundef nonnull align 4 dereferenceable(4) ptr @_ZNSt3__17forwardB9nie220108IjEEOT_Ru20__remove_reference_tIS1_E(ptr noundef nonnull align 4 dereferenceable(4) %2)
+  %3 = load i32, ptr %call1, align 4
+  %4 = load ptr, ptr %__obj.addr, align 8
+  store i32 %3, ptr %4, align 4
+  %5 = load i32, ptr %__old_value, align 4
+  call void @llvm.lifetime.end.p0(ptr %__old_value)
+  ret i32 %5
+}
+
+define i32 @__raddle_stream_setf_of(ptr noundef %base, i32 noundef %flags, i32 noundef %mask) {
+entry:
+  %base.addr = alloca ptr, align 8
   %flags.addr = alloca i32, align 4
   %mask.addr = alloca i32, align 4
-  %before = alloca i32, align 4
-  store ptr %0, ptr %.addr, align 8
+  %all = alloca ptr, align 8
+  %ref.tmp = alloca i32, align 4
+  store ptr %base, ptr %base.addr, align 8
   store i32 %flags, ptr %flags.addr, align 4
   store i32 %mask, ptr %mask.addr, align 4
-  call void @llvm.lifetime.start.p0(ptr %before)
-  %1 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %2 = load i32, ptr %1, align 4
-  store i32 %2, ptr %before, align 4
-  %3 = load i32, ptr %before, align 4
+  call void @llvm.lifetime.start.p0(ptr %all)
+  %0 = load ptr, ptr %base.addr, align 8
+  %call = call noundef nonnull align 8 dereferenceable(24) ptr @_ZN7streams9format_ofEPv(ptr noundef %0)
+  %flags1 = getelementptr inbounds nuw %"struct.streams::Format", ptr %call, i32 0, i32 0
+  store ptr %flags1, ptr %all, align 8
+  %1 = load ptr, ptr %all, align 8
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  %2 = load ptr, ptr %all, align 8
+  %3 = load i32, ptr %2, align 4
   %4 = load i32, ptr %mask.addr, align 4
   %not = xor i32 %4, -1
   %and = and i32 %3, %not
   %5 = load i32, ptr %flags.addr, align 4
   %6 = load i32, ptr %mask.addr, align 4
-  %and1 = and i32 %5, %6
-  %or = or i32 %and, %and1
-  %7 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  store i32 %or, ptr %7, align 4
-  %8 = load i32, ptr %before, align 4
-  call void @llvm.lifetime.end.p0(ptr %before)
-  ret i32 %8
+  %and2 = and i32 %5, %6
+  %or = or i32 %and, %and2
+  store i32 %or, ptr %ref.tmp, align 4
+  %call3 = call noundef i32 @_ZNSt3__18exchangeB9nie220108IjjEET_RS1_OT0_(ptr noundef nonnull align 4 dereferenceable(4) %1, ptr noundef nonnull align 4 dereferenceable(4) %ref.tmp)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  call void @llvm.lifetime.end.p0(ptr %all)
+  ret i32 %call3
 }
 
-define void @__raddle_stream_unsetf(ptr noundef %0, i32 noundef %mask) {
+define void @__raddle_stream_unsetf(ptr noundef %base, i32 noundef %mask) {
 entry:
-  %.addr = alloca ptr, align 8
+  %base.addr = alloca ptr, align 8
   %mask.addr = alloca i32, align 4
-  store ptr %0, ptr %.addr, align 8
+  store ptr %base, ptr %base.addr, align 8
   store i32 %mask, ptr %mask.addr, align 4
-  %1 = load i32, ptr %mask.addr, align 4
-  %not = xor i32 %1, -1
-  %2 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
-  %3 = load i32, ptr %2, align 4
-  %and = and i32 %3, %not
-  store i32 %and, ptr %2, align 4
+  %0 = load i32, ptr %mask.addr, align 4
+  %not = xor i32 %0, -1
+  %1 = load ptr, ptr %base.addr, align 8
+  %call = call noundef nonnull align 8 dereferenceable(24) ptr @_ZN7streams9format_ofEPv(ptr noundef %1)
+  %flags = getelementptr inbounds nuw %"struct.streams::Format", ptr %call, i32 0, i32 0
+  %2 = load i32, ptr %flags, align 8
+  %and = and i32 %2, %not
+  store i32 %and, ptr %flags, align 8
   ret void
 }
 
-define i64 @__raddle_stream_precision(ptr noundef %0) {
+define i64 @__raddle_stream_precision(ptr noundef %base) {
 entry:
-  %.addr = alloca ptr, align 8
-  store ptr %0, ptr %.addr, align 8
-  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams9precisionE)
-  %2 = load i64, ptr %1, align 8
-  ret i64 %2
+  %base.addr = alloca ptr, align 8
+  store ptr %base, ptr %base.addr, align 8
+  %0 = load ptr, ptr %base.addr, align 8
+  %call = call noundef nonnull align 8 dereferenceable(24) ptr @_ZN7streams9format_ofEPv(ptr noundef %0)
+  %precision = getelementptr inbounds nuw %"struct.streams::Format", ptr %call, i32 0, i32 1
+  %1 = load i64, ptr %precision, align 8
+  ret i64 %1
 }
 
-define i64 @__raddle_stream_set_precision(ptr noundef %0, i64 noundef %precision) {
+define i64 @__raddle_stream_set_precision(ptr noundef %base, i64 noundef %precision) {
 entry:
-  %.addr = alloca ptr, align 8
+  %base.addr = alloca ptr, align 8
   %precision.addr = alloca i64, align 8
-  %before = alloca i64, align 8
-  store ptr %0, ptr %.addr, align 8
+  store ptr %base, ptr %base.addr, align 8
   store i64 %precision, ptr %precision.addr, align 8
-  call void @llvm.lifetime.start.p0(ptr %before)
-  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams9precisionE)
-  %2 = load i64, ptr %1, align 8
-  store i64 %2, ptr %before, align 8
-  %3 = load i64, ptr %precision.addr, align 8
-  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams9precisionE)
+  %0 = load ptr, ptr %base.addr, align 8
+  %call = call noundef nonnull align 8 dereferenceable(24) ptr @_ZN7streams9format_ofEPv(ptr noundef %0)
+  %precision1 = getelementptr inbounds nuw %"struct.streams::Format", ptr %call, i32 0, i32 1
+  %call2 = call noundef i64 @_ZNSt3__18exchangeB9nie220108IlRlEET_RS2_OT0_(ptr noundef nonnull align 8 dereferenceable(8) %precision1, ptr noundef nonnull align 8 dereferenceable(8) %precision.addr)
+  ret i64 %call2
+}
+
+define linkonce_odr noundef i64 @_ZNSt3__18exchangeB9nie220108IlRlEET_RS2_OT0_(ptr noundef nonnull align 8 dereferenceable(8) %__obj, ptr noundef nonnull align 8 dereferenceable(8) %__new_value) comdat {
+entry:
+  %__obj.addr = alloca ptr, align 8
+  %__new_value.addr = alloca ptr, align 8
+  %__old_value = alloca i64, align 8
+  store ptr %__obj, ptr %__obj.addr, align 8
+  store ptr %__new_value, ptr %__new_value.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %__old_value)
+  %0 = load ptr, ptr %__obj.addr, align 8
+  %call = call noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3__14moveB9nie220108IRlEEOu20__remove_reference_tIT_EOS2_(ptr noundef nonnull align 8 dereferenceable(8) %0)
+  %1 = load i64, ptr %call, align 8
+  store i64 %1, ptr %__old_value, align 8
+  %2 = load ptr, ptr %__new_value.addr, align 8
+  %call1 = call noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3__17forwardB9nie220108IRlEEOT_Ru20__remove_reference_tIS2_E(ptr noundef nonnull align 8 dereferenceable(8) %2)
+  %3 = load i64, ptr %call1, align 8
+  %4 = load ptr, ptr %__obj.addr, align 8
   store i64 %3, ptr %4, align 8
-  %5 = load i64, ptr %before, align 8
-  call void @llvm.lifetime.end.p0(ptr %before)
+  %5 = load i64, ptr %__old_value, align 8
+  call void @llvm.lifetime.end.p0(ptr %__old_value)
   ret i64 %5
 }
 
-define i64 @__raddle_stream_width(ptr noundef %0) {
+define i64 @__raddle_stream_width(ptr noundef %base) {
 entry:
-  %.addr = alloca ptr, align 8
-  store ptr %0, ptr %.addr, align 8
-  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams5widthE)
-  %2 = load i64, ptr %1, align 8
-  ret i64 %2
+  %base.addr = alloca ptr, align 8
+  store ptr %base, ptr %base.addr, align 8
+  %0 = load ptr, ptr %base.addr, align 8
+  %call = call noundef nonnull align 8 dereferenceable(24) ptr @_ZN7streams9format_ofEPv(ptr noundef %0)
+  %width = getelementptr inbounds nuw %"struct.streams::Format", ptr %call, i32 0, i32 2
+  %1 = load i64, ptr %width, align 8
+  ret i64 %1
 }
 
-define i64 @__raddle_stream_set_width(ptr noundef %0, i64 noundef %width) {
+define i64 @__raddle_stream_set_width(ptr noundef %base, i64 noundef %width) {
 entry:
-  %.addr = alloca ptr, align 8
+  %base.addr = alloca ptr, align 8
   %width.addr = alloca i64, align 8
-  %before = alloca i64, align 8
-  store ptr %0, ptr %.addr, align 8
+  store ptr %base, ptr %base.addr, align 8
   store i64 %width, ptr %width.addr, align 8
-  call void @llvm.lifetime.start.p0(ptr %before)
-  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams5widthE)
-  %2 = load i64, ptr %1, align 8
-  store i64 %2, ptr %before, align 8
-  %3 = load i64, ptr %width.addr, align 8
-  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams5widthE)
-  store i64 %3, ptr %4, align 8
-  %5 = load i64, ptr %before, align 8
-  call void @llvm.lifetime.end.p0(ptr %before)
-  ret i64 %5
+  %0 = load ptr, ptr %base.addr, align 8
+  %call = call noundef nonnull align 8 dereferenceable(24) ptr @_ZN7streams9format_ofEPv(ptr noundef %0)
+  %width1 = getelementptr inbounds nuw %"struct.streams::Format", ptr %call, i32 0, i32 2
+  %call2 = call noundef i64 @_ZNSt3__18exchangeB9nie220108IlRlEET_RS2_OT0_(ptr noundef nonnull align 8 dereferenceable(8) %width1, ptr noundef nonnull align 8 dereferenceable(8) %width.addr)
+  ret i64 %call2
 }
 
-define signext i8 @__raddle_stream_fill(ptr noundef %0) {
+define signext i8 @__raddle_stream_fill(ptr noundef %base) {
 entry:
-  %.addr = alloca ptr, align 8
-  store ptr %0, ptr %.addr, align 8
-  %1 = call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @_ZN7streams4fillE)
-  %2 = load i8, ptr %1, align 1
-  ret i8 %2
+  %base.addr = alloca ptr, align 8
+  store ptr %base, ptr %base.addr, align 8
+  %0 = load ptr, ptr %base.addr, align 8
+  %call = call noundef signext i8 @_ZN7streams7fill_ofERNS_4BaseE(ptr noundef nonnull align 8 dereferenceable(152) %0)
+  ret i8 %call
 }
 
-define signext i8 @__raddle_stream_set_fill(ptr noundef %0, i8 noundef signext %fill) {
+define signext i8 @__raddle_stream_set_fill(ptr noundef %base, i8 noundef signext %fill) {
 entry:
-  %.addr = alloca ptr, align 8
+  %base.addr = alloca ptr, align 8
   %fill.addr = alloca i8, align 1
   %before = alloca i8, align 1
-  store ptr %0, ptr %.addr, align 8
+  %of = alloca ptr, align 8
+  store ptr %base, ptr %base.addr, align 8
   store i8 %fill, ptr %fill.addr, align 1
   call void @llvm.lifetime.start.p0(ptr %before)
-  %1 = call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @_ZN7streams4fillE)
-  %2 = load i8, ptr %1, align 1
-  store i8 %2, ptr %before, align 1
+  %0 = load ptr, ptr %base.addr, align 8
+  %call = call signext i8 @__raddle_stream_fill(ptr noundef %0)
+  store i8 %call, ptr %before, align 1
+  call void @llvm.lifetime.start.p0(ptr %of)
+  %1 = load ptr, ptr %base.addr, align 8
+  store ptr %1, ptr %of, align 8
+  %2 = load ptr, ptr %of, align 8
+  %call1 = call noundef zeroext i1 @_ZN7streams10is_consoleERKNS_4BaseE(ptr noundef nonnull align 8 dereferenceable(152) %2)
+  br i1 %call1, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
   %3 = load i8, ptr %fill.addr, align 1
-  %4 = call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @_ZN7streams4fillE)
+  %4 = call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @_ZN7streams8own_fillE)
   store i8 %3, ptr %4, align 1
-  %5 = load i8, ptr %before, align 1
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  %5 = load i8, ptr %fill.addr, align 1
+  %conv = zext i8 %5 to i32
+  %6 = load ptr, ptr %of, align 8
+  %fill2 = getelementptr inbounds nuw %"struct.streams::Base", ptr %6, i32 0, i32 17
+  store i32 %conv, ptr %fill2, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  %7 = load i8, ptr %before, align 1
+  call void @llvm.lifetime.end.p0(ptr %of)
   call void @llvm.lifetime.end.p0(ptr %before)
-  ret i8 %5
+  ret i8 %7
 }
 
 define void @__raddle_set_thread_struct(ptr noundef %0, ptr noundef %1) {
@@ -3069,7 +6047,7 @@ entry:
   store ptr %0, ptr %.addr, align 8
   store ptr %1, ptr %.addr1, align 8
   %this2 = load ptr, ptr %this.addr, align 8
-  call void @__raddle_unsupported(ptr noundef @.str.30)
+  call void @__raddle_unsupported(ptr noundef @.str.23)
   unreachable
 }
 
@@ -3080,7 +6058,7 @@ entry:
   store ptr %this, ptr %this.addr, align 8
   store ptr %0, ptr %.addr, align 8
   %this1 = load ptr, ptr %this.addr, align 8
-  call void @__raddle_unsupported(ptr noundef @.str.31)
+  call void @__raddle_unsupported(ptr noundef @.str.24)
   unreachable
 }
 
@@ -3097,7 +6075,7 @@ invoke.cont:                                      ; preds = %entry
   br i1 %call, label %if.end, label %if.then
 
 if.then:                                          ; preds = %invoke.cont
-  invoke void @__raddle_error_abort(ptr noundef @.str.32)
+  invoke void @__raddle_error_abort(ptr noundef @.str.25)
           to label %invoke.cont2 unwind label %terminate.lpad
 
 invoke.cont2:                                     ; preds = %if.then
@@ -3134,7 +6112,7 @@ entry:
   br i1 %call, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.33)
+  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.26)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -3160,7 +6138,7 @@ entry:
   br i1 %call, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.34)
+  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.27)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -3479,7 +6457,7 @@ entry:
   br i1 %call, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  invoke void @__raddle_error_lock(ptr noundef @.str.35)
+  invoke void @__raddle_error_lock(ptr noundef @.str.28)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %if.then
@@ -3560,7 +6538,7 @@ entry:
   br i1 %call, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  invoke void @__raddle_error_lock(ptr noundef @.str.36)
+  invoke void @__raddle_error_lock(ptr noundef @.str.29)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %if.then
@@ -4016,7 +6994,7 @@ define void @_ZNSt3__122__libcpp_verbose_abortEPKcz(ptr noundef %0, ...) persona
 entry:
   %.addr = alloca ptr, align 8
   store ptr %0, ptr %.addr, align 8
-  invoke void @__raddle_error_abort(ptr noundef @.str.37)
+  invoke void @__raddle_error_abort(ptr noundef @.str.30)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %entry
@@ -4093,7 +7071,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.40)
+  call void @__raddle_unsupported(ptr noundef @.str.33)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -4267,6 +7245,48 @@ entry:
   %1 = load i64, ptr %__size_, align 8
   %add.ptr = getelementptr inbounds nuw ptr, ptr %0, i64 %1
   ret ptr %add.ptr
+}
+
+declare void @_ZNSt3__18ios_base5clearEj(ptr noundef nonnull align 8 dereferenceable(136), i32 noundef)
+
+define linkonce_odr noundef nonnull align 4 dereferenceable(4) ptr @_ZNSt3__14moveB9nie220108IRjEEOu20__remove_reference_tIT_EOS2_(ptr noundef nonnull align 4 dereferenceable(4) %__t) comdat {
+entry:
+  %__t.addr = alloca ptr, align 8
+  store ptr %__t, ptr %__t.addr, align 8
+  %0 = load ptr, ptr %__t.addr, align 8
+  ret ptr %0
+}
+
+define linkonce_odr noundef nonnull align 4 dereferenceable(4) ptr @_ZNSt3__17forwardB9nie220108IRjEEOT_Ru20__remove_reference_tIS2_E(ptr noundef nonnull align 4 dereferenceable(4) %__t) comdat {
+entry:
+  %__t.addr = alloca ptr, align 8
+  store ptr %__t, ptr %__t.addr, align 8
+  %0 = load ptr, ptr %__t.addr, align 8
+  ret ptr %0
+}
+
+define linkonce_odr noundef nonnull align 4 dereferenceable(4) ptr @_ZNSt3__17forwardB9nie220108IjEEOT_Ru20__remove_reference_tIS1_E(ptr noundef nonnull align 4 dereferenceable(4) %__t) comdat {
+entry:
+  %__t.addr = alloca ptr, align 8
+  store ptr %__t, ptr %__t.addr, align 8
+  %0 = load ptr, ptr %__t.addr, align 8
+  ret ptr %0
+}
+
+define linkonce_odr noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3__14moveB9nie220108IRlEEOu20__remove_reference_tIT_EOS2_(ptr noundef nonnull align 8 dereferenceable(8) %__t) comdat {
+entry:
+  %__t.addr = alloca ptr, align 8
+  store ptr %__t, ptr %__t.addr, align 8
+  %0 = load ptr, ptr %__t.addr, align 8
+  ret ptr %0
+}
+
+define linkonce_odr noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3__17forwardB9nie220108IRlEEOT_Ru20__remove_reference_tIS2_E(ptr noundef nonnull align 8 dereferenceable(8) %__t) comdat {
+entry:
+  %__t.addr = alloca ptr, align 8
+  store ptr %__t, ptr %__t.addr, align 8
+  %0 = load ptr, ptr %__t.addr, align 8
+  ret ptr %0
 }
 
 define linkonce_odr noundef i64 @_ZNSt3__122__libcpp_thread_get_idB9nie220108EPKm(ptr noundef %__t) comdat {
@@ -4459,22 +7479,499 @@ entry:
 
 declare i64 @__raddle_self()
 
-define weak_odr hidden noundef ptr @_ZTWN7streams5flagsE() comdat {
-  %1 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZN7streams5flagsE)
+define linkonce_odr void @_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE18__check_invariantsB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this) comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  ret void
+}
+
+define linkonce_odr void @_ZNSt3__118__make_scope_guardB9nie220108IZNS_15basic_streambufIcNS_11char_traitsIcEEE5sgetcB9nie220108EvEUlvE_EENS_13__scope_guardIT_EES7_(ptr dead_on_unwind noalias writable sret(%"class.std::__1::__scope_guard") align 8 %agg.result, ptr %__func.coerce) comdat {
+entry:
+  %result.ptr = alloca ptr, align 8
+  %__func = alloca %class.anon, align 8
+  %agg.tmp = alloca %class.anon, align 8
+  store ptr %agg.result, ptr %result.ptr, align 8
+  %coerce.dive = getelementptr inbounds nuw %class.anon, ptr %__func, i32 0, i32 0
+  store ptr %__func.coerce, ptr %coerce.dive, align 8
+  %call = call noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3__14moveB9nie220108IRZNS_15basic_streambufIcNS_11char_traitsIcEEE5sgetcB9nie220108EvEUlvE_EEOu20__remove_reference_tIT_EOS7_(ptr noundef nonnull align 8 dereferenceable(8) %__func)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %agg.tmp, ptr align 8 %call, i64 8, i1 false)
+  %coerce.dive1 = getelementptr inbounds nuw %class.anon, ptr %agg.tmp, i32 0, i32 0
+  %0 = load ptr, ptr %coerce.dive1, align 8
+  call void @_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE5sgetcB9nie220108EvEUlvE_EC2B9nie220108ES5_(ptr noundef nonnull align 8 dereferenceable(8) %agg.result, ptr %0)
+  ret void
+}
+
+define linkonce_odr noundef ptr @_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE4gptrB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this) comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__ninp_ = getelementptr inbounds nuw %"class.std::__1::basic_streambuf", ptr %this1, i32 0, i32 3
+  %0 = load ptr, ptr %__ninp_, align 8
+  ret ptr %0
+}
+
+define linkonce_odr noundef ptr @_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE5egptrB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this) comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__einp_ = getelementptr inbounds nuw %"class.std::__1::basic_streambuf", ptr %this1, i32 0, i32 4
+  %0 = load ptr, ptr %__einp_, align 8
+  ret ptr %0
+}
+
+define linkonce_odr noundef i32 @_ZNSt3__111char_traitsIcE11to_int_typeB9nie220108Ec(i8 noundef signext %__c) comdat align 2 {
+entry:
+  %__c.addr = alloca i8, align 1
+  store i8 %__c, ptr %__c.addr, align 1
+  %0 = load i8, ptr %__c.addr, align 1
+  %conv = zext i8 %0 to i32
+  ret i32 %conv
+}
+
+define linkonce_odr void @_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE5sgetcB9nie220108EvEUlvE_ED2B9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %this) unnamed_addr comdat align 2 personality ptr @__gxx_personality_v0 {
+entry:
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__func_ = getelementptr inbounds nuw %"class.std::__1::__scope_guard", ptr %this1, i32 0, i32 0
+  invoke void @_ZZNSt3__115basic_streambufIcNS_11char_traitsIcEEE5sgetcB9nie220108EvENKUlvE_clEv(ptr noundef nonnull align 8 dereferenceable(8) %__func_)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  ret void
+
+terminate.lpad:                                   ; preds = %entry
+  %0 = landingpad { ptr, i32 }
+          catch ptr null
+  %1 = extractvalue { ptr, i32 } %0, 0
+  call void @__clang_call_terminate(ptr %1)
+  unreachable
+}
+
+define linkonce_odr noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3__14moveB9nie220108IRZNS_15basic_streambufIcNS_11char_traitsIcEEE5sgetcB9nie220108EvEUlvE_EEOu20__remove_reference_tIT_EOS7_(ptr noundef nonnull align 8 dereferenceable(8) %__t) comdat {
+entry:
+  %__t.addr = alloca ptr, align 8
+  store ptr %__t, ptr %__t.addr, align 8
+  %0 = load ptr, ptr %__t.addr, align 8
+  ret ptr %0
+}
+
+define linkonce_odr void @_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE5sgetcB9nie220108EvEUlvE_EC2B9nie220108ES5_(ptr noundef nonnull align 8 dereferenceable(8) %this, ptr %__func.coerce) unnamed_addr comdat align 2 {
+entry:
+  %__func = alloca %class.anon, align 8
+  %this.addr = alloca ptr, align 8
+  %coerce.dive = getelementptr inbounds nuw %class.anon, ptr %__func, i32 0, i32 0
+  store ptr %__func.coerce, ptr %coerce.dive, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__func_ = getelementptr inbounds nuw %"class.std::__1::__scope_guard", ptr %this1, i32 0, i32 0
+  %call = call noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3__14moveB9nie220108IRZNS_15basic_streambufIcNS_11char_traitsIcEEE5sgetcB9nie220108EvEUlvE_EEOu20__remove_reference_tIT_EOS7_(ptr noundef nonnull align 8 dereferenceable(8) %__func)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %__func_, ptr align 8 %call, i64 8, i1 false)
+  ret void
+}
+
+define linkonce_odr void @_ZZNSt3__115basic_streambufIcNS_11char_traitsIcEEE5sgetcB9nie220108EvENKUlvE_clEv(ptr noundef nonnull align 8 dereferenceable(8) %this) comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %0 = getelementptr inbounds nuw %class.anon, ptr %this1, i32 0, i32 0
+  %1 = load ptr, ptr %0, align 8
+  call void @_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE18__check_invariantsB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %1)
+  ret void
+}
+
+define linkonce_odr void @_ZNSt3__118__make_scope_guardB9nie220108IZNS_15basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvEUlvE_EENS_13__scope_guardIT_EES7_(ptr dead_on_unwind noalias writable sret(%"class.std::__1::__scope_guard.5") align 8 %agg.result, ptr %__func.coerce) comdat {
+entry:
+  %result.ptr = alloca ptr, align 8
+  %__func = alloca %class.anon.6, align 8
+  %agg.tmp = alloca %class.anon.6, align 8
+  store ptr %agg.result, ptr %result.ptr, align 8
+  %coerce.dive = getelementptr inbounds nuw %class.anon.6, ptr %__func, i32 0, i32 0
+  store ptr %__func.coerce, ptr %coerce.dive, align 8
+  %call = call noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3__14moveB9nie220108IRZNS_15basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvEUlvE_EEOu20__remove_reference_tIT_EOS7_(ptr noundef nonnull align 8 dereferenceable(8) %__func)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %agg.tmp, ptr align 8 %call, i64 8, i1 false)
+  %coerce.dive1 = getelementptr inbounds nuw %class.anon.6, ptr %agg.tmp, i32 0, i32 0
+  %0 = load ptr, ptr %coerce.dive1, align 8
+  call void @_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvEUlvE_EC2B9nie220108ES5_(ptr noundef nonnull align 8 dereferenceable(8) %agg.result, ptr %0)
+  ret void
+}
+
+define linkonce_odr noundef i32 @_ZNSt3__115basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this) comdat align 2 personality ptr @__gxx_personality_v0 {
+entry:
+  %retval = alloca i32, align 4
+  %this.addr = alloca ptr, align 8
+  %__guard = alloca %"class.std::__1::__scope_guard.7", align 8
+  %agg.tmp = alloca %class.anon.8, align 8
+  %exn.slot = alloca ptr, align 8
+  %ehselector.slot = alloca i32, align 4
+  %cleanup.dest.slot = alloca i32, align 4
+  %__c = alloca i32, align 4
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  call void @_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE18__check_invariantsB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this1)
+  call void @llvm.lifetime.start.p0(ptr %__guard)
+  %0 = getelementptr inbounds nuw %class.anon.8, ptr %agg.tmp, i32 0, i32 0
+  store ptr %this1, ptr %0, align 8
+  %coerce.dive = getelementptr inbounds nuw %class.anon.8, ptr %agg.tmp, i32 0, i32 0
+  %1 = load ptr, ptr %coerce.dive, align 8
+  call void @_ZNSt3__118__make_scope_guardB9nie220108IZNS_15basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvEUlvE_EENS_13__scope_guardIT_EES7_(ptr dead_on_unwind writable sret(%"class.std::__1::__scope_guard.7") align 8 %__guard, ptr %1)
+  %call = call noundef ptr @_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE4gptrB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this1)
+  %call2 = call noundef ptr @_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE5egptrB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this1)
+  %cmp = icmp eq ptr %call, %call2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %vtable = load ptr, ptr %this1, align 8
+  %vfn = getelementptr inbounds ptr, ptr %vtable, i64 10
+  %2 = load ptr, ptr %vfn, align 8
+  %call3 = invoke noundef i32 %2(ptr noundef nonnull align 8 dereferenceable(64) %this1)
+          to label %invoke.cont unwind label %lpad
+
+invoke.cont:                                      ; preds = %if.then
+  store i32 %call3, ptr %retval, align 4
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+lpad:                                             ; preds = %if.then
+  %3 = landingpad { ptr, i32 }
+          cleanup
+  %4 = extractvalue { ptr, i32 } %3, 0
+  store ptr %4, ptr %exn.slot, align 8
+  %5 = extractvalue { ptr, i32 } %3, 1
+  store i32 %5, ptr %ehselector.slot, align 4
+  br label %ehcleanup
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %__c)
+  %call4 = call noundef ptr @_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE4gptrB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this1)
+  %6 = load i8, ptr %call4, align 1
+  %call5 = call noundef i32 @_ZNSt3__111char_traitsIcE11to_int_typeB9nie220108Ec(i8 noundef signext %6)
+  store i32 %call5, ptr %__c, align 4
+  invoke void @_ZNSt3__115basic_streambufIcNS_11char_traitsIcEEE5gbumpB9nie220108Ei(ptr noundef nonnull align 8 dereferenceable(64) %this1, i32 noundef 1)
+          to label %invoke.cont7 unwind label %lpad6
+
+invoke.cont7:                                     ; preds = %if.end
+  %7 = load i32, ptr %__c, align 4
+  store i32 %7, ptr %retval, align 4
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  call void @llvm.lifetime.end.p0(ptr %__c)
+  br label %cleanup
+
+lpad6:                                            ; preds = %if.end
+  %8 = landingpad { ptr, i32 }
+          cleanup
+  %9 = extractvalue { ptr, i32 } %8, 0
+  store ptr %9, ptr %exn.slot, align 8
+  %10 = extractvalue { ptr, i32 } %8, 1
+  store i32 %10, ptr %ehselector.slot, align 4
+  call void @llvm.lifetime.end.p0(ptr %__c)
+  br label %ehcleanup
+
+cleanup:                                          ; preds = %invoke.cont7, %invoke.cont
+  call void @_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvEUlvE_ED2B9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %__guard)
+  call void @llvm.lifetime.end.p0(ptr %__guard)
+  %11 = load i32, ptr %retval, align 4
+  ret i32 %11
+
+ehcleanup:                                        ; preds = %lpad6, %lpad
+  call void @_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvEUlvE_ED2B9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %__guard)
+  call void @llvm.lifetime.end.p0(ptr %__guard)
+  br label %eh.resume
+
+eh.resume:                                        ; preds = %ehcleanup
+  %exn = load ptr, ptr %exn.slot, align 8
+  %sel = load i32, ptr %ehselector.slot, align 4
+  %lpad.val = insertvalue { ptr, i32 } poison, ptr %exn, 0
+  %lpad.val10 = insertvalue { ptr, i32 } %lpad.val, i32 %sel, 1
+  resume { ptr, i32 } %lpad.val10
+}
+
+define linkonce_odr noundef i32 @_ZNSt3__111char_traitsIcE3eofB9nie220108Ev() comdat align 2 {
+entry:
+  ret i32 -1
+}
+
+define linkonce_odr void @_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvEUlvE_ED2B9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %this) unnamed_addr comdat align 2 personality ptr @__gxx_personality_v0 {
+entry:
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__func_ = getelementptr inbounds nuw %"class.std::__1::__scope_guard.5", ptr %this1, i32 0, i32 0
+  invoke void @_ZZNSt3__115basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvENKUlvE_clEv(ptr noundef nonnull align 8 dereferenceable(8) %__func_)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  ret void
+
+terminate.lpad:                                   ; preds = %entry
+  %0 = landingpad { ptr, i32 }
+          catch ptr null
+  %1 = extractvalue { ptr, i32 } %0, 0
+  call void @__clang_call_terminate(ptr %1)
+  unreachable
+}
+
+define linkonce_odr noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3__14moveB9nie220108IRZNS_15basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvEUlvE_EEOu20__remove_reference_tIT_EOS7_(ptr noundef nonnull align 8 dereferenceable(8) %__t) comdat {
+entry:
+  %__t.addr = alloca ptr, align 8
+  store ptr %__t, ptr %__t.addr, align 8
+  %0 = load ptr, ptr %__t.addr, align 8
+  ret ptr %0
+}
+
+define linkonce_odr void @_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvEUlvE_EC2B9nie220108ES5_(ptr noundef nonnull align 8 dereferenceable(8) %this, ptr %__func.coerce) unnamed_addr comdat align 2 {
+entry:
+  %__func = alloca %class.anon.6, align 8
+  %this.addr = alloca ptr, align 8
+  %coerce.dive = getelementptr inbounds nuw %class.anon.6, ptr %__func, i32 0, i32 0
+  store ptr %__func.coerce, ptr %coerce.dive, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__func_ = getelementptr inbounds nuw %"class.std::__1::__scope_guard.5", ptr %this1, i32 0, i32 0
+  %call = call noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3__14moveB9nie220108IRZNS_15basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvEUlvE_EEOu20__remove_reference_tIT_EOS7_(ptr noundef nonnull align 8 dereferenceable(8) %__func)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %__func_, ptr align 8 %call, i64 8, i1 false)
+  ret void
+}
+
+define linkonce_odr void @_ZNSt3__118__make_scope_guardB9nie220108IZNS_15basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvEUlvE_EENS_13__scope_guardIT_EES7_(ptr dead_on_unwind noalias writable sret(%"class.std::__1::__scope_guard.7") align 8 %agg.result, ptr %__func.coerce) comdat {
+entry:
+  %result.ptr = alloca ptr, align 8
+  %__func = alloca %class.anon.8, align 8
+  %agg.tmp = alloca %class.anon.8, align 8
+  store ptr %agg.result, ptr %result.ptr, align 8
+  %coerce.dive = getelementptr inbounds nuw %class.anon.8, ptr %__func, i32 0, i32 0
+  store ptr %__func.coerce, ptr %coerce.dive, align 8
+  %call = call noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3__14moveB9nie220108IRZNS_15basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvEUlvE_EEOu20__remove_reference_tIT_EOS7_(ptr noundef nonnull align 8 dereferenceable(8) %__func)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %agg.tmp, ptr align 8 %call, i64 8, i1 false)
+  %coerce.dive1 = getelementptr inbounds nuw %class.anon.8, ptr %agg.tmp, i32 0, i32 0
+  %0 = load ptr, ptr %coerce.dive1, align 8
+  call void @_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvEUlvE_EC2B9nie220108ES5_(ptr noundef nonnull align 8 dereferenceable(8) %agg.result, ptr %0)
+  ret void
+}
+
+define linkonce_odr void @_ZNSt3__115basic_streambufIcNS_11char_traitsIcEEE5gbumpB9nie220108Ei(ptr noundef nonnull align 8 dereferenceable(64) %this, i32 noundef %__n) comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  %__n.addr = alloca i32, align 4
+  store ptr %this, ptr %this.addr, align 8
+  store i32 %__n, ptr %__n.addr, align 4
+  %this1 = load ptr, ptr %this.addr, align 8
+  %0 = load i32, ptr %__n.addr, align 4
+  %__ninp_ = getelementptr inbounds nuw %"class.std::__1::basic_streambuf", ptr %this1, i32 0, i32 3
+  %1 = load ptr, ptr %__ninp_, align 8
+  %idx.ext = sext i32 %0 to i64
+  %add.ptr = getelementptr inbounds i8, ptr %1, i64 %idx.ext
+  store ptr %add.ptr, ptr %__ninp_, align 8
+  ret void
+}
+
+define linkonce_odr void @_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvEUlvE_ED2B9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %this) unnamed_addr comdat align 2 personality ptr @__gxx_personality_v0 {
+entry:
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__func_ = getelementptr inbounds nuw %"class.std::__1::__scope_guard.7", ptr %this1, i32 0, i32 0
+  invoke void @_ZZNSt3__115basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvENKUlvE_clEv(ptr noundef nonnull align 8 dereferenceable(8) %__func_)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  ret void
+
+terminate.lpad:                                   ; preds = %entry
+  %0 = landingpad { ptr, i32 }
+          catch ptr null
+  %1 = extractvalue { ptr, i32 } %0, 0
+  call void @__clang_call_terminate(ptr %1)
+  unreachable
+}
+
+define linkonce_odr noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3__14moveB9nie220108IRZNS_15basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvEUlvE_EEOu20__remove_reference_tIT_EOS7_(ptr noundef nonnull align 8 dereferenceable(8) %__t) comdat {
+entry:
+  %__t.addr = alloca ptr, align 8
+  store ptr %__t, ptr %__t.addr, align 8
+  %0 = load ptr, ptr %__t.addr, align 8
+  ret ptr %0
+}
+
+define linkonce_odr void @_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvEUlvE_EC2B9nie220108ES5_(ptr noundef nonnull align 8 dereferenceable(8) %this, ptr %__func.coerce) unnamed_addr comdat align 2 {
+entry:
+  %__func = alloca %class.anon.8, align 8
+  %this.addr = alloca ptr, align 8
+  %coerce.dive = getelementptr inbounds nuw %class.anon.8, ptr %__func, i32 0, i32 0
+  store ptr %__func.coerce, ptr %coerce.dive, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__func_ = getelementptr inbounds nuw %"class.std::__1::__scope_guard.7", ptr %this1, i32 0, i32 0
+  %call = call noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3__14moveB9nie220108IRZNS_15basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvEUlvE_EEOu20__remove_reference_tIT_EOS7_(ptr noundef nonnull align 8 dereferenceable(8) %__func)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %__func_, ptr align 8 %call, i64 8, i1 false)
+  ret void
+}
+
+define linkonce_odr void @_ZZNSt3__115basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvENKUlvE_clEv(ptr noundef nonnull align 8 dereferenceable(8) %this) comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %0 = getelementptr inbounds nuw %class.anon.8, ptr %this1, i32 0, i32 0
+  %1 = load ptr, ptr %0, align 8
+  call void @_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE18__check_invariantsB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %1)
+  ret void
+}
+
+define linkonce_odr void @_ZZNSt3__115basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvENKUlvE_clEv(ptr noundef nonnull align 8 dereferenceable(8) %this) comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %0 = getelementptr inbounds nuw %class.anon.6, ptr %this1, i32 0, i32 0
+  %1 = load ptr, ptr %0, align 8
+  call void @_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE18__check_invariantsB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %1)
+  ret void
+}
+
+define linkonce_odr noundef i64 @_ZNSt3__114numeric_limitsIlE3maxB9nie220108Ev() comdat align 2 {
+entry:
+  %call = call noundef i64 @_ZNSt3__123__libcpp_numeric_limitsIlLb1EE3maxB9nie220108Ev()
+  ret i64 %call
+}
+
+define linkonce_odr noundef i64 @_ZNSt3__114numeric_limitsIlE3minB9nie220108Ev() comdat align 2 {
+entry:
+  %call = call noundef i64 @_ZNSt3__123__libcpp_numeric_limitsIlLb1EE3minB9nie220108Ev()
+  ret i64 %call
+}
+
+define linkonce_odr noundef i64 @_ZNSt3__123__libcpp_numeric_limitsIlLb1EE3maxB9nie220108Ev() comdat align 2 {
+entry:
+  ret i64 9223372036854775807
+}
+
+define linkonce_odr noundef i64 @_ZNSt3__123__libcpp_numeric_limitsIlLb1EE3minB9nie220108Ev() comdat align 2 {
+entry:
+  ret i64 -9223372036854775808
+}
+
+define linkonce_odr noundef signext i16 @_ZNSt3__114numeric_limitsIsE3maxB9nie220108Ev() comdat align 2 {
+entry:
+  %call = call noundef signext i16 @_ZNSt3__123__libcpp_numeric_limitsIsLb1EE3maxB9nie220108Ev()
+  ret i16 %call
+}
+
+define linkonce_odr noundef signext i16 @_ZNSt3__114numeric_limitsIsE3minB9nie220108Ev() comdat align 2 {
+entry:
+  %call = call noundef signext i16 @_ZNSt3__123__libcpp_numeric_limitsIsLb1EE3minB9nie220108Ev()
+  ret i16 %call
+}
+
+define linkonce_odr noundef signext i16 @_ZNSt3__123__libcpp_numeric_limitsIsLb1EE3maxB9nie220108Ev() comdat align 2 {
+entry:
+  ret i16 32767
+}
+
+define linkonce_odr noundef signext i16 @_ZNSt3__123__libcpp_numeric_limitsIsLb1EE3minB9nie220108Ev() comdat align 2 {
+entry:
+  ret i16 -32768
+}
+
+define linkonce_odr noundef zeroext i16 @_ZNSt3__114numeric_limitsItE3maxB9nie220108Ev() comdat align 2 {
+entry:
+  %call = call noundef zeroext i16 @_ZNSt3__123__libcpp_numeric_limitsItLb1EE3maxB9nie220108Ev()
+  ret i16 %call
+}
+
+define linkonce_odr noundef zeroext i16 @_ZNSt3__123__libcpp_numeric_limitsItLb1EE3maxB9nie220108Ev() comdat align 2 {
+entry:
+  ret i16 -1
+}
+
+define linkonce_odr noundef i32 @_ZNSt3__114numeric_limitsIiE3maxB9nie220108Ev() comdat align 2 {
+entry:
+  %call = call noundef i32 @_ZNSt3__123__libcpp_numeric_limitsIiLb1EE3maxB9nie220108Ev()
+  ret i32 %call
+}
+
+define linkonce_odr noundef i32 @_ZNSt3__114numeric_limitsIiE3minB9nie220108Ev() comdat align 2 {
+entry:
+  %call = call noundef i32 @_ZNSt3__123__libcpp_numeric_limitsIiLb1EE3minB9nie220108Ev()
+  ret i32 %call
+}
+
+define linkonce_odr noundef i32 @_ZNSt3__123__libcpp_numeric_limitsIiLb1EE3maxB9nie220108Ev() comdat align 2 {
+entry:
+  ret i32 2147483647
+}
+
+define linkonce_odr noundef i32 @_ZNSt3__123__libcpp_numeric_limitsIiLb1EE3minB9nie220108Ev() comdat align 2 {
+entry:
+  ret i32 -2147483648
+}
+
+define linkonce_odr noundef i32 @_ZNSt3__114numeric_limitsIjE3maxB9nie220108Ev() comdat align 2 {
+entry:
+  %call = call noundef i32 @_ZNSt3__123__libcpp_numeric_limitsIjLb1EE3maxB9nie220108Ev()
+  ret i32 %call
+}
+
+define linkonce_odr noundef i32 @_ZNSt3__123__libcpp_numeric_limitsIjLb1EE3maxB9nie220108Ev() comdat align 2 {
+entry:
+  ret i32 -1
+}
+
+define linkonce_odr noundef i64 @_ZNSt3__114numeric_limitsImE3maxB9nie220108Ev() comdat align 2 {
+entry:
+  %call = call noundef i64 @_ZNSt3__123__libcpp_numeric_limitsImLb1EE3maxB9nie220108Ev()
+  ret i64 %call
+}
+
+define linkonce_odr noundef i64 @_ZNSt3__123__libcpp_numeric_limitsImLb1EE3maxB9nie220108Ev() comdat align 2 {
+entry:
+  ret i64 -1
+}
+
+define linkonce_odr noundef i64 @_ZNSt3__114numeric_limitsIxE3maxB9nie220108Ev() comdat align 2 {
+entry:
+  %call = call noundef i64 @_ZNSt3__123__libcpp_numeric_limitsIxLb1EE3maxB9nie220108Ev()
+  ret i64 %call
+}
+
+define linkonce_odr noundef i64 @_ZNSt3__114numeric_limitsIxE3minB9nie220108Ev() comdat align 2 {
+entry:
+  %call = call noundef i64 @_ZNSt3__123__libcpp_numeric_limitsIxLb1EE3minB9nie220108Ev()
+  ret i64 %call
+}
+
+define linkonce_odr noundef i64 @_ZNSt3__123__libcpp_numeric_limitsIxLb1EE3maxB9nie220108Ev() comdat align 2 {
+entry:
+  ret i64 9223372036854775807
+}
+
+define linkonce_odr noundef i64 @_ZNSt3__123__libcpp_numeric_limitsIxLb1EE3minB9nie220108Ev() comdat align 2 {
+entry:
+  ret i64 -9223372036854775808
+}
+
+define linkonce_odr noundef i64 @_ZNSt3__114numeric_limitsIyE3maxB9nie220108Ev() comdat align 2 {
+entry:
+  %call = call noundef i64 @_ZNSt3__123__libcpp_numeric_limitsIyLb1EE3maxB9nie220108Ev()
+  ret i64 %call
+}
+
+define linkonce_odr noundef i64 @_ZNSt3__123__libcpp_numeric_limitsIyLb1EE3maxB9nie220108Ev() comdat align 2 {
+entry:
+  ret i64 -1
+}
+
+define weak_odr hidden noundef ptr @_ZTWN7streams3ownE() comdat {
+  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams3ownE)
   ret ptr %1
 }
 
-define weak_odr hidden noundef ptr @_ZTWN7streams9precisionE() comdat {
-  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams9precisionE)
-  ret ptr %1
-}
-
-define weak_odr hidden noundef ptr @_ZTWN7streams5widthE() comdat {
-  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZN7streams5widthE)
-  ret ptr %1
-}
-
-define weak_odr hidden noundef ptr @_ZTWN7streams4fillE() comdat {
-  %1 = call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @_ZN7streams4fillE)
+define weak_odr hidden noundef ptr @_ZTWN7streams8own_fillE() comdat {
+  %1 = call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @_ZN7streams8own_fillE)
   ret ptr %1
 }

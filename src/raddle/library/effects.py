@@ -156,8 +156,9 @@ fwrite 0:r:count*1*2 3:-:handle
 write 1:r:count*2
 fflush ferror 0:-:handle
 setvbuf setbuf 0:-:handle 1:-?:handle
-strtol strtoul strtoll strtoull 0:r:string 1:w?:word
-atoi atol atoll 0:r:string
+strtol strtoul strtoll strtoull strtod strtof 0:r:string 1:w?:word
+atoi atol atoll atof 0:r:string
+strerror_r 1:-:nothing
 rand_r 0:rw:word
 qsort 0:rw:items*1*2 3:-:handle
 qsort_r 0:rw:items*1*2 3:-:handle 4:-:nothing

@@ -17,6 +17,7 @@
 #include "memory.c"
 #include "characters.c"
 #include "strings.c"
+#include "error_texts.c"
 #include "decimals.c"
 #include "format.c"
 #include "output.c"

@@ -45,7 +45,8 @@
 @lower_from_zero = internal constant ptr getelementptr (i8, ptr @lower_table, i64 512), align 8
 @upper_from_zero = internal constant ptr getelementptr (i8, ptr @upper_table, i64 512), align 8
 @strtok.rest = internal global ptr null, align 8
-@.str.18 = private unnamed_addr constant [9 x i8] c"an error\00", align 1
+@error_texts = internal constant [134 x ptr] [ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr null, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr null, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.139, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr @.str.146, ptr @.str.147, ptr @.str.148, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176], align 16
+@.str.18 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
 @streams = internal global [3 x %struct.stream] [%struct.stream zeroinitializer, %struct.stream { i32 1 }, %struct.stream { i32 2 }], align 4
 @stdin = constant ptr @streams, align 8
 @stdout = constant ptr getelementptr (i8, ptr @streams, i64 4), align 8
@@ -56,55 +57,189 @@
 @.str.22 = private unnamed_addr constant [3 x i8] c": \00", align 1
 @.str.23 = private unnamed_addr constant [7 x i8] c"error \00", align 1
 @.str.24 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.25 = private unnamed_addr constant [57 x i8] c"strtod of a hexadecimal number, an infinity or no number\00", align 1
+@.str.26 = private unnamed_addr constant [64 x i8] c"strtod of a number with more digits than a double holds exactly\00", align 1
 @random_state = internal thread_local global i32 1, align 4
 @__raddle_trap_message = constant [31 x i8] c"a trap instruction is executed\00", align 16
 @error_number = internal thread_local global i32 0, align 4
-@.str.25 = private unnamed_addr constant [20 x i8] c"an unexpected errno\00", align 1
-@.str.26 = private unnamed_addr constant [16 x i8] c"abort is called\00", align 1
+@.str.27 = private unnamed_addr constant [20 x i8] c"an unexpected errno\00", align 1
+@.str.28 = private unnamed_addr constant [16 x i8] c"abort is called\00", align 1
 @exit_handlers = internal global %struct.handlers zeroinitializer, align 8
 @quick_handlers = internal global %struct.handlers zeroinitializer, align 8
 @threads_running = internal global i32 1, align 4
-@.str.27 = private unnamed_addr constant [56 x i8] c"nanosleep with nanoseconds that are no part of a second\00", align 1
+@.str.29 = private unnamed_addr constant [56 x i8] c"nanosleep with nanoseconds that are no part of a second\00", align 1
 @passed = internal thread_local global %struct.timespec { i64 1700000000, i64 0 }, align 8
-@.str.28 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.29 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
-@.str.30 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.30 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.31 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
+@.str.32 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
 @global_lock = internal global i64 4294967296, align 8
-@.str.31 = private unnamed_addr constant [30 x i8] c"a locked mutex is initialised\00", align 1
-@.str.32 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
-@.str.33 = private unnamed_addr constant [28 x i8] c"a locked mutex is destroyed\00", align 1
+@.str.33 = private unnamed_addr constant [30 x i8] c"a locked mutex is initialised\00", align 1
+@.str.34 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
+@.str.35 = private unnamed_addr constant [28 x i8] c"a locked mutex is destroyed\00", align 1
 @keys_made = internal global i32 0, align 4
-@.str.34 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
+@.str.36 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
 @ends = internal thread_local global i32 0, align 4
-@.str.35 = private unnamed_addr constant [58 x i8] c"pthread_exit in the destructor of a thread-specific value\00", align 1
-@.str.36 = private unnamed_addr constant [61 x i8] c"a condition variable is initialised while threads wait on it\00", align 1
-@.str.37 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
-@.str.38 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
+@.str.37 = private unnamed_addr constant [58 x i8] c"pthread_exit in the destructor of a thread-specific value\00", align 1
+@.str.38 = private unnamed_addr constant [61 x i8] c"a condition variable is initialised while threads wait on it\00", align 1
+@.str.39 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
+@.str.40 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
 @asked = internal thread_local global %struct.timespec zeroinitializer, align 8
-@.str.39 = private unnamed_addr constant [43 x i8] c"a locked reader-writer lock is initialised\00", align 1
-@.str.40 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
-@.str.41 = private unnamed_addr constant [54 x i8] c"an allocation of more than 1 GiB (use a smaller size)\00", align 1
+@.str.41 = private unnamed_addr constant [43 x i8] c"a locked reader-writer lock is initialised\00", align 1
+@.str.42 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
+@.str.43 = private unnamed_addr constant [54 x i8] c"an allocation of more than 1 GiB (use a smaller size)\00", align 1
 @classes = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @lower_table = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper_table = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.43 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.44 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.45 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.46 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.47 = private unnamed_addr constant [26 x i8] c"wide characters in printf\00", align 1
-@.str.48 = private unnamed_addr constant [35 x i8] c"long double in printf (use double)\00", align 1
-@.str.49 = private unnamed_addr constant [49 x i8] c"a conversion of printf that raddle does not know\00", align 1
-@.str.50 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.51 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.52 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.53 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.54 = private unnamed_addr constant [47 x i8] c"output to other streams than stdout and stderr\00", align 1
-@.str.55 = private unnamed_addr constant [35 x i8] c"output to other files than 1 and 2\00", align 1
-@.str.56 = private unnamed_addr constant [65 x i8] c"a buffer of the program's own for a stream (pass a null pointer)\00", align 1
-@.str.57 = private unnamed_addr constant [27 x i8] c"more than 32 exit handlers\00", align 1
+@.str.45 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.46 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.47 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.48 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.49 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.50 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.51 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.52 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.53 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.54 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.55 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.56 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.57 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.58 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.59 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.60 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.61 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.62 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.63 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.64 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.65 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.66 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.67 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.68 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.69 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.70 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.71 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.72 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.73 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.74 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.75 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.76 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.77 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.78 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.79 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.80 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.81 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.82 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.83 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.84 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.85 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.86 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.87 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.88 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.89 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.90 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.91 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.92 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.93 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.94 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.95 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.96 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.97 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.98 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.99 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.100 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.101 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.102 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.103 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.104 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.105 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.106 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.107 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.108 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.109 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.110 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.111 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.112 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.113 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.114 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.115 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.116 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.117 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.118 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.119 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.120 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.121 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.122 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.123 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.124 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.125 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.126 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.127 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.128 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.129 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.130 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.131 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.132 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.133 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.134 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.135 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.136 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.137 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.138 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.139 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.140 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.141 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.142 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.143 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.144 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.145 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.146 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.147 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.148 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.149 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.150 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.151 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.152 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.153 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.154 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.155 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.156 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.157 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.158 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.159 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.160 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.161 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.162 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.163 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.164 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.165 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.166 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.167 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.168 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.169 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.170 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.171 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.172 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.173 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.174 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.175 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.176 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.177 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.178 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.179 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.180 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.181 = private unnamed_addr constant [26 x i8] c"wide characters in printf\00", align 1
+@.str.182 = private unnamed_addr constant [35 x i8] c"long double in printf (use double)\00", align 1
+@.str.183 = private unnamed_addr constant [49 x i8] c"a conversion of printf that raddle does not know\00", align 1
+@.str.184 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.185 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.186 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.187 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.188 = private unnamed_addr constant [47 x i8] c"output to other streams than stdout and stderr\00", align 1
+@.str.189 = private unnamed_addr constant [35 x i8] c"output to other files than 1 and 2\00", align 1
+@.str.190 = private unnamed_addr constant [65 x i8] c"a buffer of the program's own for a stream (pass a null pointer)\00", align 1
+@.str.191 = private unnamed_addr constant [27 x i8] c"more than 32 exit handlers\00", align 1
 @ending = internal global i32 0, align 4
-@.str.58 = private unnamed_addr constant [36 x i8] c"exit and quick_exit are both called\00", align 1
-@.str.59 = private unnamed_addr constant [48 x i8] c"exit is called again, by a handler that it runs\00", align 1
+@.str.192 = private unnamed_addr constant [36 x i8] c"exit and quick_exit are both called\00", align 1
+@.str.193 = private unnamed_addr constant [48 x i8] c"exit is called again, by a handler that it runs\00", align 1
 @__raddle_nondet_values = external constant [0 x i64], align 8
 @__raddle_nondet_count = external constant i64, align 8
 
@@ -175,7 +310,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool2, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_error_lock(ptr noundef @.str.31)
+  call void @__raddle_error_lock(ptr noundef @.str.33)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -229,7 +364,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.32)
+  call void @__raddle_error_lock(ptr noundef @.str.34)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -239,7 +374,7 @@ if.end:                                           ; preds = %entry
   br i1 %tobool3, label %if.then4, label %if.end5
 
 if.then4:                                         ; preds = %if.end
-  call void @__raddle_error_lock(ptr noundef @.str.33)
+  call void @__raddle_error_lock(ptr noundef @.str.35)
   unreachable
 
 if.end5:                                          ; preds = %if.end
@@ -1012,7 +1147,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.34)
+  call void @__raddle_unsupported(ptr noundef @.str.36)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1252,7 +1387,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.35)
+  call void @__raddle_unsupported(ptr noundef @.str.37)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1970,7 +2105,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool2, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_error_lock(ptr noundef @.str.36)
+  call void @__raddle_error_lock(ptr noundef @.str.38)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -2006,7 +2141,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.37)
+  call void @__raddle_error_lock(ptr noundef @.str.39)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2344,7 +2479,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_error_lock(ptr noundef @.str.39)
+  call void @__raddle_error_lock(ptr noundef @.str.41)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -2892,7 +3027,7 @@ cleanup21:                                        ; preds = %if.then14, %for.con
   ]
 
 for.end23:                                        ; preds = %cleanup21
-  call void @__raddle_unsupported(ptr noundef @.str.40)
+  call void @__raddle_unsupported(ptr noundef @.str.42)
   unreachable
 
 return:                                           ; preds = %cleanup21, %if.then3, %cleanup
@@ -4446,7 +4581,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.41)
+  call void @__raddle_unsupported(ptr noundef @.str.43)
   unreachable
 
 if.end3:                                          ; preds = %if.end
@@ -6429,8 +6564,61 @@ entry:
 define ptr @strerror(i32 noundef %number) {
 entry:
   %number.addr = alloca i32, align 4
+  %known = alloca i32, align 4
   store i32 %number, ptr %number.addr, align 4
-  ret ptr @.str.18
+  call void @llvm.lifetime.start.p0(ptr %known)
+  %0 = load i32, ptr %number.addr, align 4
+  %cmp = icmp sge i32 %0, 0
+  br i1 %cmp, label %land.lhs.true, label %land.end
+
+land.lhs.true:                                    ; preds = %entry
+  %1 = load i32, ptr %number.addr, align 4
+  %cmp1 = icmp slt i32 %1, 134
+  br i1 %cmp1, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %land.lhs.true
+  %2 = load i32, ptr %number.addr, align 4
+  %idxprom = sext i32 %2 to i64
+  %arrayidx = getelementptr inbounds [134 x ptr], ptr @error_texts, i64 0, i64 %idxprom
+  %3 = load ptr, ptr %arrayidx, align 8
+  %tobool = icmp ne ptr %3, null
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %land.lhs.true, %entry
+  %4 = phi i1 [ false, %land.lhs.true ], [ false, %entry ], [ %tobool, %land.rhs ]
+  %land.ext = zext i1 %4 to i32
+  store i32 %land.ext, ptr %known, align 4
+  %5 = load i32, ptr %known, align 4
+  %tobool2 = icmp ne i32 %5, 0
+  br i1 %tobool2, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %land.end
+  %6 = load i32, ptr %number.addr, align 4
+  %idxprom3 = sext i32 %6 to i64
+  %arrayidx4 = getelementptr inbounds [134 x ptr], ptr @error_texts, i64 0, i64 %idxprom3
+  %7 = load ptr, ptr %arrayidx4, align 8
+  br label %cond.end
+
+cond.false:                                       ; preds = %land.end
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi ptr [ %7, %cond.true ], [ @.str.18, %cond.false ]
+  call void @llvm.lifetime.end.p0(ptr %known)
+  ret ptr %cond
+}
+
+define ptr @strerror_r(i32 noundef %number, ptr noundef nonnull %text, i64 noundef %size) {
+entry:
+  %number.addr = alloca i32, align 4
+  %text.addr = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  store i32 %number, ptr %number.addr, align 4
+  store ptr %text, ptr %text.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  %0 = load i32, ptr %number.addr, align 4
+  %call = call ptr @strerror(i32 noundef %0)
+  ret ptr %call
 }
 
 define i32 @vsnprintf(ptr noundef %target, i64 noundef %size, ptr noundef %format, ptr noundef %list) {
@@ -7145,7 +7333,7 @@ if.then251:                                       ; preds = %if.else247
   %121 = load i32, ptr %prefixed, align 4
   %tobool252 = icmp ne i32 %121, 0
   %122 = zext i1 %tobool252 to i64
-  %cond253 = select i1 %tobool252, ptr @.str.43, ptr @.str.20
+  %cond253 = select i1 %tobool252, ptr @.str.177, ptr @.str.20
   call void @put_integer(ptr noundef %f, i64 noundef %120, i32 noundef 0, i32 noundef 16, ptr noundef @.str.24, ptr noundef %cond253)
   br label %if.end257
 
@@ -7154,8 +7342,8 @@ if.else254:                                       ; preds = %if.else247
   %124 = load i32, ptr %prefixed, align 4
   %tobool255 = icmp ne i32 %124, 0
   %125 = zext i1 %tobool255 to i64
-  %cond256 = select i1 %tobool255, ptr @.str.45, ptr @.str.20
-  call void @put_integer(ptr noundef %f, i64 noundef %123, i32 noundef 0, i32 noundef 16, ptr noundef @.str.44, ptr noundef %cond256)
+  %cond256 = select i1 %tobool255, ptr @.str.179, ptr @.str.20
+  call void @put_integer(ptr noundef %f, i64 noundef %123, i32 noundef 0, i32 noundef 16, ptr noundef @.str.178, ptr noundef %cond256)
   br label %if.end257
 
 if.end257:                                        ; preds = %if.else254, %if.then251
@@ -7203,13 +7391,13 @@ vaarg.end271:                                     ; preds = %vaarg.in_mem267, %v
 
 if.then274:                                       ; preds = %vaarg.end271
   %133 = load i64, ptr %bits261, align 8
-  call void @put_integer(ptr noundef %f, i64 noundef %133, i32 noundef 0, i32 noundef 16, ptr noundef @.str.24, ptr noundef @.str.43)
+  call void @put_integer(ptr noundef %f, i64 noundef %133, i32 noundef 0, i32 noundef 16, ptr noundef @.str.24, ptr noundef @.str.177)
   br label %if.end277
 
 if.else275:                                       ; preds = %vaarg.end271
   %precision276 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 6
   store i64 -1, ptr %precision276, align 8
-  call void @put_string(ptr noundef %f, ptr noundef @.str.46)
+  call void @put_string(ptr noundef %f, ptr noundef @.str.180)
   br label %if.end277
 
 if.end277:                                        ; preds = %if.else275, %if.then274
@@ -7222,7 +7410,7 @@ sw.bb278:                                         ; preds = %for.end143
   br i1 %tobool279, label %if.then280, label %if.end281
 
 if.then280:                                       ; preds = %sw.bb278
-  call void @__raddle_unsupported(ptr noundef @.str.47)
+  call void @__raddle_unsupported(ptr noundef @.str.181)
   unreachable
 
 if.end281:                                        ; preds = %sw.bb278
@@ -7289,7 +7477,7 @@ sw.bb305:                                         ; preds = %for.end143
   br i1 %tobool306, label %if.then307, label %if.end308
 
 if.then307:                                       ; preds = %sw.bb305
-  call void @__raddle_unsupported(ptr noundef @.str.47)
+  call void @__raddle_unsupported(ptr noundef @.str.181)
   unreachable
 
 if.end308:                                        ; preds = %sw.bb305
@@ -7385,11 +7573,11 @@ vaarg.end340:                                     ; preds = %vaarg.in_mem336, %v
   br label %sw.epilog
 
 sw.bb342:                                         ; preds = %for.end143
-  call void @__raddle_unsupported(ptr noundef @.str.48)
+  call void @__raddle_unsupported(ptr noundef @.str.182)
   unreachable
 
 sw.default:                                       ; preds = %for.end143
-  call void @__raddle_unsupported(ptr noundef @.str.49)
+  call void @__raddle_unsupported(ptr noundef @.str.183)
   unreachable
 
 sw.epilog:                                        ; preds = %vaarg.end340, %sw.bb329, %vaarg.end327, %vaarg.end318, %if.end304, %if.end277, %if.end259, %cond.end186
@@ -7714,7 +7902,7 @@ if.then2:                                         ; preds = %if.end
   br label %return
 
 if.end3:                                          ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.54)
+  call void @__raddle_unsupported(ptr noundef @.str.188)
   unreachable
 
 return:                                           ; preds = %if.then2, %if.then
@@ -7762,7 +7950,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %cmp1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_unsupported(ptr noundef @.str.55)
+  call void @__raddle_unsupported(ptr noundef @.str.189)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -8323,7 +8511,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.56)
+  call void @__raddle_unsupported(ptr noundef @.str.190)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -8753,6 +8941,509 @@ entry:
   %0 = load ptr, ptr %s.addr, align 8
   %call = call i64 @strtol(ptr noundef %0, ptr noundef null, i32 noundef 10)
   ret i64 %call
+}
+
+define double @strtod(ptr noundef nonnull %s, ptr noundef %end) {
+entry:
+  %s.addr = alloca ptr, align 8
+  %end.addr = alloca ptr, align 8
+  %p = alloca ptr, align 8
+  %negative = alloca i32, align 4
+  %digits = alloca i64, align 8
+  %some = alloca i32, align 4
+  %large = alloca i32, align 4
+  %shift = alloca i32, align 4
+  %after = alloca i32, align 4
+  %rest = alloca ptr, align 8
+  %exponent = alloca i64, align 8
+  %power = alloca double, align 8
+  %i = alloca i32, align 4
+  %value = alloca double, align 8
+  store ptr %s, ptr %s.addr, align 8
+  store ptr %end, ptr %end.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %p)
+  %0 = load ptr, ptr %s.addr, align 8
+  store ptr %0, ptr %p, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %1 = load ptr, ptr %p, align 8
+  %2 = load i8, ptr %1, align 1
+  %conv = sext i8 %2 to i32
+  %call = call i32 @isspace(i32 noundef %conv)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %3 = load ptr, ptr %p, align 8
+  %incdec.ptr = getelementptr inbounds nuw i8, ptr %3, i32 1
+  store ptr %incdec.ptr, ptr %p, align 8
+  br label %while.cond
+
+while.end:                                        ; preds = %while.cond
+  call void @llvm.lifetime.start.p0(ptr %negative)
+  %4 = load ptr, ptr %p, align 8
+  %5 = load i8, ptr %4, align 1
+  %conv1 = sext i8 %5 to i32
+  %cmp = icmp eq i32 %conv1, 45
+  %conv2 = zext i1 %cmp to i32
+  store i32 %conv2, ptr %negative, align 4
+  %6 = load ptr, ptr %p, align 8
+  %7 = load i8, ptr %6, align 1
+  %conv3 = sext i8 %7 to i32
+  %cmp4 = icmp eq i32 %conv3, 45
+  br i1 %cmp4, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %while.end
+  %8 = load ptr, ptr %p, align 8
+  %9 = load i8, ptr %8, align 1
+  %conv6 = sext i8 %9 to i32
+  %cmp7 = icmp eq i32 %conv6, 43
+  br i1 %cmp7, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false, %while.end
+  %10 = load ptr, ptr %p, align 8
+  %incdec.ptr9 = getelementptr inbounds nuw i8, ptr %10, i32 1
+  store ptr %incdec.ptr9, ptr %p, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %lor.lhs.false
+  %11 = load ptr, ptr %p, align 8
+  %arrayidx = getelementptr inbounds i8, ptr %11, i64 0
+  %12 = load i8, ptr %arrayidx, align 1
+  %conv10 = sext i8 %12 to i32
+  %cmp11 = icmp eq i32 %conv10, 48
+  br i1 %cmp11, label %land.lhs.true, label %lor.lhs.false17
+
+land.lhs.true:                                    ; preds = %if.end
+  %13 = load ptr, ptr %p, align 8
+  %arrayidx13 = getelementptr inbounds i8, ptr %13, i64 1
+  %14 = load i8, ptr %arrayidx13, align 1
+  %conv14 = sext i8 %14 to i32
+  %or = or i32 %conv14, 32
+  %cmp15 = icmp eq i32 %or, 120
+  br i1 %cmp15, label %if.then27, label %lor.lhs.false17
+
+lor.lhs.false17:                                  ; preds = %land.lhs.true, %if.end
+  %15 = load ptr, ptr %p, align 8
+  %16 = load i8, ptr %15, align 1
+  %conv18 = sext i8 %16 to i32
+  %or19 = or i32 %conv18, 32
+  %cmp20 = icmp eq i32 %or19, 105
+  br i1 %cmp20, label %if.then27, label %lor.lhs.false22
+
+lor.lhs.false22:                                  ; preds = %lor.lhs.false17
+  %17 = load ptr, ptr %p, align 8
+  %18 = load i8, ptr %17, align 1
+  %conv23 = sext i8 %18 to i32
+  %or24 = or i32 %conv23, 32
+  %cmp25 = icmp eq i32 %or24, 110
+  br i1 %cmp25, label %if.then27, label %if.end28
+
+if.then27:                                        ; preds = %lor.lhs.false22, %lor.lhs.false17, %land.lhs.true
+  call void @__raddle_unsupported(ptr noundef @.str.25)
+  unreachable
+
+if.end28:                                         ; preds = %lor.lhs.false22
+  call void @llvm.lifetime.start.p0(ptr %digits)
+  store i64 0, ptr %digits, align 8
+  call void @llvm.lifetime.start.p0(ptr %some)
+  store i32 0, ptr %some, align 4
+  call void @llvm.lifetime.start.p0(ptr %large)
+  store i32 0, ptr %large, align 4
+  call void @llvm.lifetime.start.p0(ptr %shift)
+  store i32 0, ptr %shift, align 4
+  call void @llvm.lifetime.start.p0(ptr %after)
+  store i32 0, ptr %after, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %if.end28
+  %19 = load ptr, ptr %p, align 8
+  %20 = load i8, ptr %19, align 1
+  %conv29 = sext i8 %20 to i32
+  %call30 = call i32 @isdigit(i32 noundef %conv29)
+  %tobool31 = icmp ne i32 %call30, 0
+  br i1 %tobool31, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %for.cond
+  %21 = load ptr, ptr %p, align 8
+  %22 = load i8, ptr %21, align 1
+  %conv32 = sext i8 %22 to i32
+  %cmp33 = icmp eq i32 %conv32, 46
+  br i1 %cmp33, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %lor.rhs
+  %23 = load i32, ptr %after, align 4
+  %tobool35 = icmp ne i32 %23, 0
+  %lnot = xor i1 %tobool35, true
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %lor.rhs
+  %24 = phi i1 [ false, %lor.rhs ], [ %lnot, %land.rhs ]
+  br label %lor.end
+
+lor.end:                                          ; preds = %land.end, %for.cond
+  %25 = phi i1 [ true, %for.cond ], [ %24, %land.end ]
+  br i1 %25, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %lor.end
+  call void @llvm.lifetime.end.p0(ptr %after)
+  br label %for.end
+
+for.body:                                         ; preds = %lor.end
+  %26 = load ptr, ptr %p, align 8
+  %27 = load i8, ptr %26, align 1
+  %conv36 = sext i8 %27 to i32
+  %cmp37 = icmp eq i32 %conv36, 46
+  br i1 %cmp37, label %if.then39, label %if.end40
+
+if.then39:                                        ; preds = %for.body
+  store i32 1, ptr %after, align 4
+  br label %for.inc
+
+if.end40:                                         ; preds = %for.body
+  store i32 1, ptr %some, align 4
+  %28 = load i32, ptr %after, align 4
+  %29 = load i32, ptr %shift, align 4
+  %sub = sub nsw i32 %29, %28
+  store i32 %sub, ptr %shift, align 4
+  %30 = load i64, ptr %digits, align 8
+  %31 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %30, i64 10)
+  %32 = extractvalue { i64, i1 } %31, 1
+  %33 = extractvalue { i64, i1 } %31, 0
+  store i64 %33, ptr %digits, align 8
+  %conv41 = zext i1 %32 to i32
+  %34 = load i64, ptr %digits, align 8
+  %35 = load ptr, ptr %p, align 8
+  %36 = load i8, ptr %35, align 1
+  %conv42 = sext i8 %36 to i32
+  %sub43 = sub nsw i32 %conv42, 48
+  %conv44 = sext i32 %sub43 to i64
+  %37 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %34, i64 %conv44)
+  %38 = extractvalue { i64, i1 } %37, 1
+  %39 = extractvalue { i64, i1 } %37, 0
+  store i64 %39, ptr %digits, align 8
+  %conv45 = zext i1 %38 to i32
+  %or46 = or i32 %conv41, %conv45
+  %40 = load i32, ptr %large, align 4
+  %or47 = or i32 %40, %or46
+  store i32 %or47, ptr %large, align 4
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end40, %if.then39
+  %41 = load ptr, ptr %p, align 8
+  %incdec.ptr48 = getelementptr inbounds nuw i8, ptr %41, i32 1
+  store ptr %incdec.ptr48, ptr %p, align 8
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond.cleanup
+  %42 = load i32, ptr %some, align 4
+  %tobool49 = icmp ne i32 %42, 0
+  br i1 %tobool49, label %land.lhs.true50, label %if.end86
+
+land.lhs.true50:                                  ; preds = %for.end
+  %43 = load ptr, ptr %p, align 8
+  %44 = load i8, ptr %43, align 1
+  %conv51 = sext i8 %44 to i32
+  %or52 = or i32 %conv51, 32
+  %cmp53 = icmp eq i32 %or52, 101
+  br i1 %cmp53, label %land.lhs.true55, label %if.end86
+
+land.lhs.true55:                                  ; preds = %land.lhs.true50
+  %45 = load ptr, ptr %p, align 8
+  %arrayidx56 = getelementptr inbounds i8, ptr %45, i64 1
+  %46 = load i8, ptr %arrayidx56, align 1
+  %conv57 = sext i8 %46 to i32
+  %cmp58 = icmp eq i32 %conv57, 45
+  br i1 %cmp58, label %cond.true, label %lor.lhs.false60
+
+lor.lhs.false60:                                  ; preds = %land.lhs.true55
+  %47 = load ptr, ptr %p, align 8
+  %arrayidx61 = getelementptr inbounds i8, ptr %47, i64 1
+  %48 = load i8, ptr %arrayidx61, align 1
+  %conv62 = sext i8 %48 to i32
+  %cmp63 = icmp eq i32 %conv62, 43
+  br i1 %cmp63, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %lor.lhs.false60, %land.lhs.true55
+  %49 = load ptr, ptr %p, align 8
+  %arrayidx65 = getelementptr inbounds i8, ptr %49, i64 2
+  %50 = load i8, ptr %arrayidx65, align 1
+  %conv66 = sext i8 %50 to i32
+  br label %cond.end
+
+cond.false:                                       ; preds = %lor.lhs.false60
+  %51 = load ptr, ptr %p, align 8
+  %arrayidx67 = getelementptr inbounds i8, ptr %51, i64 1
+  %52 = load i8, ptr %arrayidx67, align 1
+  %conv68 = sext i8 %52 to i32
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %conv66, %cond.true ], [ %conv68, %cond.false ]
+  %call69 = call i32 @isdigit(i32 noundef %cond)
+  %tobool70 = icmp ne i32 %call69, 0
+  br i1 %tobool70, label %if.then71, label %if.end86
+
+if.then71:                                        ; preds = %cond.end
+  call void @llvm.lifetime.start.p0(ptr %rest)
+  call void @llvm.lifetime.start.p0(ptr %exponent)
+  %53 = load ptr, ptr %p, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %53, i64 1
+  %call72 = call i64 @strtol(ptr noundef %add.ptr, ptr noundef %rest, i32 noundef 10)
+  store i64 %call72, ptr %exponent, align 8
+  %54 = load i64, ptr %exponent, align 8
+  %cmp73 = icmp sgt i64 %54, 9999
+  br i1 %cmp73, label %cond.true75, label %cond.false76
+
+cond.true75:                                      ; preds = %if.then71
+  br label %cond.end84
+
+cond.false76:                                     ; preds = %if.then71
+  %55 = load i64, ptr %exponent, align 8
+  %cmp77 = icmp slt i64 %55, -9999
+  br i1 %cmp77, label %cond.true79, label %cond.false80
+
+cond.true79:                                      ; preds = %cond.false76
+  br label %cond.end82
+
+cond.false80:                                     ; preds = %cond.false76
+  %56 = load i64, ptr %exponent, align 8
+  %conv81 = trunc i64 %56 to i32
+  br label %cond.end82
+
+cond.end82:                                       ; preds = %cond.false80, %cond.true79
+  %cond83 = phi i32 [ -9999, %cond.true79 ], [ %conv81, %cond.false80 ]
+  br label %cond.end84
+
+cond.end84:                                       ; preds = %cond.end82, %cond.true75
+  %cond85 = phi i32 [ 9999, %cond.true75 ], [ %cond83, %cond.end82 ]
+  %57 = load i32, ptr %shift, align 4
+  %add = add nsw i32 %57, %cond85
+  store i32 %add, ptr %shift, align 4
+  %58 = load ptr, ptr %rest, align 8
+  store ptr %58, ptr %p, align 8
+  call void @llvm.lifetime.end.p0(ptr %exponent)
+  call void @llvm.lifetime.end.p0(ptr %rest)
+  br label %if.end86
+
+if.end86:                                         ; preds = %cond.end84, %cond.end, %land.lhs.true50, %for.end
+  %59 = load ptr, ptr %end.addr, align 8
+  %tobool87 = icmp ne ptr %59, null
+  br i1 %tobool87, label %if.then88, label %if.end94
+
+if.then88:                                        ; preds = %if.end86
+  %60 = load i32, ptr %some, align 4
+  %tobool89 = icmp ne i32 %60, 0
+  br i1 %tobool89, label %cond.true90, label %cond.false91
+
+cond.true90:                                      ; preds = %if.then88
+  %61 = load ptr, ptr %p, align 8
+  br label %cond.end92
+
+cond.false91:                                     ; preds = %if.then88
+  %62 = load ptr, ptr %s.addr, align 8
+  br label %cond.end92
+
+cond.end92:                                       ; preds = %cond.false91, %cond.true90
+  %cond93 = phi ptr [ %61, %cond.true90 ], [ %62, %cond.false91 ]
+  %63 = load ptr, ptr %end.addr, align 8
+  store ptr %cond93, ptr %63, align 8
+  br label %if.end94
+
+if.end94:                                         ; preds = %cond.end92, %if.end86
+  br label %for.cond95
+
+for.cond95:                                       ; preds = %for.inc108, %if.end94
+  %64 = load i32, ptr %shift, align 4
+  %cmp96 = icmp slt i32 %64, 0
+  br i1 %cmp96, label %land.lhs.true98, label %land.end106
+
+land.lhs.true98:                                  ; preds = %for.cond95
+  %65 = load i64, ptr %digits, align 8
+  %rem = urem i64 %65, 10
+  %cmp99 = icmp eq i64 %rem, 0
+  br i1 %cmp99, label %land.lhs.true101, label %land.end106
+
+land.lhs.true101:                                 ; preds = %land.lhs.true98
+  %66 = load i64, ptr %digits, align 8
+  %tobool102 = icmp ne i64 %66, 0
+  br i1 %tobool102, label %land.rhs103, label %land.end106
+
+land.rhs103:                                      ; preds = %land.lhs.true101
+  %67 = load i32, ptr %large, align 4
+  %tobool104 = icmp ne i32 %67, 0
+  %lnot105 = xor i1 %tobool104, true
+  br label %land.end106
+
+land.end106:                                      ; preds = %land.rhs103, %land.lhs.true101, %land.lhs.true98, %for.cond95
+  %68 = phi i1 [ false, %land.lhs.true101 ], [ false, %land.lhs.true98 ], [ false, %for.cond95 ], [ %lnot105, %land.rhs103 ]
+  br i1 %68, label %for.body107, label %for.end109
+
+for.body107:                                      ; preds = %land.end106
+  %69 = load i64, ptr %digits, align 8
+  %div = udiv i64 %69, 10
+  store i64 %div, ptr %digits, align 8
+  br label %for.inc108
+
+for.inc108:                                       ; preds = %for.body107
+  %70 = load i32, ptr %shift, align 4
+  %inc = add nsw i32 %70, 1
+  store i32 %inc, ptr %shift, align 4
+  br label %for.cond95
+
+for.end109:                                       ; preds = %land.end106
+  %71 = load i32, ptr %large, align 4
+  %tobool110 = icmp ne i32 %71, 0
+  br i1 %tobool110, label %if.then122, label %lor.lhs.false111
+
+lor.lhs.false111:                                 ; preds = %for.end109
+  %72 = load i64, ptr %digits, align 8
+  %cmp112 = icmp ugt i64 %72, 9007199254740992
+  br i1 %cmp112, label %if.then122, label %lor.lhs.false114
+
+lor.lhs.false114:                                 ; preds = %lor.lhs.false111
+  %73 = load i64, ptr %digits, align 8
+  %tobool115 = icmp ne i64 %73, 0
+  br i1 %tobool115, label %land.lhs.true116, label %if.end123
+
+land.lhs.true116:                                 ; preds = %lor.lhs.false114
+  %74 = load i32, ptr %shift, align 4
+  %cmp117 = icmp sgt i32 %74, 22
+  br i1 %cmp117, label %if.then122, label %lor.lhs.false119
+
+lor.lhs.false119:                                 ; preds = %land.lhs.true116
+  %75 = load i32, ptr %shift, align 4
+  %cmp120 = icmp slt i32 %75, -22
+  br i1 %cmp120, label %if.then122, label %if.end123
+
+if.then122:                                       ; preds = %lor.lhs.false119, %land.lhs.true116, %lor.lhs.false111, %for.end109
+  call void @__raddle_unsupported(ptr noundef @.str.26)
+  unreachable
+
+if.end123:                                        ; preds = %lor.lhs.false119, %lor.lhs.false114
+  call void @llvm.lifetime.start.p0(ptr %power)
+  store double 1.000000e+00, ptr %power, align 8
+  call void @llvm.lifetime.start.p0(ptr %i)
+  store i32 0, ptr %i, align 4
+  br label %for.cond124
+
+for.cond124:                                      ; preds = %for.inc139, %if.end123
+  %76 = load i64, ptr %digits, align 8
+  %tobool125 = icmp ne i64 %76, 0
+  br i1 %tobool125, label %land.rhs126, label %land.end136
+
+land.rhs126:                                      ; preds = %for.cond124
+  %77 = load i32, ptr %i, align 4
+  %78 = load i32, ptr %shift, align 4
+  %cmp127 = icmp slt i32 %78, 0
+  br i1 %cmp127, label %cond.true129, label %cond.false131
+
+cond.true129:                                     ; preds = %land.rhs126
+  %79 = load i32, ptr %shift, align 4
+  %sub130 = sub nsw i32 0, %79
+  br label %cond.end132
+
+cond.false131:                                    ; preds = %land.rhs126
+  %80 = load i32, ptr %shift, align 4
+  br label %cond.end132
+
+cond.end132:                                      ; preds = %cond.false131, %cond.true129
+  %cond133 = phi i32 [ %sub130, %cond.true129 ], [ %80, %cond.false131 ]
+  %cmp134 = icmp slt i32 %77, %cond133
+  br label %land.end136
+
+land.end136:                                      ; preds = %cond.end132, %for.cond124
+  %81 = phi i1 [ false, %for.cond124 ], [ %cmp134, %cond.end132 ]
+  br i1 %81, label %for.body138, label %for.cond.cleanup137
+
+for.cond.cleanup137:                              ; preds = %land.end136
+  call void @llvm.lifetime.end.p0(ptr %i)
+  br label %for.end141
+
+for.body138:                                      ; preds = %land.end136
+  %82 = load double, ptr %power, align 8
+  %mul = fmul double %82, 1.000000e+01
+  store double %mul, ptr %power, align 8
+  br label %for.inc139
+
+for.inc139:                                       ; preds = %for.body138
+  %83 = load i32, ptr %i, align 4
+  %inc140 = add nsw i32 %83, 1
+  store i32 %inc140, ptr %i, align 4
+  br label %for.cond124
+
+for.end141:                                       ; preds = %for.cond.cleanup137
+  call void @llvm.lifetime.start.p0(ptr %value)
+  %84 = load i32, ptr %shift, align 4
+  %cmp142 = icmp slt i32 %84, 0
+  br i1 %cmp142, label %cond.true144, label %cond.false147
+
+cond.true144:                                     ; preds = %for.end141
+  %85 = load i64, ptr %digits, align 8
+  %conv145 = uitofp i64 %85 to double
+  %86 = load double, ptr %power, align 8
+  %div146 = fdiv double %conv145, %86
+  br label %cond.end150
+
+cond.false147:                                    ; preds = %for.end141
+  %87 = load i64, ptr %digits, align 8
+  %conv148 = uitofp i64 %87 to double
+  %88 = load double, ptr %power, align 8
+  %mul149 = fmul double %conv148, %88
+  br label %cond.end150
+
+cond.end150:                                      ; preds = %cond.false147, %cond.true144
+  %cond151 = phi double [ %div146, %cond.true144 ], [ %mul149, %cond.false147 ]
+  store double %cond151, ptr %value, align 8
+  %89 = load i32, ptr %negative, align 4
+  %tobool152 = icmp ne i32 %89, 0
+  br i1 %tobool152, label %cond.true153, label %cond.false154
+
+cond.true153:                                     ; preds = %cond.end150
+  %90 = load double, ptr %value, align 8
+  %fneg = fneg double %90
+  br label %cond.end155
+
+cond.false154:                                    ; preds = %cond.end150
+  %91 = load double, ptr %value, align 8
+  br label %cond.end155
+
+cond.end155:                                      ; preds = %cond.false154, %cond.true153
+  %cond156 = phi double [ %fneg, %cond.true153 ], [ %91, %cond.false154 ]
+  call void @llvm.lifetime.end.p0(ptr %value)
+  call void @llvm.lifetime.end.p0(ptr %power)
+  call void @llvm.lifetime.end.p0(ptr %shift)
+  call void @llvm.lifetime.end.p0(ptr %large)
+  call void @llvm.lifetime.end.p0(ptr %some)
+  call void @llvm.lifetime.end.p0(ptr %digits)
+  call void @llvm.lifetime.end.p0(ptr %negative)
+  call void @llvm.lifetime.end.p0(ptr %p)
+  ret double %cond156
+}
+
+declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64)
+
+define double @atof(ptr noundef nonnull %s) {
+entry:
+  %s.addr = alloca ptr, align 8
+  store ptr %s, ptr %s.addr, align 8
+  %0 = load ptr, ptr %s.addr, align 8
+  %call = call double @strtod(ptr noundef %0, ptr noundef null)
+  ret double %call
+}
+
+define float @strtof(ptr noundef nonnull %s, ptr noundef %end) {
+entry:
+  %s.addr = alloca ptr, align 8
+  %end.addr = alloca ptr, align 8
+  store ptr %s, ptr %s.addr, align 8
+  store ptr %end, ptr %end.addr, align 8
+  %0 = load ptr, ptr %s.addr, align 8
+  %1 = load ptr, ptr %end.addr, align 8
+  %call = call double @strtod(ptr noundef %0, ptr noundef %1)
+  %conv = fptrunc double %call to float
+  ret float %conv
 }
 
 define i32 @abs(i32 noundef %value) {
@@ -9998,7 +10689,7 @@ entry:
   store ptr %file, ptr %file.addr, align 8
   store i32 %line, ptr %line.addr, align 4
   store ptr %function, ptr %function.addr, align 8
-  call void @__raddle_error_assertion(ptr noundef @.str.25)
+  call void @__raddle_error_assertion(ptr noundef @.str.27)
   unreachable
 }
 
@@ -10017,7 +10708,7 @@ entry:
 
 define void @abort() {
 entry:
-  call void @__raddle_error_abort(ptr noundef @.str.26)
+  call void @__raddle_error_abort(ptr noundef @.str.28)
   unreachable
 }
 
@@ -10094,7 +10785,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.57)
+  call void @__raddle_unsupported(ptr noundef @.str.191)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -10185,7 +10876,7 @@ if.end:                                           ; preds = %cmpxchg.continue
   br i1 %cmp, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  call void @__raddle_error_error(ptr noundef @.str.58)
+  call void @__raddle_error_error(ptr noundef @.str.192)
   unreachable
 
 if.end3:                                          ; preds = %if.end
@@ -10196,7 +10887,7 @@ if.end3:                                          ; preds = %if.end
   br i1 %cmp5, label %if.then7, label %if.end8
 
 if.then7:                                         ; preds = %if.end3
-  call void @__raddle_error_error(ptr noundef @.str.59)
+  call void @__raddle_error_error(ptr noundef @.str.193)
   unreachable
 
 if.end8:                                          ; preds = %if.end3
@@ -10403,7 +11094,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.27)
+  call void @__raddle_unsupported(ptr noundef @.str.29)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -10612,13 +11303,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__raddle_error_error(ptr noundef @.str.28)
+  call void @__raddle_error_error(ptr noundef @.str.30)
   unreachable
 }
 
 define void @reach_error() {
 entry:
-  call void @__raddle_error_error(ptr noundef @.str.29)
+  call void @__raddle_error_error(ptr noundef @.str.31)
   unreachable
 }
 
@@ -10631,7 +11322,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_assertion(ptr noundef @.str.30)
+  call void @__raddle_error_assertion(ptr noundef @.str.32)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -11031,7 +11722,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.38)
+  call void @__raddle_unsupported(ptr noundef @.str.40)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -11338,14 +12029,14 @@ cond.true:                                        ; preds = %if.then
   %12 = load i32, ptr %upper, align 4
   %tobool = icmp ne i32 %12, 0
   %13 = zext i1 %tobool to i64
-  %cond = select i1 %tobool, ptr @.str.50, ptr @.str.51
+  %cond = select i1 %tobool, ptr @.str.184, ptr @.str.185
   br label %cond.end
 
 cond.false:                                       ; preds = %if.then
   %14 = load i32, ptr %upper, align 4
   %tobool10 = icmp ne i32 %14, 0
   %15 = zext i1 %tobool10 to i64
-  %cond11 = select i1 %tobool10, ptr @.str.52, ptr @.str.53
+  %cond11 = select i1 %tobool10, ptr @.str.186, ptr @.str.187
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
@@ -12062,7 +12753,7 @@ cond.end55:                                       ; preds = %cond.end53, %cond.t
   %49 = load i32, ptr %upper.addr, align 4
   %tobool59 = icmp ne i32 %49, 0
   %50 = zext i1 %tobool59 to i64
-  %cond60 = select i1 %tobool59, ptr @.str.45, ptr @.str.43
+  %cond60 = select i1 %tobool59, ptr @.str.179, ptr @.str.177
   %51 = load i64, ptr %length, align 8
   %call = call i64 @lead(ptr noundef %45, i32 noundef %47, i8 noundef signext %48, ptr noundef %cond60, i64 noundef %51)
   store i64 %call, ptr %behind, align 8
@@ -12070,7 +12761,7 @@ cond.end55:                                       ; preds = %cond.end53, %cond.t
   %52 = load i32, ptr %upper.addr, align 4
   %tobool61 = icmp ne i32 %52, 0
   %53 = zext i1 %tobool61 to i64
-  %cond62 = select i1 %tobool61, ptr @.str.44, ptr @.str.24
+  %cond62 = select i1 %tobool61, ptr @.str.178, ptr @.str.24
   store ptr %cond62, ptr %symbols, align 8
   %54 = load i64, ptr %mantissa, align 8
   %shr63 = lshr i64 %54, 52
@@ -13373,7 +14064,5 @@ return:                                           ; preds = %if.end16, %if.then1
   %6 = load i32, ptr %retval, align 4
   ret i32 %6
 }
-
-declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64)
 
 declare i64 @llvm.ctlz.i64(i64, i1 immarg)

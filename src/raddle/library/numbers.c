@@ -53,6 +53,44 @@ int atoi(const char *s) { return (int)strtol(s, 0, 10); }
 long atol(const char *s) { return strtol(s, 0, 10); }
 long long atoll(const char *s) { return strtol(s, 0, 10); }
 
+// Exact where one division or multiplication is: the digits fit into a double, and so does the power of ten.
+double strtod(const char *s, char **end) {
+    const char *p = s;
+    while (isspace(*p)) p++;
+    const int negative = *p == '-';
+    if (*p == '-' || *p == '+') p++;
+    if ((p[0] == '0' && (p[1] | 32) == 'x') || (*p | 32) == 'i' || (*p | 32) == 'n')
+        __raddle_unsupported("strtod of a hexadecimal number, an infinity or no number");
+    unsigned long digits = 0;
+    int some = 0, large = 0, shift = 0;
+    for (int after = 0; isdigit(*p) || (*p == '.' && !after); p++) {
+        if (*p == '.') {
+            after = 1;
+            continue;
+        }
+        some = 1;
+        shift -= after;
+        large |= __builtin_mul_overflow(digits, 10ul, &digits) | __builtin_add_overflow(digits, (unsigned long)(*p - '0'), &digits);
+    }
+    if (some && (*p | 32) == 'e' && isdigit(p[1] == '-' || p[1] == '+' ? p[2] : p[1])) {
+        char *rest;
+        const long exponent = strtol(p + 1, &rest, 10);
+        shift += exponent > 9999 ? 9999 : exponent < -9999 ? -9999 : (int)exponent;
+        p = rest;
+    }
+    if (end) *end = (char *)(some ? p : s);
+    for (; shift < 0 && digits % 10 == 0 && digits && !large; shift++) digits /= 10;
+    if (large || digits > 1ul << 53 || (digits && (shift > 22 || shift < -22)))
+        __raddle_unsupported("strtod of a number with more digits than a double holds exactly");
+    double power = 1;
+    for (int i = 0; digits && i < (shift < 0 ? -shift : shift); i++) power *= 10;
+    const double value = shift < 0 ? (double)digits / power : (double)digits * power;
+    return negative ? -value : value;
+}
+
+double atof(const char *s) { return strtod(s, 0); }
+float strtof(const char *s, char **end) { return (float)strtod(s, end); }
+
 int abs(int value) { return value < 0 ? -value : value; }
 long labs(long value) { return value < 0 ? -value : value; }
 long long llabs(long long value) { return value < 0 ? -value : value; }

@@ -9,6 +9,8 @@ from raddle.ir.values import Location
 
 _STREAMS = ("std::cin", *(f"std::w{name}" for name in ("cin", "cout", "cerr", "clog")))
 _HINTS: dict[str, str] = {}
+_NARROW = "std::cout, std::cerr and std::clog are"
+_NO_INPUT = "input is not modelled; use raddle_choice or std::istringstream"
 _CPP = "raddle has no model of this part of the C++ library; see docs/reference/cpp-support.md"
 
 
@@ -32,7 +34,7 @@ _register(
     "gets getline ungetc",
 )
 _register("use strtol", "sscanf __isoc99_sscanf __isoc23_sscanf vsscanf")
-_register("numbers are read by strtol and strtoul only", "strtod strtof atof strtold")
+_register("use strtod", "strtold")
 _register(
     "files are not modelled",
     "fopen fdopen fclose fread fseek ftell rewind open openat creat read close lseek fstat stat mmap munmap "
@@ -71,7 +73,9 @@ def missing_variable(name: str, loc: Location | None) -> RaddleError:
         "_Z" + name[4:] if name.startswith("_ZT") else name
     )  # a table of a class, or a variable
     if spoken in _STREAMS:
-        return UnsupportedError(f"{spoken} is not modelled", loc, "std::cout, std::cerr and std::clog are")
+        return UnsupportedError(
+            f"{spoken} is not modelled", loc, _NO_INPUT if spoken == "std::cin" else _NARROW
+        )
     if spoken.startswith("std::"):
         return UnsupportedError(f"the C++ library's {spoken} is not modelled", loc, _CPP)
     return UserError(f"no file defines the variable '{spoken or name}'", loc)

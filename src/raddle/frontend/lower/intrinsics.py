@@ -67,7 +67,7 @@ def lower_intrinsic(build: Builder, ins: LlvmInstruction, name: str) -> None:
     while base not in _RULES and base not in _NOTHING and base not in _SAME:
         base, dot, _ = base.rpartition(".")
         if not dot or base == "llvm":
-            raise Unlowered("a coroutine" if name.startswith("llvm.coro.") else f"the compiler's {name}")
+            raise Unlowered(f"the compiler's {name}")
     if base in _NOTHING:
         return
     if base in _SAME:

@@ -2,6 +2,7 @@
 #include "runtime.h"
 
 #include "exceptions.cpp"
+#include "input.cpp"
 #include "memory.cpp"
 #include "statics.cpp"
 #include "streams.cpp"

@@ -1,85 +1,101 @@
-// std::cout, std::cerr and std::clog: what is written to them is printed, as by printf. libc++'s own need locales, which
-// raddle does not have.
+// Output streams. Numbers are formatted here, because libc++ does that by locales, which raddle does not have. Streams
+// over a buffer (std::ostringstream …) are libc++'s own otherwise. What is written to std::cout, std::cerr and std::clog
+// is printed, as by printf: they have no buffer.
 //
-// Threads may use these streams at the same time, and nothing orders them there: so how numbers are formatted (std::hex,
+// Threads may use those three at the same time, and nothing orders them there: so how numbers are formatted (std::hex,
 // std::setw …) is kept for each thread. Functions of libc++'s headers that would look for it in the stream have
 // stand-ins here (frontend/lower/cpp_linking.py); those that libc++ compiles separately are defined under their names.
 #include "runtime.h"
+#include "streams.h"
 #include <cstdio>
 
 #define OSTREAM "_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEE"
 
 namespace streams {
-enum : unsigned {
-    BOOLALPHA = 0x1, DEC = 0x2, FIXED = 0x4, HEX = 0x8, LEFT = 0x20, OCT = 0x40, SCIENTIFIC = 0x100, SHOWBASE = 0x200,
-    SHOWPOS = 0x800, SKIPWS = 0x1000, UPPERCASE = 0x4000
-};
-
-thread_local unsigned flags = DEC | SKIPWS;
-thread_local long precision = 6, width = 0;
-thread_local char fill = ' ';
-
-// A stream as the headers see it: its class has a virtual base behind the first word, found through the table.
-struct Stream {
+struct Console {
     const long *table;
-    long base[20];
+    Base base;
 };
 const long table[] = {sizeof(long), 0, 0, 0};
 
-extern Stream out __asm__("_ZNSt3__14coutE"), err __asm__("_ZNSt3__14cerrE"), log __asm__("_ZNSt3__14clogE");
-Stream out{table + 3, {}}, err{table + 3, {}}, log{table + 3, {}};
+extern Console out __asm__("_ZNSt3__14coutE"), err __asm__("_ZNSt3__14cerrE"), log __asm__("_ZNSt3__14clogE");
+Console out{table + 3, {}}, err{table + 3, {}}, log{table + 3, {}};
+
+thread_local Format own{DEC | SKIPWS, 6, 0};
+thread_local char own_fill = ' ';
+
+bool is_console(const Base &base) { return &base == &out.base || &base == &err.base || &base == &log.base; }
+Format &format_of(void *base) {
+    Base &of = *static_cast<Base *>(base);
+    return is_console(of) ? own : of.format;
+}
+char fill_of(Base &base) { return is_console(base) ? own_fill : base.fill < 0 ? ' ' : static_cast<char>(base.fill); }
 
 void write(void *stream, const char *text, word size) {
-    fwrite(text, 1, size, stream == &err || stream == &log ? stderr : stdout);
+    Base &base = base_of(stream);
+    if (is_console(base))
+        fwrite(text, 1, size, &base == &out.base ? stdout : stderr);
+    else if (base.state == 0 && static_cast<word>(base.buffer->sputn(text, size)) != size)
+        base.add(BAD | FAILED);
 }
 
-void *put(void *stream, const char *text, word size) {
-    const word rest = width > 0 && static_cast<word>(width) > size ? width - size : 0;
-    width = 0;
-    if (!(flags & LEFT))
-        for (word i = 0; i < rest; i++) write(stream, &fill, 1);
-    write(stream, text, size);
-    if (flags & LEFT)
-        for (word i = 0; i < rest; i++) write(stream, &fill, 1);
+void pad(void *stream, word count) {
+    const char fill = fill_of(base_of(stream));
+    for (word i = 0; i < count; i++) write(stream, &fill, 1);
+}
+
+// Text of the stream's width: `sign` characters of it stay before the filling if that is internal.
+void *put(void *stream, const char *text, word size, word sign) {
+    Format &format = format_of(&base_of(stream));
+    const word rest = format.width > 0 && static_cast<word>(format.width) > size ? format.width - size : 0;
+    const word before = format.flags & LEFT ? size : format.flags & INTERNAL ? sign : 0;
+    format.width = 0;
+    write(stream, text, before);
+    pad(stream, rest);
+    write(stream, text + before, size - before);
     return stream;
 }
 
 void *put_integer(void *stream, unsigned long magnitude, bool negative, bool is_signed) {
+    const unsigned flags = format_of(&base_of(stream)).flags;
     const unsigned base = flags & HEX ? 16 : flags & OCT ? 8 : 10;
     char text[32];
     unsigned at = sizeof text;
     const char *digits = flags & UPPERCASE ? "0123456789ABCDEF" : "0123456789abcdef";
     unsigned long rest = magnitude;
+    unsigned sign = 0;
     do text[--at] = digits[rest % base];
     while (rest /= base);
     if (base != 10 && flags & SHOWBASE && magnitude) {
         if (base == 16) text[--at] = flags & UPPERCASE ? 'X' : 'x';
         text[--at] = '0';
+        sign = base == 16 ? 2 : 0;
     }
-    if (base == 10 && negative) text[--at] = '-';
-    if (base == 10 && is_signed && !negative && flags & SHOWPOS) text[--at] = '+';
-    return put(stream, text + at, sizeof text - at);
+    if (base == 10 && negative) text[--at] = '-', sign = 1;
+    if (base == 10 && is_signed && !negative && flags & SHOWPOS) text[--at] = '+', sign = 1;
+    return put(stream, text + at, sizeof text - at, sign);
 }
 
 // In bases other than ten a negative number shows its bits, as many as its type has.
 template <class Signed, class Unsigned> void *put_signed(void *stream, Signed value) {
-    const bool bits = flags & (HEX | OCT);
+    const bool bits = format_of(&base_of(stream)).flags & (HEX | OCT);
     const auto whole = static_cast<Unsigned>(value);
     return put_integer(stream, bits || value >= 0 ? whole : 0ul - value, value < 0, true);
 }
 
 void *put_double(void *stream, double value) {
-    const bool upper = flags & UPPERCASE;
-    const char *format = flags & FIXED && flags & SCIENTIFIC ? (upper ? "%A" : "%a")
-                         : flags & FIXED                     ? (upper ? "%.*F" : "%.*f")
-                         : flags & SCIENTIFIC                ? (upper ? "%.*E" : "%.*e")
-                                                             : (upper ? "%.*G" : "%.*g");
+    const auto [flags, precision, width] = format_of(&base_of(stream));
     if (flags & FIXED && flags & SCIENTIFIC) __raddle_unsupported("std::hexfloat");
+    char format[8] = "%", *at = format + 1;
+    if (flags & SHOWPOS) *at++ = '+';
+    if (flags & SHOWPOINT) *at++ = '#';
+    *at++ = '.', *at++ = '*';
+    *at++ = (flags & FIXED ? 'f' : flags & SCIENTIFIC ? 'e' : 'g') - (flags & UPPERCASE ? 32 : 0);
+    *at = 0;
     char text[400];
     if (value >= 1e300 || value <= -1e300 || precision > 60) __raddle_unsupported("a number this long in a stream");
     int size = snprintf(text, sizeof text, format, static_cast<int>(precision), value);
-    if (flags & SHOWPOS && text[0] != '-') __raddle_unsupported("std::showpos with floating point");
-    return put(stream, text, size);
+    return put(stream, text, size, text[0] == '-' || text[0] == '+');
 }
 
 // --- what libc++ compiles separately
@@ -114,14 +130,14 @@ MEMBER(put_float, float value) { return put_double(stream, value); }
 MEMBER(put_a_double, double value) { return put_double(stream, value); }
 
 MEMBER(put_bool, bool value) {
-    if (!(flags & BOOLALPHA)) return put_integer(stream, value, false, true);
-    return value ? put(stream, "true", 4) : put(stream, "false", 5);
+    if (!(format_of(&base_of(stream)).flags & BOOLALPHA)) return put_integer(stream, value, false, true);
+    return value ? put(stream, "true", 4, 0) : put(stream, "false", 5, 0);
 }
 
 MEMBER(put_pointer, const void *value) {
     char text[32];
     int size = value ? snprintf(text, sizeof text, "%p", value) : 0;
-    return value ? put(stream, text, size) : put(stream, "0", 1);
+    return value ? put(stream, text, size, 2) : put(stream, "0", 1, 0);
 }
 
 MEMBER(put_character, char value) {
@@ -134,48 +150,45 @@ MEMBER(put_bytes, const char *text, long size) {
     return stream;
 }
 
-void *flush(void *stream) { return stream; }
+void *flush(void *stream) {
+    Base &base = base_of(stream);
+    if (!is_console(base) && base.buffer && base.buffer->pubsync() < 0) base.add(BAD);
+    return stream;
+}
 bool sync_with_stdio(bool) { return true; }
 } // namespace streams
 
 // --- stand-ins
 
 extern "C" {
-void *__raddle_stream_text(void *stream, const char *text, word size) { return streams::put(stream, text, size); }
+void *__raddle_stream_text(void *stream, const char *text, word size) { return streams::put(stream, text, size, 0); }
 char __raddle_stream_widen(void *, char c) { return c; }
-unsigned __raddle_stream_flags(void *) { return streams::flags; }
-unsigned __raddle_stream_set_flags(void *, unsigned flags) {
-    const unsigned before = streams::flags;
-    streams::flags = flags;
-    return before;
+char __raddle_stream_narrow(void *, char c, char) { return c; }
+unsigned __raddle_stream_flags(void *base) { return streams::format_of(base).flags; }
+unsigned __raddle_stream_set_flags(void *base, unsigned flags) {
+    return std::exchange(streams::format_of(base).flags, flags);
 }
-unsigned __raddle_stream_setf(void *, unsigned flags) {
-    const unsigned before = streams::flags;
-    streams::flags |= flags;
-    return before;
+unsigned __raddle_stream_setf(void *base, unsigned flags) {
+    unsigned &all = streams::format_of(base).flags;
+    return std::exchange(all, all | flags);
 }
-unsigned __raddle_stream_setf_of(void *, unsigned flags, unsigned mask) {
-    const unsigned before = streams::flags;
-    streams::flags = (before & ~mask) | (flags & mask);
-    return before;
+unsigned __raddle_stream_setf_of(void *base, unsigned flags, unsigned mask) {
+    unsigned &all = streams::format_of(base).flags;
+    return std::exchange(all, (all & ~mask) | (flags & mask));
 }
-void __raddle_stream_unsetf(void *, unsigned mask) { streams::flags &= ~mask; }
-long __raddle_stream_precision(void *) { return streams::precision; }
-long __raddle_stream_set_precision(void *, long precision) {
-    const long before = streams::precision;
-    streams::precision = precision;
-    return before;
+void __raddle_stream_unsetf(void *base, unsigned mask) { streams::format_of(base).flags &= ~mask; }
+long __raddle_stream_precision(void *base) { return streams::format_of(base).precision; }
+long __raddle_stream_set_precision(void *base, long precision) {
+    return std::exchange(streams::format_of(base).precision, precision);
 }
-long __raddle_stream_width(void *) { return streams::width; }
-long __raddle_stream_set_width(void *, long width) {
-    const long before = streams::width;
-    streams::width = width;
-    return before;
-}
-char __raddle_stream_fill(void *) { return streams::fill; }
-char __raddle_stream_set_fill(void *, char fill) {
-    const char before = streams::fill;
-    streams::fill = fill;
+long __raddle_stream_width(void *base) { return streams::format_of(base).width; }
+long __raddle_stream_set_width(void *base, long width) { return std::exchange(streams::format_of(base).width, width); }
+char __raddle_stream_fill(void *base) { return streams::fill_of(*static_cast<streams::Base *>(base)); }
+char __raddle_stream_set_fill(void *base, char fill) {
+    const char before = __raddle_stream_fill(base);
+    streams::Base &of = *static_cast<streams::Base *>(base);
+    if (streams::is_console(of)) streams::own_fill = fill;
+    else of.fill = static_cast<unsigned char>(fill);
     return before;
 }
 }
