@@ -32,6 +32,7 @@ Schedule schedule_from(nb::dict schedule);
 struct ErrorRecord {
     Failure failure;
     std::optional<Schedule> schedule;
+    std::array<u32, 3> key{};  // see key_of
 };
 
 }  // namespace raddle::bind

@@ -6,6 +6,17 @@
 #include "bind.h"
 
 namespace raddle::bind {
+namespace {
+
+nb::object to_bytes(const std::optional<std::string>& found) {
+    return found ? nb::object(nb::bytes(found->data(), found->size())) : nb::none();
+}
+
+std::string from_bytes(const nb::bytes& given) {
+    return std::string(static_cast<const char*>(given.data()), given.size());
+}
+
+}  // namespace
 
 void register_search(nb::module_& m) {
     nb::class_<ErrorRecord>(m, "ErrorRecord", "An error of the program under test: codes and numbers.")
@@ -29,12 +40,24 @@ void register_search(nb::module_& m) {
                     e.failure.text.data(), static_cast<Py_ssize_t>(e.failure.text.size()), "replace"));
             })
         .def_prop_ro("events", [](const ErrorRecord& e) { return to_list(e.failure.events); })
+        .def_prop_ro("key", [](const ErrorRecord& e) { return nb::make_tuple(e.key[0], e.key[1], e.key[2]); })
         .def_prop_ro("schedule",
                      [](const ErrorRecord& e) { return e.schedule ? to_dict(*e.schedule) : nb::dict(); });
 
     nb::class_<Search>(m, "Search", "What every search can do.")
         .def("run", &Search::run, nb::arg("seconds"), nb::call_guard<nb::gil_scoped_release>(),
              "Goes on for about that long; True when finished.")
+        .def_prop_ro("can_split", &Search::can_split)
+        .def("rest", [](const Search& search) { return to_bytes(search.rest()); })
+        .def("split", [](Search& search) { return to_bytes(search.split()); })
+        .def(
+            "take", [](Search& search, nb::bytes branch) { search.take(from_bytes(branch)); },
+            nb::arg("branch"))
+        .def("lessons", [](const Search& search) { return to_bytes(search.lessons()); })
+        .def(
+            "learn", [](Search& search, nb::bytes lessons) { return search.learn(from_bytes(lessons)); },
+            nb::arg("lessons"))
+        .def_prop_ro("outgrown", &Search::is_outgrown)
         .def_prop_ro("executions", &Search::executions)
         .def_prop_ro("blocked", &Search::blocked)
         .def_prop_ro("explored", &Search::explored)
@@ -44,7 +67,8 @@ void register_search(nb::module_& m) {
                      [](const Search& search) {
                          nb::list result;
                          for (const FoundError& error : search.errors())
-                             result.append(nb::cast(ErrorRecord{error.failure, error.schedule}));
+                             result.append(nb::cast(ErrorRecord{error.failure, error.schedule,
+                                                                key_of(search.program(), error.failure)}));
                          return result;
                      })
         .def_prop_ro("bounds_hit",

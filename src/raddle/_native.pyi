@@ -77,6 +77,9 @@ class ErrorRecord:
     @property
     def events(self) -> list[int]: ...
     @property
+    def key(self) -> tuple[int, int, int]:
+        """With kind and text it tells errors apart, in whichever part of a search they were found."""
+    @property
     def schedule(self) -> dict[str, Any]: ...
 
 class Search:
@@ -84,6 +87,22 @@ class Search:
 
     def run(self, seconds: float) -> bool:
         """Goes on for about that long, without the GIL; True when finished."""
+    @property
+    def can_split(self) -> bool:
+        """Whether parts of it can be given away, now. See native/core/search/search.h for all of these."""
+    def rest(self) -> bytes | None:
+        """All that is left to do; None if nothing is."""
+    def split(self) -> bytes | None:
+        """Gives the last part of that away; None if there is only one thing to do."""
+    def take(self, branch: bytes) -> None:
+        """Before the first run: does that, and nothing else. What is no branch raises ScheduleError."""
+    def lessons(self) -> bytes:
+        """What all parts have to know."""
+    def learn(self, lessons: bytes) -> bool:
+        """Before the first run; False if the two do not agree: all parts are void."""
+    @property
+    def outgrown(self) -> bool:
+        """It has learnt something that makes all parts void, and has stopped."""
     @property
     def executions(self) -> int: ...
     @property

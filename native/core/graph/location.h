@@ -39,7 +39,7 @@ class LocationTable {
     u32 size() const { return static_cast<u32>(locations_.size()); }
     u32 overlapping() const { return overlapping_; }
     const std::set<Address>& cuts() const { return cuts_; }
-    void cut_at(Address address) { cuts_.insert(address); }
+    bool cut_at(Address address) { return cuts_.insert(address).second; }
     // Forgets the locations, not the cuts.
     void restart();
 

@@ -14,15 +14,24 @@ bool Search::run(double seconds) {
     }
     // Always as much work between two looks at the clock, so that runs in other slices stop in the same
     // places.
-    constexpr u64 kOften = 64;
+    const u64 often = seconds > 0 ? 64 : 1;
     for (u64 done = 0; !finished_; done += weight()) {
-        if (done >= kOften) {
+        if (done >= often) {
             if (std::chrono::duration<double>(Time::now() - start).count() > seconds) return false;
             done = 0;
         }
         step();
     }
     return true;
+}
+
+void Search::take(const std::string& branch) {
+    require(!started_, "a branch for a search that has begun");
+    read(branch);
+}
+
+void Search::read(const std::string&) {
+    throw ScheduleError("this search cannot go on from a branch");
 }
 
 bool Search::is_known(const Program& program, const Failure& failure) const {

@@ -1,7 +1,9 @@
 // What every search is to those who use it: it goes on for a while, and tells what it has found so far.
 #pragma once
 
+#include <optional>
 #include <set>
+#include <string>
 #include <unordered_set>
 #include <vector>
 
@@ -20,7 +22,7 @@ class Search {
     Search& operator=(const Search&) = delete;
     virtual ~Search() = default;
 
-    // Goes on for about that long; true when there is nothing left to do.
+    // Goes on for about that long, or for a single step (0); true when there is nothing left to do.
     bool run(double seconds);
 
     u64 executions() const { return executions_; }
@@ -28,6 +30,7 @@ class Search {
     u64 explored() const { return explored_; }
     u64 duplicates() const { return duplicates_; }
     virtual u64 events() const = 0;
+    virtual const Program& program() const = 0;
     const std::vector<FoundError>& errors() const { return errors_; }
     // Of complete executions, fewer and fewer, if the options ask for them.
     const std::vector<Schedule>& kept() const { return kept_; }
@@ -40,10 +43,33 @@ class Search {
     virtual const std::optional<Halt>& halt() const = 0;
     virtual const std::vector<u32>& visited() const = 0;
 
+    // The frontier. What is left to do can be told, be given away in parts, and be done by another search of
+    // the same program and options, which is then said to be a *part*. All parts together visit what the
+    // whole would have, each class once.
+    //
+    // Whether this one can.
+    virtual bool can_split() const { return false; }
+    // All that is left, in bytes (branch.h); none if there is nothing left.
+    virtual std::optional<std::string> rest() const { return std::nullopt; }
+    // Gives away the last part of what is left, in the order in which it would be done: the untried ones at
+    // the shallowest place. None if there is only one thing to do.
+    virtual std::optional<std::string> split() { return std::nullopt; }
+    // Before the first run: does what that says, and nothing else.
+    void take(const std::string& branch);
+    // What a search learns on its way holds for all parts. Before the first run: takes over what another one
+    // has learnt. False if the two do not agree: then all parts are void, and this one, which knows all of
+    // it, starts from the root.
+    virtual std::string lessons() const { return {}; }
+    virtual bool learn(const std::string& /* lessons */) { return true; }
+    // It has learnt something that makes all parts void, and has stopped.
+    bool is_outgrown() const { return is_outgrown_; }
+
   protected:
     explicit Search(SearchOptions options) : options_(std::move(options)) {}
 
     virtual void begin() = 0;
+    virtual void read(const std::string& branch);
+    bool has_started() const { return started_; }
     // Goes on a little, or finishes: only called while it has not.
     virtual void step() = 0;
     // How much work a step is: one for a small execution, more for those with thousands of events.
@@ -72,6 +98,8 @@ class Search {
     std::unordered_set<u64> seen_;
     u64 executions_ = 0, blocked_ = 0, explored_ = 0, duplicates_ = 0;
     bool finished_ = false;
+    bool is_part_ = false;  // others do the rest of the search
+    bool is_outgrown_ = false;
 
   private:
     bool started_ = false;

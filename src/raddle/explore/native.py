@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import struct
 from collections.abc import Sequence
 from typing import Any
@@ -36,7 +37,8 @@ class NativeSearch:
 
     `observe`: (address, size) of places whose final values `states` counts. `execution`: keep the schedule of
     that complete execution, counted from 1; 0 is none. Both for modification-order and reads-from only.
-    `keep`: have the schedules of some complete executions in `kept`.
+    `keep`: have the schedules of some complete executions in `kept`. `branch`: what to do, if it is not all;
+    of a search with the same program, options, watch and observe (ValueError if it is not).
     """
 
     def __init__(
@@ -47,8 +49,10 @@ class NativeSearch:
         observe: Sequence[tuple[int, int]] = (),
         execution: int = 0,
         keep: bool = False,
+        branch: bytes | None = None,
     ) -> None:
         self.options = options
+        self._given = (code, options, watch, observe)
         given = _options(options, watch)
         given.observe = list(observe)
         given.keep, given.execution = keep, execution
@@ -65,6 +69,40 @@ class NativeSearch:
             given.unordered = options.locks == "unordered" and takes_locks(code)
             self._search = _native.GraphSearch(_program(code), given, options.model, with_mo)
         self._count_duplicates = options.count_duplicates or options.search == "rcmc"
+        if branch is not None:
+            self._search.take(branch)
+
+    def part(self, branch: bytes | None = None) -> NativeSearch:
+        """Another search of the same kind, for that branch; without one from the root."""
+        return NativeSearch(*self._given, branch=branch)
+
+    @property
+    def can_split(self) -> bool:
+        """Whether its work can be told and given away; never for rcmc."""
+        return self._search.can_split
+
+    def frontier(self) -> list[bytes]:
+        """What is left to do, in the order in which it would be done; each is a `branch`."""
+        rest = self._search.rest()
+        return [] if rest is None else [rest]
+
+    def split(self) -> bytes | None:
+        """Give away the last part of what is left, as a `branch`; None if there is but one thing to do."""
+        return self._search.split()
+
+    def lessons(self) -> bytes:
+        """What it has learnt that all parts must know."""
+        return self._search.lessons()
+
+    def learn(self, lessons: bytes) -> bool:
+        """Before it runs: know what another part knows. False if they do not agree: then every part so far is
+        void, and this one (if it has no branch) starts again for all."""
+        return self._search.learn(lessons)
+
+    @property
+    def outgrown(self) -> bool:
+        """It has stopped: what it has learnt makes every part void. See `learn`."""
+        return self._search.outgrown
 
     def run(self, seconds: float) -> bool:
         return self._search.run(seconds)
@@ -112,7 +150,10 @@ class NativeSearch:
             explored=search.explored,
             events=search.events,
             duplicates=search.duplicates if self._count_duplicates else None,
-            errors=tuple(Found(error.kind, error.schedule) for error in search.errors),
+            errors=tuple(
+                Found(error.kind, error.schedule, (error.kind, error.text, *error.key))
+                for error in search.errors
+            ),
             bounds=tuple(search.bounds_hit),
             stop=_stop(search.stopped),
             visited=frozenset(search.visited),
@@ -226,7 +267,9 @@ def _stop(stopped: Any) -> Stop | None:
     return Stop(kind, count=rest[0], stack=tuple(rest[1]))
 
 
+@functools.lru_cache(maxsize=4)
 def _program(code: bytes) -> _native.Program:
+    """Loaded once for all parts of a search: nothing changes it."""
     try:
         return _native.Program(code)
     except ValueError as error:

@@ -116,6 +116,8 @@ class Found:
 
     kind: str
     schedule: Schedule
+    key: tuple[Any, ...] = ()
+    """Tells it from other errors, in whichever part of a search it was found."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ class Dpor : public Search {
     Dpor(const Program& program, SearchOptions options);
 
     u64 events() const override { return path_.events; }
+    const Program& program() const override { return path_.program(); }
     const std::vector<std::pair<u32, u32>>& threads() const override { return path_.table.entries(); }
     const std::set<u32>& bounds_hit() const override { return path_.bounds; }
     const std::optional<Halt>& halt() const override { return path_.halt; }

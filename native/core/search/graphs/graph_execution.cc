@@ -9,12 +9,12 @@ bool only_writes(LabelKind kind) {
     return kind == LabelKind::Store || kind == LabelKind::Unlock;
 }
 
+}  // namespace
+
 bool is_atomic(const Label& label) {
     return label.is_atomic() || label.kind == LabelKind::Lock || label.kind == LabelKind::Unlock ||
            label.kind == LabelKind::Trylock || label.kind == LabelKind::Wake;
 }
-
-}  // namespace
 
 GraphExecution::GraphExecution(const Program& program, const SearchOptions& options, ModelKind model,
                                bool records_mo)
@@ -112,7 +112,14 @@ void GraphExecution::alternatives(u32 thread, std::vector<Alternative>& found) {
         found.push_back({write, write == kInit ? 0 : g.place_of(write) + 1, 0});
         return;
     }
-    const std::vector<EventId>& writes = g.location(at.loc).writes;
+    std::span<const EventId> writes = g.location(at.loc).writes;
+    if (!records_mo_ && !unordered_ && !std::is_sorted(writes.begin(), writes.end())) {
+        // The order in which they stand is one that was found to fit, which depends on what was visited
+        // before.
+        sources_.assign(writes.begin(), writes.end());
+        std::sort(sources_.begin(), sources_.end());
+        writes = sources_;
+    }
     const u32 floor = records_mo_ ? model_.floor(g, at.loc, e) : 0;
     const u32 count = static_cast<u32>(writes.size());
     const bool skips = waiting.may_skip(thread);

@@ -12,6 +12,9 @@
 
 namespace raddle {
 
+// Whether the access is never taken in pieces.
+bool is_atomic(const Label& label);
+
 class GraphExecution : public GraphState {
   public:
     GraphExecution(const Program& program, const SearchOptions& options, ModelKind model, bool records_mo);
@@ -75,8 +78,9 @@ class GraphExecution : public GraphState {
     void note(EventId event);
 
     bool has_shared_thread_locals_ = false;
-    std::vector<bool> keep_;    // of `possible`
-    std::vector<EventId> map_;  // of the same
+    std::vector<bool> keep_;        // of `possible`
+    std::vector<EventId> map_;      // of the same
+    std::vector<EventId> sources_;  // of `alternatives`
     struct Known {
         Address address = 0;
         u64 size = 0;

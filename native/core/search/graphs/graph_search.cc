@@ -31,7 +31,7 @@ void GraphSearch::step() {
         if (!revisit(frame)) frame.pivot = kNone;
         return;
     }
-    if (frame.next != frame.last) {
+    if (frame.next != frame.end) {
         take_alternative(frame);
         return;
     }
@@ -146,6 +146,12 @@ void GraphSearch::extend() {
 }
 
 void GraphSearch::restart() {
+    if (is_part_) {
+        is_outgrown_ = finished_ = true;
+        execution_.refined = false;
+        failures_.clear();
+        return;
+    }
     execution_.restart();
     frames_.clear();
     alternatives_.clear();
@@ -158,6 +164,7 @@ void GraphSearch::restart() {
 }
 
 void GraphSearch::leaf(bool failed) {
+    if (rehearses_) return;
     ++explored_;
     if (!is_whole()) return;
     const bool ended = execution_.have_all_ended();
@@ -197,7 +204,7 @@ void GraphSearch::leaf(bool failed) {
 }
 
 void GraphSearch::add_errors() {
-    execution_.realisation.collect(failures_, errors_, options_.keep_going, finished_);
+    if (!rehearses_) execution_.realisation.collect(failures_, errors_, options_.keep_going, finished_);
     failures_.clear();
 }
 

@@ -20,6 +20,7 @@ class GraphSearch : public Search {
     GraphSearch(const Program& program, SearchOptions options, ModelKind model, bool records_mo);
 
     u64 events() const override { return execution_.events; }
+    const Program& program() const override { return execution_.program(); }
     const std::vector<std::pair<u32, u32>>& threads() const override { return execution_.table.entries(); }
     const std::set<u32>& bounds_hit() const override { return execution_.bounds; }
     const std::optional<Halt>& halt() const override { return execution_.halt; }
@@ -37,11 +38,18 @@ class GraphSearch : public Search {
     // For each that is kept: pairs of writes of two threads to one location that read nothing.
     const std::vector<u32>& rivals() const { return rivals_; }
 
+    bool can_split() const override { return true; }
+    std::optional<std::string> rest() const override;
+    std::optional<std::string> split() override;
+    std::string lessons() const override;
+    bool learn(const std::string& lessons) override;
+
   protected:
     // A point where the search comes back to: the alternatives of one event, or of one revisited read.
     struct Frame {
         GraphExecution::Mark mark;
         u32 first, next, last;  // of alternatives_
+        u32 end;                // those from here on were given away
         u32 thread;
         EventId pivot = kNone;  // the write just added (or the revisited read) whose revisits come next
         bool pivot_fits = true;
@@ -56,7 +64,8 @@ class GraphSearch : public Search {
         bool fits;  // the graph with it is consistent
     };
 
-    void begin() override { extend(); }
+    void begin() override;
+    void read(const std::string& branch) override;
     void step() override;
     u64 weight() const override { return 1 + execution_.graph().size() / 64; }
     // Goes on from a consistent graph: adds what has no alternatives, then opens a frame or reports.
@@ -73,7 +82,10 @@ class GraphSearch : public Search {
                (!pivot.source.is_empty() && clocks.includes(pivot.source, e.thread, e.index));
     }
 
-    virtual void open(const Frame& frame) { frames_.push_back(frame); }
+    virtual void open(const Frame& frame) {
+        frames_.push_back(frame);
+        frames_.back().end = frame.last;
+    }
     virtual void close() { frames_.pop_back(); }
     virtual void go_back(const Frame& frame) { execution_.reset(frame.mark); }
     virtual void restart();
@@ -106,6 +118,23 @@ class GraphSearch : public Search {
     u64 dead_ends_ = 0, revisits_ = 0;
 
   private:
+    // A frame as bytes tell of it: what was taken of how many alternatives, and what is left to do.
+    struct Level {
+        static constexpr u32 kFresh = 0xffffffff;
+        u32 count, taken = kFresh;
+        u32 next, end;
+        u32 scan = 0;
+        bool revisits = false;   // those of the pivot are to be done, below `scan`
+        bool revisited = false;  // the next frame is that of a read which was revisited, at `scan`
+    };
+    Level level(std::size_t frame) const;
+    std::string branch(const std::vector<Level>& levels) const;
+    // Whether the frame, on the graph of that level, has a read that its pivot may revisit.
+    bool has_revisits(const Frame& frame, u32 graph) const;
+    // Goes to where the levels say, without counting anything.
+    void rehearse();
+    void rehearse(const Level& level, bool is_last);
+
     void take_alternative(Frame& frame);
     // Nothing more can be added. `failed`: a thread stands at an operation that fails.
     void leaf(bool failed);
@@ -121,6 +150,15 @@ class GraphSearch : public Search {
     std::vector<bool> counts_;
     std::vector<EventId> candidates_;
     std::vector<EventId> map_;
+    std::vector<Level> levels_;
+    bool rehearses_ = false;
+    // Of other parts, by generation and address: where their accesses are. See learn().
+    struct Span {
+        u64 size;
+        bool atomic;
+        u32 pc;
+    };
+    std::map<std::pair<u32, Address>, Span> spans_;
 };
 
 }  // namespace raddle

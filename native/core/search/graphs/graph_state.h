@@ -33,6 +33,7 @@ class GraphState : public Owners {
     // Opens a copy of the graph without the events that `keep` lacks; ids change as `map` says.
     void descend(const std::vector<bool>& keep, std::vector<EventId>& map);
     void ascend() { --level_; }
+    const Graph& graph_below(u32 level) const { return *graphs_[level]; }
 
     // Where a search cuts back to when it backtracks.
     struct Mark {
@@ -76,7 +77,8 @@ class GraphState : public Owners {
     bool unordered() const { return unordered_; }
     // Not any more: executions have proven to be too long for that.
     void order_locks();
-    void cut_at(Address address) { locations_.cut_at(address); }
+    // Whether it was not cut there before.
+    bool cut_at(Address address) { return locations_.cut_at(address); }
 
     // Ends the search: it cannot do what the thread is about to do.
     void refuse(u32 thread, const char* what);

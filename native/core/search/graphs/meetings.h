@@ -25,6 +25,7 @@ class Meetings {
     bool is_meeting(const Label& label) const;
     bool is_meeting_at(u32 loc) const;
     void order(Address address);
+    const std::set<Address>& ordered() const { return ordered_; }
     void order_in(const Event& end, const ObjectView& object);
     // Whether the thread, about to access the location, may do so while its arrivals are unordered; and
     // whether it can go on, if it is to leave a barrier.

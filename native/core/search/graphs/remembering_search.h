@@ -16,6 +16,8 @@ class RememberingSearch : public GraphSearch {
   public:
     using GraphSearch::GraphSearch;
 
+    // The graphs that it remembers are no decision from the root.
+    bool can_split() const override { return !remembers(); }
     u64 remembered() const override { return visited_.size(); }
     u64 remembered_bytes() const override { return visited_.bytes(); }
 

@@ -107,11 +107,7 @@ bool UnorderedLocks::suits(u32 thread, const Snapshot& at) {
         for (const u32 number : sections.of(thread)) {
             if (!sections[number].is_open() || sections[number].lock == loc) continue;
             const Address held = state_.locations()[sections[number].lock].address;
-            if (!wanted_.insert({held, label.address, thread}).second) continue;
-            std::vector<Want> cycle{{held, label.address, thread}};
-            if (!closes(cycle)) continue;
-            for (const Want& want : cycle) order(want.held, "threads may wait for each other's locks");
-            return false;
+            if (!want({held, label.address, thread})) return false;
         }
         return true;
     }
@@ -146,6 +142,22 @@ bool UnorderedLocks::closes(std::vector<Want>& path) const {
         path.pop_back();
     }
     return false;
+}
+
+bool UnorderedLocks::want(const Want& found) {
+    if (!wanted_.insert(found).second) return true;
+    std::vector<Want> cycle{found};
+    if (!closes(cycle)) return true;
+    for (const Want& one : cycle) order(one.held, "threads may wait for each other's locks");
+    return false;
+}
+
+bool UnorderedLocks::learn(const std::map<Address, std::string>& ordered, const std::set<Want>& wanted) {
+    bool agreed = ordered.size() == ordered_.size();
+    for (const auto& [address, reason] : ordered)
+        agreed = !ordered_.emplace(address, reason).second && agreed;
+    for (const Want& found : wanted) agreed = want(found) && agreed;
+    return agreed;
 }
 
 void UnorderedLocks::order(Address address, const char* reason) {

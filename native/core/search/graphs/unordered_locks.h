@@ -56,14 +56,20 @@ class UnorderedLocks {
     // Whether all critical sections before the one that the event begins have ended.
     bool is_turn(const Event& event, const std::vector<u8>& done) const;
 
-  private:
     // A lock that a thread held when it wanted another one.
     struct Want {
         Address held, wanted;
         u32 thread;
         auto operator<=>(const Want&) const = default;
     };
+    const std::set<Want>& wanted() const { return wanted_; }
+    // What another part of the search knows. False if it has not ordered the same ones.
+    bool learn(const std::map<Address, std::string>& ordered, const std::set<Want>& wanted);
+
+  private:
     bool closes(std::vector<Want>& path) const;
+    // Notes it. False if threads may now wait for each other: their locks are ordered.
+    bool want(const Want& found);
     void order(Address address, const char* reason);
 
     GraphState& state_;

@@ -18,6 +18,7 @@ class Rcmc : public Search {
     Rcmc(const Program& program, SearchOptions options, ModelKind model);
 
     u64 events() const override { return execution_.events; }
+    const Program& program() const override { return execution_.program(); }
     const std::vector<std::pair<u32, u32>>& threads() const override { return execution_.table.entries(); }
     const std::set<u32>& bounds_hit() const override { return execution_.bounds; }
     const std::optional<Halt>& halt() const override { return execution_.halt; }

@@ -1,0 +1,181 @@
+"""Searches cut into parts at random moments: together they visit what the whole does, each class once.
+
+A part goes on for some steps, gives a branch away, is stopped and goes on as another search (in a slow test
+in another process), in any order. Counts, classes and errors are those of one search. RADDLE_SEED=… repeats
+the programs of a run.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import Any
+
+import pytest
+from toy import waiting
+from toy.c_programs import c_program
+from toy.generate import random_program
+from toy.lock_programs import lock_program
+from toy.to_ir import lower
+
+from raddle import _native
+from raddle.assemble import assemble
+from raddle.frontend.build import Request, build
+from raddle.frontend.sources import Source
+from raddle.passes import pipeline
+
+COUNTS = ("executions", "blocked", "explored")
+Make = Callable[[], Any]
+
+
+def make(code: bytes, search: str, model: str) -> Any:
+    loaded = _native.Program(code)
+    options = _native.SearchOptions(count_duplicates=True, keep_going=True)
+    if search == "interleavings":
+        return _native.Interleavings(loaded, options)
+    return _native.GraphSearch(loaded, options, model, search == "modification-order")
+
+
+@dataclass
+class Found:
+    """What parts have found; `learnt`: by each."""
+
+    counts: list[int] = field(default_factory=lambda: [0] * len(COUNTS))
+    classes: list[int] = field(default_factory=list)
+    errors: set[Any] = field(default_factory=set)
+    learnt: list[bytes] = field(default_factory=list)
+    outgrown: bool = False
+
+    @staticmethod
+    def of(search: Any) -> Found:
+        return Found(
+            [getattr(search, name) for name in COUNTS],
+            list(search.classes),
+            {(error.kind, error.text, error.key) for error in search.errors},
+            [search.lessons()],
+            search.outgrown,
+        )
+
+    def add(self, other: Found) -> None:
+        self.counts = [a + b for a, b in zip(self.counts, other.counts, strict=True)]
+        self.classes += other.classes
+        self.errors |= other.errors
+        self.learnt += other.learnt
+        self.outgrown = self.outgrown or other.outgrown
+
+
+def some(code: bytes, search: str, model: str, branch: bytes | None, seed: int) -> tuple[Found, list[bytes]]:
+    """Does a part of a branch; what it found, and what is left in pieces."""
+    rng = random.Random(seed)
+    running = make(code, search, model)
+    if branch is not None:
+        running.take(branch)
+    given: list[bytes] = []
+    for _ in range(rng.choice((1, 3, 10, 60))):
+        if running.run(0.0):
+            break
+        if rng.random() < 0.3 and (piece := running.split()) is not None:
+            given.append(piece)
+    rest = running.rest()
+    return Found.of(running), given if rest is None else [*given, rest]
+
+
+def in_parts(
+    code: bytes, search: str, model: str, rng: random.Random, pool: ProcessPoolExecutor | None
+) -> tuple[Found, int]:
+    """All parts, one after the other in a random order, each as another search; and how many they were."""
+    root = make(code, search, model)
+    todo: list[bytes | None] = [None]
+    total, parts = Found(), 0
+    while todo:
+        branch = todo.pop(rng.randrange(len(todo)))
+        work = (code, search, model, branch, rng.randrange(1 << 30))
+        found, left = some(*work) if pool is None else pool.submit(some, *work).result()
+        todo += left
+        parts += 1
+        total.add(found)
+        if parts == 1:
+            root.learn(found.learnt[0])  # it may have started again by itself: there were no other parts
+        if found.outgrown or not root.learn(found.learnt[-1]):
+            root.learn(found.learnt[-1])
+            finished(root)
+            return Found.of(root), 0
+    return total, parts
+
+
+def finished(search: Any) -> Any:
+    while not search.run(10.0):
+        pass
+    return search
+
+
+def image(rng: random.Random) -> bytes:
+    kind = rng.random()
+    if kind < 0.1:
+        return build(Request((Source("program.c", c_program(rng)),)), use_cache=False).image.code
+    if kind < 0.5:
+        lowered = lower(random_program(rng, ("faa", rng.choice(("cas", "await", "fence")))))
+    elif kind < 0.7:
+        lowered = lower(lock_program(rng))
+    else:
+        lowered = waiting.lower(waiting.waiting_program(rng))
+    return assemble(pipeline.run(lowered), ["program"]).code
+
+
+def cases(rng: random.Random) -> Iterator[tuple[str, str]]:
+    yield "modification-order", rng.choice(("sc", "tso", "ra", "rc11"))
+    yield "reads-from", rng.choice(("sc", "tso", "ra", "rc11", "wrc11"))
+    if rng.random() < 0.2:
+        yield "interleavings", "sc"
+
+
+def check(first: int, count: int, pool: ProcessPoolExecutor | None = None) -> None:
+    cut = 0
+    for seed in range(first, first + count):
+        rng = random.Random(seed)
+        code = image(rng)
+        for search, model in cases(rng):
+            where = f"seed {seed}, {search}, {model}"
+            whole = Found.of(finished(make(code, search, model)))
+            found, parts = in_parts(code, search, model, rng, pool)
+            assert found.counts == whole.counts, where
+            assert sorted(found.classes) == sorted(whole.classes), where
+            assert found.errors == whole.errors, where
+            cut += parts
+    print(f"seeds from {first}: {count} programs in {cut} parts")
+    assert cut > count
+
+
+def test_parts_find_what_the_whole_does() -> None:
+    check(int(os.environ["RADDLE_SEED"]) + 150_000_000, 60)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(40))
+def test_thousands(chunk: int) -> None:
+    check(int(os.environ["RADDLE_SEED"]) + 151_000_000 + chunk * 500, 500)
+
+
+@pytest.mark.slow
+def test_parts_in_another_process() -> None:
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        check(int(os.environ["RADDLE_SEED"]) + 152_000_000, 100, pool)
+
+
+def test_a_branch_of_something_else_is_refused() -> None:
+    rng = random.Random(5)
+    code, other = image(rng), image(rng)
+    search = make(code, "modification-order", "rc11")
+    search.run(0.0)
+    branch = search.rest()
+    assert branch is not None
+    for bad in (b"", b"r", branch[:-1], branch + b"\0", b"x" + branch[1:], branch[:1] + b"\x7f" + branch[2:]):
+        with pytest.raises(_native.ScheduleError):
+            make(code, "modification-order", "rc11").take(bad)
+    with pytest.raises(_native.ScheduleError):
+        make(code, "interleavings", "sc").take(branch)
+    assert other != code
