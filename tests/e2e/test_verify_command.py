@@ -289,8 +289,8 @@ def test_entry(raddle: CommandLine) -> None:
         ["--unroll", "0"],
         ["--memory-limit", "lots"],
         ["--cc", "/bin/false"],
-        ["-o", "x"],
-        ["--cflags", "-o x"],
+        ["-E"],
+        ["--cflags", "-m32"],
     ],
 )
 def test_refused(raddle: CommandLine, words: list[str]) -> None:

@@ -15,6 +15,8 @@ from raddle.cli.options import add_options
 from raddle.errors import UserError
 from raddle.frontend.flags import take_flag
 
+_LONG_FLAGS = ("--target", "--sysroot=", "--param", "--std=")
+
 
 class Parser(argparse.ArgumentParser):
     """argparse that raises UserError (exit 3) where it would exit 2."""
@@ -56,7 +58,8 @@ def split(words: Sequence[str], parser: argparse.ArgumentParser) -> tuple[list[s
             ours.append(f"{word}={words[at + 1]}")
             at += 2
             continue
-        taken = [] if word.startswith("--") or word == "-h" else take_flag(words, at)
+        ours_only = word.startswith("--") and not word.startswith(_LONG_FLAGS)
+        taken = [] if ours_only or word == "-h" else take_flag(words, at)
         if taken:
             flags += taken
             at += len(taken)

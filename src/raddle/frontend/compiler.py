@@ -24,12 +24,12 @@ import re
 import subprocess
 import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from raddle.errors import InternalError, UserError
 from raddle.frontend.compiled import TELL_HEADERS, Compiled, without_headers
-from raddle.frontend.flags import for_language, usable
+from raddle.frontend.flags import for_language, machine_of, usable
 from raddle.frontend.sources import Source, sources
 from raddle.frontend.system_headers import marked
 
@@ -39,8 +39,21 @@ _SYSTEM = (str(INCLUDE), "/usr/include")
 _DEFINED = ("-D__RADDLE__=1", "-Draddle_input=__VERIFIER_nondet_int")
 """The second has one meaning, with <raddle.h> or with a declaration of the program's own."""
 
+OLD_C = (
+    *("implicit-function-declaration", "implicit-int", "int-conversion", "incompatible-pointer-types"),
+    *("incompatible-function-pointer-types", "return-mismatch"),
+)
+"""What gcc only warns of (before version 14), and clang calls an error."""
 _OURS = (
     *("-g", "-gdwarf-4", "-O1", "-fno-sanitize=all", "-fno-stack-protector", "-fno-discard-value-names"),
+    *(
+        "-U_FORTIFY_SOURCE",
+        "-Wno-error",
+        "-Wno-unknown-warning-option",
+        "-Wno-deprecated-non-prototype",
+        "-Wno-ignored-optimization-argument",
+    ),
+    *(f"-Wno-error={name}" for name in OLD_C),
     *("-fdebug-compilation-dir=.", "-fno-color-diagnostics", "-fno-lto", "-Wno-unused-command-line-argument"),
     *("-S", "-emit-llvm"),
 )
@@ -49,6 +62,8 @@ _SPLIT = ("-Xclang", "-O0", "-Xclang", "-disable-O0-optnone")
 _IN_COROUTINE = "@llvm.coro."
 _ZIG = ["-target", "x86_64-linux-gnu.2.36", "-mcpu=baseline+cx16"]
 _CLANG = ["--target=x86_64-linux-gnu", "-march=x86-64", "-mcx16"]
+_ARM = {True: ("-target", "aarch64-linux-gnu.2.36", "-mcpu=baseline"), False: ("--target=aarch64-linux-gnu",)}
+"""By whether the compiler is zig's: for programs whose assembly is AArch64's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +75,9 @@ class Compiler:
     identity: str
     target: tuple[str, ...]
     headers: tuple[str, ...]
+
+    def for_machine(self, machine: str) -> Compiler:
+        return self if machine == "x86_64" else replace(self, target=_ARM[self.identity.startswith("zig ")])
 
     def speaking(self, language: str) -> tuple[str, ...]:
         """The command for a language. raddle's C++ runtime is made for the library that zig has, not for
@@ -115,7 +133,12 @@ def compile_c(
             mixed = len({source.language for source in checked}) > 1
             for number, source in enumerate(checked):
                 own = [*usable(source.flags), *(for_language(kept, source.language) if mixed else kept)]
-                job = _Job(compiler, source, tuple(own), Path(place) / str(number), folder)
+                machine = machine_of([*source.flags, *flags])
+                if machine != "x86_64" and source.language != "c":
+                    raise UserError(f"{source.name}: C++ is verified for x86-64 only")
+                job = _Job(
+                    compiler.for_machine(machine), source, tuple(own), Path(place) / str(number), folder
+                )
                 text, diagnostics = job.kept() if use_cache else job.compiled()
                 modules.append(LlvmModule(source.name, text))
                 said.append(diagnostics)
@@ -253,7 +276,7 @@ class _Job:
         if done.returncode > 0 or not output.exists():
             raise UserError(f"{source.name} does not compile\n{without_headers(said)[0]}".rstrip())
         text = output.read_text("utf-8", "replace")
-        if 'target triple = "x86_64' not in text:
+        if not re.search('target triple = "(x86_64|aarch64)', text):
             raise InternalError(f"{source.name}: the compiler's output is not LLVM IR for x86-64")
         # A temporary file's name must not make two compilations of the same text differ.
         text = text if source.text is None else text.replace(name, source.name)

@@ -1,12 +1,14 @@
-"""Which compiler flags a user may give, and which of them belong to linking and are dropped.
+"""Which words of a compile command change what a program means, and which are another's affair.
 
-The command line takes the common flags as they are, so a line copied from a Makefile works; `--cflags`
-takes any other. What would change the kind of output (`-c`, `-o`, `-E`), the language or the target is
-refused here, because the rest of raddle relies on one LLVM module for x86-64 per C file.
+A line copied from a Makefile or a build log works as it is: macros, folders of headers, the standard and
+what decides about types go to clang; where the output goes, dependency files, linking, optimisation, debug
+information, tuning and plugins are left out, and so is -Werror, since raddle's clang warns of other things
+than the compiler of the build. What raddle cannot do (another machine, preprocessing only) is refused.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from raddle.errors import UserError
@@ -15,30 +17,114 @@ from raddle.errors import UserError
 _WITH_VALUE = ("-D", "-I", "-U")
 _WITH_SEPARATE_VALUE = ("-include", "-isystem", "-iquote", "-idirafter", "-imacros")
 _LINKER_WITH_VALUE = ("-l", "-L")
-_PREFIXES = ("-std=", "-W", "-f", "-m", "-O", "-g")
-_WORDS = ("-pthread", "-ansi", "-pedantic", "-pedantic-errors", "-w", "-static", "-c", "-undef", "-nostdinc")
-_DROPPED = ("-c", "-static", "-shared", "-pthread", "-s", "-rdynamic", "-pie", "-no-pie")
+_DROPPED_WITH_VALUE: tuple[str, ...] = (
+    "-o",
+    "-MF",
+    "-MT",
+    "-MQ",
+    "-MJ",
+    "-x",
+    "-Xlinker",
+    "-Xassembler",
+    "-Xpreprocessor",
+    "-z",
+)
+_DROPPED_WITH_VALUE += ("-T", "-u", "--param", "-isysroot", "-aux-info", "-dumpdir", "-dumpbase")
+_PREFIXES: tuple[str, ...] = (
+    "-std=",
+    "-W",
+    "-f",
+    "-m",
+    "-O",
+    "-g",
+    "-M",
+    "-o",
+    "-save-temps",
+    "--sysroot=",
+    "-specs=",
+    "--param=",
+)
+_PREFIXES += ("--std=", "--target=", "-static-", "-nostd", "-no-pie", "-nodefault", "-nolibc")
+_WORDS: tuple[str, ...] = (
+    "-pthread",
+    "-ansi",
+    "-pedantic",
+    "-pedantic-errors",
+    "-w",
+    "-static",
+    "-c",
+    "-undef",
+    "-nostdinc",
+)
+_WORDS += (
+    "-S",
+    "-s",
+    "-pipe",
+    "-shared",
+    "-rdynamic",
+    "-pie",
+    "-traditional",
+    "-Xclang",
+    "-mllvm",
+    "-E",
+    "-arch",
+)
+_DROPPED: tuple[str, ...] = (
+    "-c",
+    "-S",
+    "-static",
+    "-shared",
+    "-pthread",
+    "-s",
+    "-rdynamic",
+    "-pie",
+    "-no-pie",
+    "-pipe",
+)
+_DROPPED += ("-pedantic-errors", "-nostdlib", "-nodefaultlibs", "-nostartfiles", "-nolibc", "-m64")
+_DROPPED_PATTERNS = re.compile(
+    r"-M[A-Z]*|-M[FTQ].*|-W(l|a|p,-M\w*),.*|-Werror.*|-g.*|-save-temps.*|--sysroot=.*|-specs=.*|--param=.*|-o.+"
+    r"|-static-.*|-f(no-)?plugin.*|-fpass-plugin.*|-flto.*|-f(no-)?sanitize.*|-m(arch|tune|cpu|cmodel|abi)=.*"
+    r"|-m(no-)?(omit-leaf-frame-pointer|red-zone|indirect-branch.*|function-return.*|record-mcount|fentry)"
+)
+_MEANT = re.compile(
+    r"-f(no-)?(unsigned-char|signed-char|short-enums|short-wchar|wrapv|pack-struct.*|ms-extensions|builtin.*"
+    r"|exceptions|rtti|hosted|freestanding|common|gnu89-inline|openmp.*|signed-bitfields|plan9-extensions"
+    r"|blocks|declspec|dollars-in-identifiers|asm|char8_t|coroutines.*|concepts.*|permissive|inline)"
+    r"|-ftemplate-.*|-fconstexpr-.*|-finput-charset=.*|-fexec-charset=.*|-fsyntax-only"
+)
+"""Flags -f that may change what a program means. gcc has many that clang does not know."""
 _REFUSED = {
-    "-o": "raddle writes no object files",
     "-E": "raddle needs the whole compilation",
-    "-S": "raddle chooses the output itself",
-    "-x": "raddle goes by the file's suffix",
-    "-target": "raddle verifies for x86-64 Linux only",
-    "-arch": "raddle verifies for x86-64 Linux only",
     "-m32": "raddle verifies 64-bit programs only",
     "-mx32": "raddle verifies 64-bit programs only",
     "-fsyntax-only": "raddle needs the whole compilation",
     "-emit-ast": "raddle chooses the output itself",
-    "-save-temps": "raddle chooses the output itself",
     "-Xclang": "it could run compiler passes that raddle must not rely on",
     "-mllvm": "it could run compiler passes that raddle must not rely on",
 }
-_REFUSED_PREFIXES = {
-    "--target": _REFUSED["-target"],
-    "-fplugin": "it could run code of its own",
-    "-fpass-plugin": "it could run compiler passes that raddle must not rely on",
-    "-M": "raddle keeps track of headers itself",
-}
+_TARGETS = ("-target", "--target", "-arch")
+_MACHINES = {"x86_64": "x86_64", "amd64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
+
+
+def machine_of(flags: Sequence[str]) -> str:
+    """The machine that the flags are for, "x86_64" unless one says otherwise.
+
+    >>> machine_of(["-O2", "--target=aarch64-linux-gnu"])
+    'aarch64'
+    """
+    found = "x86_64"
+    for at, word in enumerate(flags):
+        name, equals, value = word.partition("=")
+        if name not in _TARGETS:
+            continue
+        text = value if equals else flags[at + 1] if at + 1 < len(flags) else ""
+        machine, _, system = text.partition("-")
+        if machine not in _MACHINES or (system and "linux" not in system):
+            what = "raddle verifies for Linux on x86-64, and on aarch64 (--target=aarch64-linux-gnu)"
+            raise UserError(f"the compiler flag {word} cannot be used: {what}")
+        found = _MACHINES[machine]
+    return found
 
 
 def take_flag(words: Sequence[str], at: int) -> list[str]:
@@ -48,7 +134,8 @@ def take_flag(words: Sequence[str], at: int) -> list[str]:
     ['-D', 'N=4']
     """
     word = words[at]
-    for flag in (*_WITH_VALUE, *_WITH_SEPARATE_VALUE, *_LINKER_WITH_VALUE):
+    separate = (*_DROPPED_WITH_VALUE, *_TARGETS, "-Xclang", "-mllvm")
+    for flag in (*_WITH_VALUE, *_WITH_SEPARATE_VALUE, *_LINKER_WITH_VALUE, *separate):
         if word == flag:
             if at + 1 >= len(words):
                 raise UserError(f"the compiler flag {flag} needs a value")
@@ -68,22 +155,30 @@ def usable(flags: Iterable[str]) -> list[str]:
     at = 0
     while at < len(words):
         word = words[at]
-        reason = _REFUSED.get(word) or next(
-            (why for prefix, why in _REFUSED_PREFIXES.items() if word.startswith(prefix)), None
-        )
-        if reason:
-            raise UserError(f"the compiler flag {word} cannot be used: {reason}")
-        if word in _LINKER_WITH_VALUE:
+        if word in _REFUSED:
+            raise UserError(f"the compiler flag {word} cannot be used: {_REFUSED[word]}")
+        if word.partition("=")[0] in _TARGETS:
+            machine_of(words[at : at + 2])
+            at += 1 if "=" in word else 2
+        elif word in (*_LINKER_WITH_VALUE, *_DROPPED_WITH_VALUE):
             at += 2
-        elif word in _DROPPED or word.startswith((*_LINKER_WITH_VALUE, "-Wl,")):
-            at += 1
         elif word in (*_WITH_VALUE, *_WITH_SEPARATE_VALUE):
             kept += take_flag(words, at)
             at += 2
+        elif word.startswith(("-Wp,-D", "-Wp,-U", "-Wp,-I")):
+            kept += word.split(",")[1:]
+            at += 1
         else:
-            kept.append(word)
+            if not _is_dropped(word):
+                kept.append(word)
             at += 1
     return kept
+
+
+def _is_dropped(word: str) -> bool:
+    if word in _DROPPED or word.startswith(_LINKER_WITH_VALUE) or _DROPPED_PATTERNS.fullmatch(word):
+        return True
+    return word.startswith("-f") and not _MEANT.fullmatch(word)
 
 
 def for_language(flags: Sequence[str], language: str) -> list[str]:

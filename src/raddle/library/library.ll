@@ -73,6 +73,7 @@
 @.str.31 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
 @.str.32 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
 @global_lock = internal global i64 4294967296, align 8
+@__raddle_monitor = thread_local global i64 0, align 8
 @.str.33 = private unnamed_addr constant [30 x i8] c"a locked mutex is initialised\00", align 1
 @.str.34 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
 @.str.35 = private unnamed_addr constant [28 x i8] c"a locked mutex is destroyed\00", align 1

@@ -3,6 +3,9 @@ enum { HANDLERS = 32 };
 
 const char __raddle_trap_message[] = "a trap instruction is executed";
 
+// What a thread's last load-exclusive read, for a store-exclusive in another asm statement.
+_Thread_local word __raddle_monitor;
+
 static _Thread_local int error_number;
 int *__errno_location(void) { return &error_number; }
 

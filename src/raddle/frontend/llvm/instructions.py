@@ -18,10 +18,12 @@ from raddle.frontend.llvm.values import Number, Value, parse_typed_value, parse_
 
 @dataclass(slots=True)
 class Argument:
-    """A call's argument or a function's parameter attributes: `byval` is the copied type."""
+    """A call's argument or a function's parameter attributes: `byval` is the copied type, `element` the type
+    behind an operand of an asm statement."""
 
     align: int = 0
     byval: LlvmType | None = None
+    element: LlvmType | None = None
 
 
 @dataclass(slots=True)
@@ -127,6 +129,10 @@ def parse_argument(cursor: Cursor, types: TypeTable) -> tuple[LlvmType, Argument
         elif token == "byval":
             cursor.expect("(")
             argument.byval = types.parse(cursor)
+            cursor.expect(")")
+        elif token == "elementtype":
+            cursor.expect("(")
+            argument.element = types.parse(cursor)
             cursor.expect(")")
         elif cursor.peek() == "(":
             cursor.skip_group()

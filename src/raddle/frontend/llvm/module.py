@@ -151,6 +151,7 @@ class LlvmModule:
         self._parsed_globals: dict[str, LlvmGlobal] = {}
         self._headers: dict[str, LlvmFunction] = {}
         self.aliases: dict[str, str] = {}
+        self.aarch64 = 'target triple = "aarch64' in text
         metadata: dict[int, str] = {}
         lines = iter(text.split("\n"))
         for line in lines:

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-import re
-
 from raddle.frontend.llvm.instructions import LlvmInstruction
 from raddle.frontend.llvm.values import Asm, Symbol
+from raddle.frontend.lower.assembly.lower import lower_asm
 from raddle.frontend.lower.builder import Builder
 from raddle.frontend.lower.builtins import BUILTINS, lower_operation
 from raddle.frontend.lower.cells import cells_of
+from raddle.frontend.lower.context import Shape
 from raddle.frontend.lower.hints import missing
 from raddle.frontend.lower.intrinsics import lower_intrinsic
 from raddle.frontend.lower.scalars import Unlowered, registers
-from raddle.ir.instructions import Call, Copy, Fence, Load, Order
-from raddle.ir.types import I64, Type
-from raddle.ir.values import Addr, Const, Operand, Reg
-
-_BARRIER = re.compile(r"(?:\s|;|pause|nop|rep|yield|#[^\n]*)*\Z")
-_FULL = re.compile(r"\s*(?:mfence|lock;?\s*(?:or|add)[lq] \$+0x?0?,\s*-?\w*\(%+[er]sp\))\s*;?\s*\Z")
+from raddle.ir.instructions import Call, Copy, Load, Order
+from raddle.ir.types import I64, Type, integer
+from raddle.ir.values import Addr, Const, Operand, Reg, Undef
 
 
 def lower_call(build: Builder, ins: LlvmInstruction) -> None:
     callee = ins.callee
     if isinstance(callee, Asm):
-        _lower_asm(build, ins, callee)
+        lower_asm(build, ins, callee)
         return
     if isinstance(callee, Symbol):
         if callee.name.startswith("llvm."):
@@ -89,6 +86,9 @@ def _lower_named(build: Builder, ins: LlvmInstruction, name: str) -> None:
     args, fixed = arguments(build, ins)
     symbol = context.reach(target, build.loc)
     shape = context.shape(target)
+    if shape is not None and _without_prototype(ins, shape):
+        _lower_old(build, ins, symbol, args, shape)
+        return
     results = results_of(build, ins)
     callee: str | Operand = symbol
     if shape is not None:
@@ -104,24 +104,40 @@ def _lower_named(build: Builder, ins: LlvmInstruction, name: str) -> None:
     build.emit(Call(build.id(), build.loc, results, callee, args, fixed))
 
 
+def _without_prototype(ins: LlvmInstruction, shape: Shape) -> bool:
+    """A call of a function that is not declared, or declared as `f()`: clang calls it as a variadic one."""
+    return ins.function is not None and ins.function.variadic and not shape.variadic
+
+
+def _lower_old(
+    build: Builder, ins: LlvmInstruction, symbol: str, args: tuple[Operand, ...], shape: Shape
+) -> None:
+    """As machines do it: a number in a register of another width, nothing where nothing was given."""
+    given: list[Operand] = [*args, *(Undef(t) for t in shape.params[len(args) :])]
+    passed = tuple(_fitted(build, a, t) for a, t in zip(given, shape.params, strict=False))
+    results = tuple(build.reg(t) for t in shape.returns)
+    build.emit(Call(build.id(), build.loc, results, symbol, passed, len(passed)))
+    if ins.result:
+        wanted = registers(ins.type)
+        found: list[Operand] = [*results, *(Undef(t) for t in wanted[len(results) :])]
+        build.bind(ins.result, [_fitted(build, r, t) for r, t in zip(found, wanted, strict=False)])
+
+
+def _fitted(build: Builder, value: Operand, type_: Type) -> Operand:
+    if value.type == type_:
+        return value
+    if isinstance(value, Undef) or "float" in (value.type.kind, type_.kind):
+        return Undef(type_)
+    if isinstance(value, Const):
+        number = value.bits - ((value.bits >> (value.type.bits - 1)) << value.type.bits)
+        return Const(type_, number & ((1 << type_.bits) - 1))
+    if value.type.kind == "ptr":
+        value = build.simple_convert("bitcast", value, I64)
+    if value.type.bits != type_.bits:
+        op = "trunc" if value.type.bits > type_.bits else "sext"
+        value = build.simple_convert(op, value, integer(type_.bits))
+    return value if value.type == type_ else build.simple_convert("bitcast", value, type_)
+
+
 def _matches(given: tuple[Type, ...], wanted: tuple[Type, ...]) -> bool:
     return given == wanted
-
-
-def _lower_asm(build: Builder, ins: LlvmInstruction, asm: Asm) -> None:
-    """Nothing, a pause or a full fence; with no outputs, so that no value depends on it."""
-    if ins.type.kind == "void":
-        if _BARRIER.match(asm.text):
-            return
-        if _FULL.match(asm.text):
-            build.emit(Fence(build.id(), build.loc, Order.SEQ_CST))
-            return
-    if (
-        asm.text.strip() == ""
-        and re.fullmatch(r"=[^,]*,0(,~\{\w+\})*", asm.constraints)
-        and len(ins.args) == 1
-    ):
-        # A value hidden from the optimiser: asm("" : "=r"(x) : "0"(x))
-        build.bind(ins.result, build.operands(ins.args[0]))
-        return
-    raise Unlowered(f'inline assembly "{asm.text.strip()[:60]}"')

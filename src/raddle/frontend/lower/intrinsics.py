@@ -37,6 +37,8 @@ _NOTHING = frozenset(
         "llvm.dbg.label",
         "llvm.var.annotation",
         "llvm.x86.sse2.pause",
+        "llvm.aarch64.hint",
+        "llvm.aarch64.isb",
         "llvm.pseudoprobe",
         "llvm.instrprof.increment",
         "llvm.fake.use",
@@ -136,6 +138,8 @@ def _type_number(build: Builder, ins: LlvmInstruction) -> None:
 
 
 def _va_start(build: Builder, ins: LlvmInstruction) -> None:
+    if build.context.module.aarch64:
+        raise Unlowered("a variadic function of AArch64 (leave out --target, or give it fixed parameters)")
     build.operation("va_start", (), (build.operand(ins.args[0]),))
 
 
