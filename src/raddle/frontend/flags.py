@@ -157,6 +157,8 @@ def usable(flags: Iterable[str]) -> list[str]:
         word = words[at]
         if word in _REFUSED:
             raise UserError(f"the compiler flag {word} cannot be used: {_REFUSED[word]}")
+        if word == "-x" and words[at + 1 : at + 2] not in (["c"], ["none"]):
+            raise UserError("the compiler flag -x cannot be used: raddle goes by the file's suffix")
         if word.partition("=")[0] in _TARGETS:
             machine_of(words[at : at + 2])
             at += 1 if "=" in word else 2
