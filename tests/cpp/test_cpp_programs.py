@@ -18,7 +18,15 @@ import raddle
 from raddle.errors import RaddleError
 
 HERE = Path(__file__).parent
-QUICK = {"message_passing", "lost_update", "noexcept", "bounded_channel", "atomic_wait", "spsc_optional"}
+QUICK = {
+    "message_passing",
+    "worker",
+    "lost_update",
+    "noexcept",
+    "bounded_channel",
+    "atomic_wait",
+    "spsc_optional",
+}
 
 
 def programs(folder: str) -> list[Any]:

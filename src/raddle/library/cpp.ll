@@ -30,7 +30,6 @@
 %"class.std::__1::chrono::time_point" = type { %"class.std::__1::chrono::duration" }
 %"class.std::__1::chrono::duration" = type { i64 }
 %struct.timespec = type { i64, i64 }
-%"class.std::__1::__barrier_algorithm_base" = type { ptr, i64 }
 %"class.std::__1::chrono::time_point.0" = type { %"class.std::__1::chrono::duration.1" }
 %"class.std::__1::chrono::duration.1" = type { i64 }
 %"struct.std::__1::chrono::__duration_cast" = type { i8 }
@@ -6771,86 +6770,6 @@ unreachable:                                      ; preds = %cleanup7, %catch
 }
 
 declare i64 @__raddle_await_ne_64(ptr noundef, i64 noundef, i64 noundef)
-
-define noalias noundef nonnull ptr @_ZNSt3__134__construct_barrier_algorithm_baseERl(ptr noundef nonnull align 8 dereferenceable(8) %expected) {
-entry:
-  %expected.addr = alloca ptr, align 8
-  store ptr %expected, ptr %expected.addr, align 8
-  %call = call noalias noundef nonnull ptr @_Znwm(i64 noundef 16)
-  %expected1 = getelementptr inbounds nuw %"class.std::__1::__barrier_algorithm_base", ptr %call, i32 0, i32 0
-  %0 = load ptr, ptr %expected.addr, align 8
-  store ptr %0, ptr %expected1, align 16
-  %arrived = getelementptr inbounds nuw %"class.std::__1::__barrier_algorithm_base", ptr %call, i32 0, i32 1
-  store i64 0, ptr %arrived, align 8
-  ret ptr %call
-}
-
-define noundef zeroext i1 @_ZNSt3__131__arrive_barrier_algorithm_baseEPNS_24__barrier_algorithm_baseEh(ptr noundef nonnull captures(none) %barrier, i8 noundef zeroext %0) {
-entry:
-  %retval = alloca i1, align 1
-  %barrier.addr = alloca ptr, align 8
-  %.addr = alloca i8, align 1
-  %all = alloca i64, align 8
-  %.atomictmp = alloca i64, align 8
-  %atomic-temp = alloca i64, align 8
-  %cleanup.dest.slot = alloca i32, align 4
-  %.atomictmp2 = alloca i64, align 8
-  store ptr %barrier, ptr %barrier.addr, align 8
-  store i8 %0, ptr %.addr, align 1
-  call void @llvm.lifetime.start.p0(ptr %all)
-  %1 = load ptr, ptr %barrier.addr, align 8
-  %expected = getelementptr inbounds nuw %"class.std::__1::__barrier_algorithm_base", ptr %1, i32 0, i32 0
-  %2 = load ptr, ptr %expected, align 8
-  %3 = load i64, ptr %2, align 8
-  store i64 %3, ptr %all, align 8
-  %4 = load ptr, ptr %barrier.addr, align 8
-  %arrived = getelementptr inbounds nuw %"class.std::__1::__barrier_algorithm_base", ptr %4, i32 0, i32 1
-  store i64 1, ptr %.atomictmp, align 8
-  %5 = load i64, ptr %.atomictmp, align 8
-  %6 = atomicrmw add ptr %arrived, i64 %5 acq_rel, align 8
-  store i64 %6, ptr %atomic-temp, align 8
-  %7 = load i64, ptr %atomic-temp, align 8
-  %add = add nsw i64 %7, 1
-  %8 = load i64, ptr %all, align 8
-  %cmp = icmp slt i64 %add, %8
-  br i1 %cmp, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
-  store i1 false, ptr %retval, align 1
-  store i32 1, ptr %cleanup.dest.slot, align 4
-  br label %cleanup
-
-if.end:                                           ; preds = %entry
-  %9 = load ptr, ptr %barrier.addr, align 8
-  %arrived1 = getelementptr inbounds nuw %"class.std::__1::__barrier_algorithm_base", ptr %9, i32 0, i32 1
-  store i64 0, ptr %.atomictmp2, align 8
-  %10 = load i64, ptr %.atomictmp2, align 8
-  store atomic i64 %10, ptr %arrived1 monotonic, align 8
-  store i1 true, ptr %retval, align 1
-  store i32 1, ptr %cleanup.dest.slot, align 4
-  br label %cleanup
-
-cleanup:                                          ; preds = %if.end, %if.then
-  call void @llvm.lifetime.end.p0(ptr %all)
-  %11 = load i1, ptr %retval, align 1
-  ret i1 %11
-}
-
-define void @_ZNSt3__132__destroy_barrier_algorithm_baseEPNS_24__barrier_algorithm_baseE(ptr noundef nonnull captures(none) %barrier) {
-entry:
-  %barrier.addr = alloca ptr, align 8
-  store ptr %barrier, ptr %barrier.addr, align 8
-  %0 = load ptr, ptr %barrier.addr, align 8
-  %isnull = icmp eq ptr %0, null
-  br i1 %isnull, label %delete.end, label %delete.notnull
-
-delete.notnull:                                   ; preds = %entry
-  call void @_ZdlPvm(ptr noundef %0, i64 noundef 16)
-  br label %delete.end
-
-delete.end:                                       ; preds = %delete.notnull, %entry
-  ret void
-}
 
 define i64 @_ZNSt3__16chrono12system_clock3nowEv() align 2 personality ptr @__gxx_personality_v0 {
 entry:

@@ -29,7 +29,7 @@ def is_endless(program: Program, flow: ControlFlow, values: Definitions, loop: L
     exits = _exit_roots(flow, body, values)
     if any(isinstance(values.made.get(number), ir.CompareExchange) for number in exits):
         return False
-    if exits and not any(_is_from_others(values.made.get(number)) for number in exits):
+    if exits and not any(_is_from_others(program, values.made.get(number)) for number in exits):
         return False
     local = {reg.id for i in inside for reg in results(i)}
     for phi in header.instructions:
@@ -68,11 +68,11 @@ def _is_seen(program: Program, instructions: list[Instruction]) -> bool:
     return False
 
 
-def _is_from_others(i: Instruction | None) -> bool:
-    """Not a plain read: who waits by those has a data race."""
+def _is_from_others(program: Program, i: Instruction | None) -> bool:
+    """Not a plain read, nor a call that does no more: who waits by those has a data race, or a lock."""
     if isinstance(i, ir.Load):
         return i.order is not Order.PLAIN or i.volatile
-    return isinstance(i, ir.Rmw | ir.Call | ir.Operation)
+    return isinstance(i, ir.Rmw | ir.Operation) or (isinstance(i, ir.Call) and _is_seen(program, [i]))
 
 
 def _exit_roots(flow: ControlFlow, body: set[int], values: Definitions) -> set[int]:

@@ -82,8 +82,18 @@ def _called(function: Function) -> set[str]:
 
 
 def _small(callee: Function) -> bool:
-    size = sum(len(block.instructions) for block in callee.blocks)
-    return callee.header and size <= MAX_INSTRUCTIONS and can_splice(callee)
+    return callee.header and _size(callee) <= MAX_INSTRUCTIONS and can_splice(callee)
+
+
+def _size(callee: Function) -> int:
+    """Of what will be left of it. Where it switches by an argument, one of the cases is: a compare-exchange
+    has one for each memory order."""
+    cases = [
+        len(last.cases) + 1
+        for block in callee.blocks
+        if isinstance(last := block.instructions[-1], ir.Switch) and last.value in callee.params
+    ]
+    return sum(len(block.instructions) for block in callee.blocks) // max(cases, default=1)
 
 
 class _Merge:
@@ -132,7 +142,7 @@ class _Merge:
         callee = self.done.get(i.callee)
         if callee is None or not _small(callee) or self.size > MAX_SIZE or not fits(callee, i):
             return None
-        self.size += sum(len(block.instructions) for block in callee.blocks)
+        self.size += _size(callee)
         return callee
 
 

@@ -26,9 +26,8 @@ _STRENGTH = {
 }
 _LOCAL = ("internal", "private")
 _ALIASED = re.compile(r'@("[^"]*"|[-\w$.]+)')
-_MUTEX_KIND = re.compile(
-    r"%struct\.__pthread_mutex_s(?: \{ i32 0, i32 0, i32 0, i32 0, i32 [1-9]|, ptr %\S+, i32 0, i32 4)"
-)
+_MUTEX_KIND = re.compile(r"%struct\.__pthread_mutex_s \{ i32 0, i32 0, i32 0, i32 0, i32 [1-9]")
+_KIND_FIELD = re.compile(r"(%\S+) = getelementptr .*%struct\.__pthread_mutex_s, ptr %\S+, i32 0, i32 4\b")
 
 _KEYED = {
     "pthread_create": "__raddle_keyed_pthread_create",
@@ -98,6 +97,16 @@ VARIANTS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
 )
 """Library functions with a costlier form, needed only by programs that mention one of the triggers:
 so that, say, locking a mutex stays one operation where no error-checking mutex exists."""
+
+
+def _sets_mutex_kind(text: str) -> bool:
+    """Whether some mutex is made with a kind. A constructor of C++ mentions the field and stores nothing."""
+    if _MUTEX_KIND.search(text):
+        return True
+    fields = {re.escape(found[1]) for found in _KIND_FIELD.finditer(text)}
+    return (
+        bool(fields) and re.search(rf"store i32 (?!0,).*, ptr (?:{'|'.join(fields)})[, ]", text) is not None
+    )
 
 
 @dataclass(slots=True)
@@ -180,7 +189,7 @@ class Symbols:
 
     def _variants(self, texts: Sequence[str]) -> dict[str, str]:
         mentioned = {name for unit in self.units for name in unit.module.declared}
-        if any("__pthread_mutex_s" in text and _MUTEX_KIND.search(text) for text in texts):
+        if any("__pthread_mutex_s" in text and _sets_mutex_kind(text) for text in texts):
             mentioned.add("static mutex kind")
         rwlocks = any(name.startswith("pthread_rwlock_") for name in mentioned)
         if rwlocks and any(_RWLOCK_KIND.search(text) for text in texts):

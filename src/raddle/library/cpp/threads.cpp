@@ -1,7 +1,6 @@
 // std::thread, mutexes, condition variables and the like over raddle's C library, which they share with C
 // programs: the same words, one operation each.
 #include "runtime.h"
-#include <barrier>
 #include <cerrno>
 #include <chrono>
 #include <condition_variable>
@@ -119,27 +118,6 @@ void __call_once(volatile once_flag::_State_type &flag, void *argument, void (*f
     }
     __c11_atomic_store(state, once_flag::_Complete, __ATOMIC_RELEASE);
 }
-
-// --- barriers: the number of threads that have arrived; the last one begins the next round
-
-class __barrier_algorithm_base {
-public:
-    ptrdiff_t &expected;
-    _Atomic(ptrdiff_t) arrived;
-};
-
-__barrier_algorithm_base *__construct_barrier_algorithm_base(ptrdiff_t &expected) {
-    return new __barrier_algorithm_base{expected, 0};
-}
-
-bool __arrive_barrier_algorithm_base(_LIBCPP_NOESCAPE __barrier_algorithm_base *barrier, __barrier_phase_t) noexcept {
-    ptrdiff_t all = barrier->expected;
-    if (__c11_atomic_fetch_add(&barrier->arrived, 1, __ATOMIC_ACQ_REL) + 1 < all) return false;
-    __c11_atomic_store(&barrier->arrived, 0, __ATOMIC_RELAXED);
-    return true;
-}
-
-void __destroy_barrier_algorithm_base(_LIBCPP_NOESCAPE __barrier_algorithm_base *barrier) noexcept { delete barrier; }
 
 // --- clocks
 
