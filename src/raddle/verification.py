@@ -117,6 +117,7 @@ def request_for(
         take_back=options.take_back,
         races=options.races,
         reuse_addresses=options.reuse_addresses,
+        trace_library=options.trace_library,
     )
 
 
@@ -228,6 +229,7 @@ def replay(trace: str | os.PathLike[str], *, cc: str | None = None, cache: bool 
         take_back=saved.options.take_back,
         races=saved.options.races,
         reuse_addresses=saved.options.reuse_addresses,
+        trace_library=saved.options.trace_library,
         # Relative names are from the folder that the trace was made in, or from here if that has gone.
         folder=saved.folder if os.path.isdir(saved.folder) else None,
     )

@@ -171,6 +171,11 @@ REFUSED = {
         'std::filesystem::exists("x");',
         f"program.cpp:2:14: the function std::__fs::filesystem::__status {NO_MODEL} is not supported",
     ),
+    "relaxed pointer": (
+        "memory",
+        "std::atomic<std::shared_ptr<int>> p; p.load(std::memory_order_relaxed);",
+        "memory_order_relaxed of a std::atomic<std::shared_ptr> is not supported",
+    ),
     "locale": ("locale", 'std::locale l("C");', f"std::locale::locale {NO_MODEL} is not supported"),
     "regex": ("regex", 'std::regex r("a");', "std::collate::id is not modelled"),
     "promise": (
@@ -198,6 +203,14 @@ def test_refused(name: str, tmp_path: Path) -> None:
     with pytest.raises(RaddleError, match=re.escape(message)) as caught:
         raddle.verify(path, flags=("-std=c++20",))
     assert caught.value.exit_status == 3
+
+
+def test_places_inside_the_library(tmp_path: Path) -> None:
+    path, trace = HERE / "errors" / "lost_update.cpp", tmp_path / "trace.json"
+    result = raddle.verify(path, flags=("-std=c++20",), trace_library=True, trace=trace)
+    places = [str(row.location) for row in result.errors[0].trace]
+    assert any("<system>/lib/libcxx/include/" in place for place in places)
+    assert raddle.replay(trace).errors[0].trace == result.errors[0].trace
 
 
 def test_schedules_are_for_c(tmp_path: Path) -> None:

@@ -65,6 +65,7 @@ def parser() -> argparse.ArgumentParser:
     )
     add_option(output, "minimise")
     add_option(output, "explain")
+    add_option(output, "trace_library")
     output.add_argument(
         "--show-output", action="store_true", help="show what the program prints in a failing run"
     )

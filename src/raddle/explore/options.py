@@ -173,6 +173,9 @@ class Options:
     explain: bool = _option(
         True, "do not search again for what the failure needs: models, memory orders", group="report"
     )
+    trace_library: bool = _option(
+        False, "show places inside the C++ library, not the lines that call it", group="report"
+    )
     entry: str = _option("main", "the function that starts the program", group="source", metavar="F")
     volatile: str = _option(
         "plain", "plain (racing, the default) or relaxed (kernel style)", group="source", metavar="KIND"

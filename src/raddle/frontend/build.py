@@ -41,6 +41,7 @@ class Request:
     races: bool = True
     """Whether data races are errors: passes may rely on that."""
     reuse_addresses: bool = False
+    trace_library: bool = False
     folder: str | None = None
     """Where relative names and flags start from; None: the folder that raddle runs in."""
 
@@ -63,7 +64,7 @@ def build(request: Request, *, use_cache: bool = True) -> Built:
     )
     parts = [request.entry, request.volatile, str(request.nondet_values), "\0".join(request.arguments)]
     parts += [request.spin, str(request.unpeel), str(request.take_back), str(request.races)]
-    parts += [str(request.reuse_addresses)]
+    parts += [str(request.reuse_addresses), str(request.trace_library)]
     for module in compilation.modules:
         parts += [module.name, module.text]
     digest = hashlib.sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()
@@ -128,6 +129,7 @@ def lower(
         unpeel=request.unpeel,
         take_back=request.take_back,
         repeats=request.races,
+        library_places=request.trace_library,
     )
     return pipeline.run(program, options)
 

@@ -4,7 +4,8 @@
 argument and `this` in a stack object. Inlined, it is the one access that C has: the order is a constant, the
 objects in between are registers or private, and loops that wait can be seen. Only functions of the library's
 headers are inlined (and lambdas and functions of the program never), each instruction gets the place of
-the call, and what nobody calls any more is dropped. Programs without C++ are left as they are.
+the call (unless --trace-library asks for its own), and what nobody calls any more is dropped. Programs
+without C++ are left as they are.
 """
 
 from __future__ import annotations
@@ -28,10 +29,11 @@ MAX_INSTRUCTIONS = 150
 MAX_SIZE = 4000
 
 
-def inline_headers(program: Program) -> Program:
+def inline_headers(program: Program, *, at_call: bool = True) -> Program:
+    """`at_call`: instructions get the place of the call, else they keep their own in the library."""
     if not any(function.header for function in program.functions.values()):
         return program
-    work = _Inlining(program)
+    work = _Inlining(program, at_call)
     for name in program.functions:
         work.finish(name)
     return _without_unused(replace(program, functions=work.done))
@@ -40,8 +42,9 @@ def inline_headers(program: Program) -> Program:
 class _Inlining:
     """Callees first: a function is inlined with its own calls inlined and its branches decided."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, at_call: bool) -> None:
         self.program = program
+        self._at_call = at_call
         self.done: dict[str, Function] = {}
         self._open: set[str] = set()
 
@@ -64,7 +67,7 @@ class _Inlining:
     def _inlined(self, function: Function) -> Function:
         if function.library:
             return function
-        result = _Merge(function, self.done).run()
+        result = _Merge(function, self.done, self._at_call).run()
         if result is function:
             return function
         return straighten_function(
@@ -99,8 +102,9 @@ def _size(callee: Function) -> int:
 class _Merge:
     """One function with the calls of finished small functions of headers replaced by their bodies."""
 
-    def __init__(self, function: Function, done: dict[str, Function]) -> None:
+    def __init__(self, function: Function, done: dict[str, Function], at_call: bool) -> None:
         self.function = function
+        self._at_call = at_call
         self.done = done
         self.fresh = FreshNumbers(function)
         self.blocks: list[Block] = []
@@ -123,7 +127,7 @@ class _Merge:
                 rest = f"{block.label}.{i.id}."
                 code.append(ir.Jump(self.fresh.instruction(), i.loc, prefix + callee.blocks[0].label))
                 self.blocks.append(Block(label, tuple(code)))
-                body = splice(self.fresh, i, callee, prefix, rest, at_call=True)
+                body = splice(self.fresh, i, callee, prefix, rest, at_call=self._at_call)
                 self.allocas += body.objects
                 self.blocks += body.blocks
                 code = body.phis

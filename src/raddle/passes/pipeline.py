@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from raddle.ir.program import Program
 from raddle.ir.verifier import verify
@@ -39,6 +40,8 @@ class Options:
     """Also tries that take back what they added: see taking_back.py."""
     repeats: bool = True
     """Also loops that store the same again in each turn. Only where data races are errors."""
+    library_places: bool = False
+    """What the C++ library's functions do has its place there, not where they are called."""
 
 
 _PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (
@@ -66,6 +69,8 @@ def run(program: Program, options: Options | None = None) -> Program:
     options = options or Options()
     verify(program, "lowering")
     for name, transform in _PASSES:
+        if name == "headers":
+            transform = partial(inline_headers, at_call=not options.library_places)
         if name != "volatile" or options.volatile == "relaxed":
             program = _apply(name, transform, program)
     before = program.functions
