@@ -47,6 +47,7 @@ void register_search(nb::module_& m) {
     nb::class_<Search>(m, "Search", "What every search can do.")
         .def("run", &Search::run, nb::arg("seconds"), nb::call_guard<nb::gil_scoped_release>(),
              "Goes on for about that long; True when finished.")
+        .def_prop_ro("can_save", &Search::can_save)
         .def_prop_ro("can_split", &Search::can_split)
         .def("rest", [](const Search& search) { return to_bytes(search.rest()); })
         .def("split", [](Search& search) { return to_bytes(search.split()); })

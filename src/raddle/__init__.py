@@ -17,12 +17,13 @@ if TYPE_CHECKING:
     from raddle.explore.options import Options
     from raddle.explore.result import ErrorReport, Result, Row, ThreadRow
     from raddle.scheduling import Schedules, schedule
-    from raddle.verification import replay, verify
+    from raddle.verification import replay, resume, verify
 
 # Where each public name lives. Imported on first use: `raddle --version` must not load a parser.
 _HOMES = {
     "verify": "raddle.verification",
     "replay": "raddle.verification",
+    "resume": "raddle.verification",
     "schedule": "raddle.scheduling",
     "Schedules": "raddle.scheduling",
     "litmus": "raddle.explore.litmus",
@@ -55,6 +56,7 @@ __all__ = [
     "__version__",
     "litmus",
     "replay",
+    "resume",
     "schedule",
     "verify",
 ]

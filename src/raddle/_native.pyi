@@ -88,8 +88,11 @@ class Search:
     def run(self, seconds: float) -> bool:
         """Goes on for about that long, without the GIL; True when finished."""
     @property
+    def can_save(self) -> bool:
+        """Whether it can tell what is left to do. See native/core/search/search.h for all of these."""
+    @property
     def can_split(self) -> bool:
-        """Whether parts of it can be given away, now. See native/core/search/search.h for all of these."""
+        """Whether parts of it can be given away."""
     def rest(self) -> bytes | None:
         """All that is left to do; None if nothing is."""
     def split(self) -> bytes | None:

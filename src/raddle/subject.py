@@ -10,6 +10,7 @@ from typing import Any
 
 from raddle.explore.run import Event, Run
 from raddle.frontend.build import Built, Request, build
+from raddle.frontend.compiler import Compilation
 from raddle.frontend.sources import Source
 from raddle.report.sources import SourceLines
 from raddle.report.symbols import Symbols
@@ -24,9 +25,10 @@ class Subject:
     start: float
 
     @staticmethod
-    def of(request: Request, *, cache: bool) -> Subject:
+    def of(request: Request, *, cache: bool, compilation: Compilation | None = None) -> Subject:
+        """`compilation`: what clang made of it, if that is known."""
         start = time.perf_counter()
-        return Subject(request, build(request, use_cache=cache), start)
+        return Subject(request, build(request, use_cache=cache, compilation=compilation), start)
 
     @property
     def code(self) -> bytes:

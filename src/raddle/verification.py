@@ -5,14 +5,15 @@ from __future__ import annotations
 import dataclasses
 import inspect
 import os
-import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from raddle.checkpoint import EVERY, image_hash, load
 from raddle.conclusion import conclude
+from raddle.course import Course
 from raddle.errors import UnsupportedError, UserError
-from raddle.explore.drive import Progress, drive
+from raddle.explore.drive import Progress
 from raddle.explore.options import Options
 from raddle.explore.result import Result
 from raddle.explore.run import Found, Search
@@ -31,6 +32,17 @@ if TYPE_CHECKING:
     from raddle.explore.plan import Plan
 
 NO_SCHEDULE = "no schedule is written"
+COUNTED = "--execution and --schedule-out need one core, where executions have numbers"
+RESUMABLE = (
+    "jobs",
+    "any_error",
+    "timeout",
+    "memory_limit",
+    "accept_bounded",
+    "accept_vacuous",
+    "minimise",
+    "explain",
+)
 
 Files = str | os.PathLike[str] | Sequence[str | os.PathLike[str]]
 
@@ -48,6 +60,8 @@ def verify(
     execution: int | None = None,
     progress: Progress | None = None,
     schedule_out: str | os.PathLike[str] | None = None,
+    checkpoint: str | os.PathLike[str] | None = None,
+    checkpoint_every: float = EVERY,
     **options: Any,
 ) -> Result:
     """Explore every behaviour of a C program.
@@ -55,7 +69,8 @@ def verify(
     `program`: a path, several paths, or C source text (a string with a newline). `flags` go to the
     compiler, `arguments` to the program. `trace`: where the first failure is saved; by default in the
     user's state folder. `svg`, `dot`: files to draw the first failure to, or the n-th complete execution
-    if `execution` is given. `schedule_out`: a file for a schedule from the executions explored. The other
+    if `execution` is given. `schedule_out`: a file for a schedule from the executions explored. `checkpoint`:
+    a file that `resume` can go on from, written every `checkpoint_every` seconds. The other
     keywords are the options of `raddle verify`; see `raddle.Options`.
 
     >>> verify("int main(void) { return 0; }\\n").verdict
@@ -73,6 +88,8 @@ def verify(
         drawing=drawing,
         progress=progress,
         schedule_out=schedule_out,
+        checkpoint=checkpoint,
+        checkpoint_every=checkpoint_every,
     )
     if result.reason == INTERRUPTED and not result.errors:
         raise KeyboardInterrupt  # the command line alone makes a verdict of it
@@ -131,6 +148,8 @@ def run(
     progress: Progress | None = None,
     warn: Callable[[str], None] | None = None,
     schedule_out: str | os.PathLike[str] | None = None,
+    checkpoint: str | os.PathLike[str] | None = None,
+    checkpoint_every: float = EVERY,
 ) -> Result:
     """The same for a request whose sources are checked and options that are resolved but for the search.
     `warn` is told at once of loops that may run for ever."""
@@ -153,34 +172,58 @@ def run(
         if schedule_out is not None:
             raise UserError("--search oracle runs no executions that a schedule could be made of")
         return _ask_oracle(subject, options)
-    model = options.model
-    chosen, found = _explore(subject, options, drawing, progress, keep=schedule_out is not None)
-    options = chosen.options
-    unfinished = found.limit is not None or found.stop is not None
-    warnings = [
-        *request_warnings(request, subject.built),
-        *(endless if unfinished else ()),
-        *vacuous(found, subject.symbols),
-    ]
-    found = dataclasses.replace(found, errors=small(subject, options, found.errors))
-    errors, problems = reports_of(subject, options, found.errors, trace)
-    loops = [subject.symbols.loop_place(number) for number in found.bounds]
-    asked = dataclasses.replace(options, model=model)  # `auto` may have found another one that is the same
-    result = conclude(subject, asked, found, loops, errors, [*warnings, *problems])
-    result = dataclasses.replace(result, search_reason=chosen.search_reason, locks_reason=chosen.locks_reason)
+    chosen = _plan(subject, options, drawing, keep=schedule_out is not None)
+    counted = COUNTED if schedule_out is not None or drawing.execution else ""
+    course = Course.of(chosen, counted)
+    if checkpoint is not None:
+        course.save_to(os.fspath(checkpoint), checkpoint_every, subject, options.model)
+    result, found = _explored(subject, options.model, course, progress, trace, endless)
     if schedule_out is not None:
-        result = _schedule(Path(schedule_out), subject, options, chosen.search.kept, result)
+        result = _schedule(Path(schedule_out), subject, chosen.options, chosen.search.kept, result)
     if drawing.wanted:
-        result = _draw(drawing, result, found, chosen.search.execution, subject, options)
+        result = _draw(drawing, result, found, chosen.search.execution, subject, chosen.options)
     return result
 
 
-def _explore(
-    subject: Subject, options: Options, drawing: Drawing, progress: Progress | None, *, keep: bool
-) -> tuple[Plan, Search]:
+def resume(
+    path: str | os.PathLike[str],
+    *,
+    cache: bool = True,
+    trace: str | os.PathLike[str] | None = None,
+    progress: Progress | None = None,
+    checkpoint_every: float = EVERY,
+    **options: Any,
+) -> Result:
+    """Go on with a search from its checkpoint, and write further ones to the same file. Options: jobs,
+    timeout, memory_limit, and others that do not change what is searched."""
+    from raddle.explore.native import NativeSearch
+    from raddle.explore.plan import Plan
+
+    saved = load(path)
+    for name in options:
+        if name not in RESUMABLE:
+            raise UserError(f"{name} cannot change when a search goes on; {', '.join(RESUMABLE)} can")
+    given = {**dict.fromkeys(("timeout", "memory_limit")), **options}
+    wanted = Options.of(**{**saved.options.to_json(), **given}).resolved()
+    subject = Subject.of(saved.request, cache=cache, compilation=saved.compilation)
+    if image_hash(subject) != saved.image:
+        raise UserError(
+            f"{os.fspath(path)} is a checkpoint of another program: raddle assembles it differently here",
+            hint="verify the program again",
+        )
+    search = NativeSearch(subject.code, wanted, subject.watched)
+    course = Course.of(Plan(search, wanted, *saved.reasons, interrupted=False), "", saved)
+    course.save_to(os.fspath(path), checkpoint_every, subject, saved.model)
+    try:
+        return _explored(subject, saved.model, course, progress, trace, ())[0]
+    except ValueError as problem:
+        raise UserError(f"{os.fspath(path)} does not fit its program: {problem}") from None
+
+
+def _plan(subject: Subject, options: Options, drawing: Drawing, *, keep: bool) -> Plan:
     from raddle.explore.plan import plan
 
-    chosen = plan(
+    return plan(
         subject.code,
         options,
         subject.features,
@@ -190,14 +233,37 @@ def _explore(
         keep=keep,
         graphs=drawing.wanted,
     )
-    limit: str | None = "interrupt"
-    if not chosen.interrupted:
-        timeout, memory = chosen.options.timeout, chosen.options.memory_limit
-        limit, _ = drive(chosen.search, timeout=timeout, memory_limit=memory, progress=progress)
-    found = chosen.search.found(limit, time.perf_counter() - subject.start)
+
+
+def _explored(
+    subject: Subject,
+    model: str,
+    course: Course,
+    progress: Progress | None,
+    trace: str | os.PathLike[str] | None,
+    endless: Sequence[str],
+) -> tuple[Result, Search]:
+    """Runs the search and reports. `model`: the one that was asked for; `auto` may have found another one
+    that is the same."""
+    options = course.chosen.options
+    found = course.run(progress, subject.start)
     if found.stop is not None and found.stop.kind == "unsupported" and not found.errors:
         raise stops.unsupported(found.stop, subject.symbols)
-    return chosen, found
+    unfinished = found.limit is not None or found.stop is not None
+    warnings = [
+        *request_warnings(subject.request, subject.built),
+        *(endless if unfinished else ()),
+        *course.warnings,
+        *vacuous(found, subject.symbols),
+    ]
+    found = dataclasses.replace(found, errors=small(subject, options, found.errors))
+    errors, problems = reports_of(subject, options, found.errors, trace)
+    loops = [subject.symbols.loop_place(number) for number in found.bounds]
+    asked = dataclasses.replace(options, model=model)
+    result = conclude(subject, asked, found, loops, errors, [*warnings, *problems])
+    chosen = course.chosen
+    result = dataclasses.replace(result, search_reason=chosen.search_reason, locks_reason=chosen.locks_reason)
+    return result, found
 
 
 def replay(trace: str | os.PathLike[str], *, cc: str | None = None, cache: bool = True) -> Result:

@@ -37,6 +37,8 @@ def make(code: bytes, search: str, model: str) -> Any:
     options = _native.SearchOptions(count_duplicates=True, keep_going=True)
     if search == "interleavings":
         return _native.Interleavings(loaded, options)
+    if search == "dpor":
+        return _native.Dpor(loaded, options)
     return _native.GraphSearch(loaded, options, model, search == "modification-order")
 
 
@@ -129,17 +131,20 @@ def image(rng: random.Random) -> bytes:
 def cases(rng: random.Random) -> Iterator[tuple[str, str]]:
     yield "modification-order", rng.choice(("sc", "tso", "ra", "rc11"))
     yield "reads-from", rng.choice(("sc", "tso", "ra", "rc11", "wrc11"))
+    yield "dpor", "sc"
     if rng.random() < 0.2:
         yield "interleavings", "sc"
 
 
 def check(first: int, count: int, pool: ProcessPoolExecutor | None = None) -> None:
-    cut = 0
+    cut, whole = 0, Found()
     for seed in range(first, first + count):
         rng = random.Random(seed)
         code = image(rng)
         for search, model in cases(rng):
             where = f"seed {seed}, {search}, {model}"
+            if search == "interleavings" and whole.counts[0] > 20:  # of dpor: far too many interleavings
+                continue
             whole = Found.of(finished(make(code, search, model)))
             found, parts = in_parts(code, search, model, rng, pool)
             assert found.counts == whole.counts, where
@@ -151,7 +156,7 @@ def check(first: int, count: int, pool: ProcessPoolExecutor | None = None) -> No
 
 
 def test_parts_find_what_the_whole_does() -> None:
-    check(int(os.environ["RADDLE_SEED"]) + 150_000_000, 60)
+    check(int(os.environ["RADDLE_SEED"]) + 150_000_000, 40)
 
 
 @pytest.mark.slow

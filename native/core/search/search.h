@@ -47,7 +47,8 @@ class Search {
     // the same program and options, which is then said to be a *part*. All parts together visit what the
     // whole would have, each class once.
     //
-    // Whether this one can.
+    // Whether this one can be told, and given away.
+    virtual bool can_save() const { return can_split(); }
     virtual bool can_split() const { return false; }
     // All that is left, in bytes (branch.h); none if there is nothing left.
     virtual std::optional<std::string> rest() const { return std::nullopt; }

@@ -146,12 +146,22 @@ def measure(
     job: Job, timeout: float | None, earlier: Sequence[Measurement] = (), repeat: int = 1
 ) -> Measurement:
     """The fastest of some runs, each in a process of its own, beside what was measured earlier."""
+    return beside(fastest(job, timeout, repeat), earlier)
+
+
+def fastest(job: Job, timeout: float | None, repeat: int = 1) -> Measurement:
     found = run(job, timeout)
     for _ in range(1, repeat):
         if found.status != OK:
             break
         again = run(job, timeout)
         found = again if again.status != OK or again.seconds < found.seconds else found
+    return found
+
+
+def beside(found: Measurement, earlier: Sequence[Measurement]) -> Measurement:
+    """With the times of those that it is compared with."""
+    job = found.job
     ordered = (
         other.seconds
         for other in earlier

@@ -10,14 +10,16 @@ import argparse
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from raddle.bench.column import COLUMNS
 from raddle.bench.listing import Listing, summary
-from raddle.bench.measure import Measurement, measure
+from raddle.bench.measure import Measurement, beside, fastest
 from raddle.bench.peers import PEERS, PeerRuns, present
 from raddle.bench.plan import Selection, plan
 from raddle.bench.table import TABLES, load
 from raddle.cli.arguments import Parser
+from raddle.cli.pool import checked, in_order
 from raddle.cli.terminal import check_writable, emit, style_of, write_json
 from raddle.errors import ExitStatus, UserError
 from raddle.explore.options import MODELS, SEARCHES
@@ -60,6 +62,9 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--all", action="store_true", help="also rows that the paper's tools did not finish")
     made.add_argument("--quick", action="store_true", help="rows that take less than a second")
     made.add_argument("--timeout", type=float, default=600.0, metavar="S", help="per row (default 600)")
+    made.add_argument(
+        "-j", "--jobs", type=int, default=1, metavar="N", help="N rows at a time (0: as many as cores)"
+    )
     made.add_argument("--repeat", type=int, default=1, metavar="K", help="show the fastest of K runs per row")
     made.add_argument(
         "--peers", action="store_true", help="also run genmc and nidhugg on the same files, where installed"
@@ -99,9 +104,9 @@ def main(words: Sequence[str]) -> int:
         emit(listing.heading() + "\n")
     interrupted = False
     try:
-        for job in jobs:
-            made = measure(job, chosen.timeout, found, chosen.repeat)
-            found.append(replace(made, peers=runs.of(job)))
+        work = partial(fastest, timeout=chosen.timeout, repeat=chosen.repeat)
+        for made in in_order(work, jobs, checked(chosen.jobs), threads=True):
+            found.append(replace(beside(made, found), peers=runs.of(made.job)))
             if shown:
                 emit(listing.line(found[-1], colour=colour) + "\n")
     except KeyboardInterrupt:

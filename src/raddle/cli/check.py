@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from raddle.cli.arguments import Parser
 from raddle.cli.outputs import Outputs, write_file
+from raddle.cli.pool import checked, in_order
 from raddle.cli.terminal import emit, style_of, write_json
 from raddle.errors import ExitStatus, UserError
 from raddle.explore.result import SCHEMA
@@ -29,15 +30,21 @@ def main(words: Sequence[str]) -> int:
     )
     parser.add_argument("targets", nargs="*", metavar="TARGET", help="names; all targets if there is none")
     parser.add_argument("--config", metavar="FILE", help="the file with the targets (default: the nearest)")
-    parser.add_argument("-j", "--jobs", type=int, default=1, metavar="N", help="verify N targets at a time")
+    parser.add_argument(
+        "-j",
+        "--jobs",
+        type=int,
+        default=1,
+        metavar="N",
+        help="verify N targets at a time (0: as many as cores)",
+    )
     parser.add_argument("--list", action="store_true", help="print the names of the targets only")
     parser.add_argument("-q", "--quiet", action="store_true", help="print what is not as expected only")
     parser.add_argument("-v", "--verbose", action="store_true", help="print the whole report of these")
     Outputs.add_options(parser)
     options = parser.parse_args(words)
     outputs = Outputs.of(options)
-    if options.jobs < 1:
-        raise UserError(f"--jobs needs a number of at least 1, not {options.jobs}")
+    jobs = checked(options.jobs)
     path = Path(options.config) if options.config else find(Path.cwd())
     if path is None:
         raise UserError(f"there is no {' and no '.join(NAMES)} with targets here or above")
@@ -52,7 +59,7 @@ def main(words: Sequence[str]) -> int:
     cases: list[Case] = []
     interrupted = False
     try:
-        for case in _cases(targets, options.jobs):
+        for case in in_order(Target.case, targets, jobs):
             cases.append(case)
             if options.json != "-" and not (options.quiet and case.as_expected):
                 emit(_line(case, width) + "\n")
@@ -69,18 +76,6 @@ def main(words: Sequence[str]) -> int:
     if any(case.result is None for case in cases):
         return ExitStatus.INPUT
     return ExitStatus.SAFE if all(case.as_expected for case in cases) else ExitStatus.UNSAFE
-
-
-def _cases(targets: Sequence[Target], jobs: int) -> Iterator[Case]:
-    """In the order of the targets, each as soon as it is there."""
-    if jobs == 1 or len(targets) == 1:
-        yield from map(Target.case, targets)
-        return
-    import multiprocessing
-    from concurrent.futures import ProcessPoolExecutor
-
-    with ProcessPoolExecutor(min(jobs, len(targets)), multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(Target.case, targets)
 
 
 def _line(case: Case, width: int) -> str:

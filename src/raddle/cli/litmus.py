@@ -5,15 +5,18 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from raddle.cli.arguments import Parser
+from raddle.cli.pool import checked, in_order
 from raddle.cli.terminal import check_folder, check_writable, emit, write_json
 from raddle.errors import ExitStatus, UnsupportedError, UserError
 from raddle.explore.options import MODELS
 
 if TYPE_CHECKING:
     from raddle.explore.litmus import LitmusResult
+    from raddle.explore.outcomes import Limits
 
 _EXPECTATIONS = ("holds", "fails", "file")
 
@@ -44,6 +47,9 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--unroll", type=int, metavar="N", help="explore N turns of each loop")
     made.add_argument("--timeout", type=float, metavar="S", help="give up after S seconds per test and model")
+    made.add_argument(
+        "-j", "--jobs", type=int, default=1, metavar="N", help="N tests at a time (0: as many as cores)"
+    )
     made.add_argument("--json", metavar="PATH", help="write the results as JSON; - prints only that")
     made.add_argument("--report", metavar="DIR", help="write an HTML page, DIR/index.html")
     made.add_argument("--quiet", action="store_true", help="one line per test and model")
@@ -66,23 +72,24 @@ def main(words: Sequence[str]) -> int:
     if chosen.report is not None:
         check_folder("--report", chosen.report)
 
+    jobs = checked(chosen.jobs)
+
     from raddle.explore import litmus
     from raddle.explore.expectations import mismatches
     from raddle.explore.outcomes import Limits
 
     limits = Limits(chosen.unroll, chosen.timeout)
+    work = partial(_results, models, limits, chosen.cc, not chosen.no_cache)
     groups: list[list[LitmusResult]] = []
     failed: list[tuple[str, str]] = []
-    for file in chosen.files:
-        try:
-            runner = litmus.Runner(litmus.load(file), limits=limits, cc=chosen.cc, cache=not chosen.no_cache)
-            groups.append([runner.run(model) for model in models])
-        except (UserError, UnsupportedError) as error:
+    for file, (group, problem) in zip(chosen.files, in_order(work, chosen.files, jobs), strict=True):
+        if problem is not None:
             # One bad file does not lose the others.
-            failed.append((file, str(error)))
+            failed.append((file, problem))
             sys.stdout.flush()
-            sys.stderr.write(f"raddle: {error}\n")
+            sys.stderr.write(f"raddle: {problem}\n")
             continue
+        groups.append(group)
         if chosen.json != "-":
             emit(_shown(groups[-1], quiet=chosen.quiet))
     results = [result for group in groups for result in group]
@@ -104,6 +111,19 @@ def main(words: Sequence[str]) -> int:
     if wrong:
         return ExitStatus.UNSAFE
     return ExitStatus.INCONCLUSIVE if any(result.reason for result in results) else ExitStatus.SAFE
+
+
+def _results(
+    models: Sequence[str], limits: Limits, cc: str | None, cache: bool, file: str
+) -> tuple[list[LitmusResult], str | None]:
+    """Of one test under each model, or why there are none."""
+    from raddle.explore import litmus
+
+    try:
+        runner = litmus.Runner(litmus.load(file), limits=limits, cc=cc, cache=cache)
+        return [runner.run(model) for model in models], None
+    except (UserError, UnsupportedError) as error:
+        return [], str(error)
 
 
 def _models(named: Sequence[str]) -> list[str]:

@@ -16,11 +16,24 @@ from collections.abc import Iterator, Sequence
 from raddle.errors import ExitStatus, InternalError, RaddleError
 from raddle.version import VERSION
 
-VERBS = ("verify", "check", "schedule", "run", "litmus", "replay", "report", "ir", "bench", "completion")
+VERBS = (
+    "verify",
+    "resume",
+    "check",
+    "schedule",
+    "run",
+    "litmus",
+    "replay",
+    "report",
+    "ir",
+    "bench",
+    "completion",
+)
 _HELP = """\
 usage: raddle VERB …
 
   verify FILE.c…     explore every behaviour of a concurrent C program
+  resume FILE        go on with a search from its checkpoint
   check [TARGET…]    verify the targets of raddle.toml, and compare with what is expected
   schedule FILE.c…   find schedules under which the program is safe
   run FILE.c…        run the real program under a schedule

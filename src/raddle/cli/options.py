@@ -33,6 +33,7 @@ def add_option(place: argparse._ActionsContainer, name: str) -> None:
         )
     else:
         place.add_argument(
+            *([known["short"]] if known["short"] else []),
             f"--{words}",
             default=field.default,
             type=known["parse"] or str,

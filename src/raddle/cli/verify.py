@@ -35,6 +35,14 @@ def parser() -> argparse.ArgumentParser:
         help="take the flags of each file from DIR/compile_commands.json",
     )
     add_options(made, "search", "limits")
+    made.add_argument("--checkpoint", metavar="FILE", help="keep a file that raddle resume goes on from")
+    made.add_argument(
+        "--checkpoint-every",
+        type=seconds,
+        default=60.0,
+        metavar="S",
+        help="write it every S seconds (default 60), and at the end",
+    )
     verdict = made.add_argument_group("verdict")
     add_option(verdict, "accept_bounded")
     add_option(verdict, "accept_vacuous")
@@ -72,6 +80,14 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
+def seconds(text: str) -> float:
+    """A number of seconds above 0."""
+    value = float(text)
+    if not value > 0:
+        raise UserError(f"--checkpoint-every needs a number of seconds above 0, not {text}")
+    return value
+
+
 def main(words: Sequence[str]) -> int:
     with written_on_every_exit(words):
         return _verify(words)
@@ -85,7 +101,7 @@ def _verify(words: Sequence[str]) -> int:
     if chosen.output not in FORMATS:
         raise UserError(f"--output {chosen.output}: unknown; choose one of {', '.join(FORMATS)}")
     outputs = Outputs.of(chosen)
-    for name in ("trace", "svg", "dot", "schedule_out"):
+    for name in ("trace", "svg", "dot", "schedule_out", "checkpoint"):
         if getattr(chosen, name) is not None:
             check_writable(f"--{name.replace('_', '-')}", getattr(chosen, name))
 
@@ -110,8 +126,10 @@ def _verify(words: Sequence[str]) -> int:
         warn=None if quiet else _warn,
         progress=None if quiet or not sys.stderr.isatty() else ProgressLine(),
         schedule_out=chosen.schedule_out,
+        checkpoint=chosen.checkpoint,
+        checkpoint_every=chosen.checkpoint_every,
     )
-    _show(result, chosen, quiet, outputs)
+    show(result, chosen, quiet, outputs)
     for warning in result.warnings if quiet else ():
         if warning.startswith(NO_SCHEDULE):  # the user asked for a file that is not there
             _warn(warning)
@@ -134,7 +152,7 @@ def _each(
     """Several programs: a line for each, and the worst exit status."""
     from raddle.cli.each import verified_each
 
-    for name in ("trace", "svg", "dot", "schedule_out", "execution"):
+    for name in ("trace", "svg", "dot", "schedule_out", "execution", "checkpoint"):
         if getattr(chosen, name) is not None:
             raise UserError(f"--{name.replace('_', '-')} is for one program, and --each for several")
     expected = chosen.expect
@@ -149,7 +167,7 @@ def _warn(warning: str) -> None:
     sys.stderr.flush()
 
 
-def _show(result: Result, chosen: argparse.Namespace, quiet: bool, outputs: Outputs) -> None:
+def show(result: Result, chosen: argparse.Namespace, quiet: bool, outputs: Outputs) -> None:
     if result.diagnostics:
         sys.stderr.write(result.diagnostics)
         sys.stderr.flush()

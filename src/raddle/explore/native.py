@@ -77,8 +77,13 @@ class NativeSearch:
         return NativeSearch(*self._given, branch=branch)
 
     @property
+    def can_save(self) -> bool:
+        """Whether it can tell what is left to do."""
+        return self._search.can_save
+
+    @property
     def can_split(self) -> bool:
-        """Whether its work can be told and given away; never for rcmc."""
+        """Whether parts of that can be given away."""
         return self._search.can_split
 
     def frontier(self) -> list[bytes]:

@@ -71,10 +71,12 @@ def _option(
     metavar: str | None = None,
     parse: Callable[[str], Any] | None = None,
     native: bool = False,
+    short: str | None = None,
 ) -> Any:
     """A field of Options. `group`: where the command line lists it; None: not there. `parse`: makes the value
-    from text. `native`: the core's SearchOptions has a field of that name, too."""
+    from text. `native`: the core's SearchOptions has a field of that name, too. `short`: another word."""
     known = {"help": help, "group": group, "metavar": metavar, "parse": parse, "native": native}
+    known["short"] = short
     return dataclasses.field(default=default, metadata=known)
 
 
@@ -144,6 +146,12 @@ class Options:
     )
     count_duplicates: bool = _option(
         False, "count executions visited more than once", group="search", native=True
+    )
+    jobs: int = _option(
+        1, "search on N cores (0: on all of them)", group="search", metavar="N", parse=int, short="-j"
+    )
+    any_error: bool = _option(
+        False, "several jobs: report the error found first, not the one a single job comes to", group="search"
     )
     timeout: float | None = _option(
         None, "give up after S seconds of search", group="limits", metavar="S", parse=float
@@ -217,6 +225,8 @@ class Options:
             self._check_unordered()
         if self.unroll is not None and self.unroll < 1:
             raise UserError(f"--unroll needs a number of at least 1, not {self.unroll}")
+        if self.jobs < 0:
+            raise UserError(f"--jobs needs a number of at least 0, not {self.jobs}")
         if self.max_events < 1:
             raise UserError(f"--max-events needs a number of at least 1, not {self.max_events}")
         if self.timeout is not None and not self.timeout > 0:

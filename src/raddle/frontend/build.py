@@ -57,9 +57,9 @@ class Built:
     cached: bool
 
 
-def build(request: Request, *, use_cache: bool = True) -> Built:
-    """Compile, lower, run the passes and assemble; or take the image from the cache."""
-    compilation = compile_c(
+def build(request: Request, *, use_cache: bool = True, compilation: Compilation | None = None) -> Built:
+    """Compile (unless that is done), lower, run the passes and assemble; or take the image from the cache."""
+    compilation = compilation or compile_c(
         request.files, request.flags, cc=request.cc, folder=request.folder, use_cache=use_cache
     )
     parts = [request.entry, request.volatile, str(request.nondet_values), "\0".join(request.arguments)]

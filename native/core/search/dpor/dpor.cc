@@ -10,6 +10,7 @@ Dpor::Dpor(const Program& program, SearchOptions options)
     : Search(std::move(options)), path_(program, options_) {}
 
 void Dpor::begin() {
+    if (saved_) return rehearse();
     path_.start();
     prefixes_.push_back({tree_.make_root(), WakeupTree::kNone, 0, true});
     collect_errors();

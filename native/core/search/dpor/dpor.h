@@ -29,6 +29,8 @@ class Dpor : public Search {
     const std::set<u32>& bounds_hit() const override { return path_.bounds; }
     const std::optional<Halt>& halt() const override { return path_.halt; }
     const std::vector<u32>& visited() const override { return path_.machine.visited(); }
+    bool can_save() const override { return true; }
+    std::optional<std::string> rest() const override;
     u64 sleep_blocked() const { return sleep_blocked_; }
     // Data races that no order tried has shown: see find_order.
     u64 unconfirmed() const { return unconfirmed_; }
@@ -45,6 +47,10 @@ class Dpor : public Search {
     };
 
     void begin() override;
+    void read(const std::string& branch) override;
+    static std::string begin_branch();
+    void rehearse();
+    bool can_take(const Transition& transition);
     void step() override;
     void descend(u32 branch);
     void backtrack();
@@ -72,6 +78,8 @@ class Dpor : public Search {
 
     DporPath path_;
     WakeupTree tree_;
+    u32 root_ = WakeupTree::kNone;
+    std::optional<std::string> saved_;  // to begin with
     std::vector<Prefix> prefixes_;
     std::vector<Transition> sleep_;
     u64 sleep_blocked_ = 0, unconfirmed_ = 0;

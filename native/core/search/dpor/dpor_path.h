@@ -139,6 +139,8 @@ class DporPath : public Owners {
 
     // The event's error was none: what comes after it is told again.
     void forgive(u32 event) { std::erase(erroneous_, event); }
+    const std::vector<u32>& erroneous() const { return erroneous_; }
+    void set_erroneous(std::vector<u32> events_at_fault) { erroneous_ = std::move(events_at_fault); }
 
     const ThreadState* owner(u32 thread) const override {
         return thread < threads_.size() && threads_[thread].state != State::Absent

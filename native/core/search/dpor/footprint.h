@@ -45,6 +45,7 @@ struct Place {
 class Places {
   public:
     u32 intern(Address address, u64 size);
+    u32 size() const { return static_cast<u32>(places_.size()); }
     Place& operator[](u32 place) { return places_[place]; }
     const Place& operator[](u32 place) const { return places_[place]; }
 

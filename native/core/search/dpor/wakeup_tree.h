@@ -33,6 +33,7 @@ class WakeupTree {
 
     u32 make_root() { return make({}); }
     u32 first(u32 node) const { return nodes_[node].first; }
+    u32 next(u32 node) const { return nodes_[node].next; }
     Transition& operator[](u32 node) { return nodes_[node].transition; }
     const Transition& operator[](u32 node) const { return nodes_[node].transition; }
 

@@ -168,13 +168,18 @@ void GraphSearch::rehearse(const Level& level, bool is_last) {
 std::string GraphSearch::lessons() const {
     BranchWriter to(BranchKind::Graphs);
     write_lessons(to, execution_);
+    std::map<std::pair<u32, Address>, Span> spans = spans_;
     const LocationTable& locations = execution_.locations();
-    to.number(locations.size());
     for (u32 number = 0; number < locations.size(); ++number) {
         const Location& at = locations[number];
-        for (const u64 value : {u64{at.generation}, u64{at.address}, at.size, u64{at.atomic}, u64{at.pc}})
-            to.number(value);
+        spans.try_emplace({at.generation, at.address}, Span{at.size, at.atomic, at.pc});
     }
+    to.list(spans, [&](const std::pair<const std::pair<u32, Address>, Span>& entry) {
+        const auto& [where, span] = entry;
+        for (const u64 value :
+             {u64{where.first}, u64{where.second}, span.size, u64{span.atomic}, u64{span.pc}})
+            to.number(value);
+    });
     return std::move(to).bytes();
 }
 

@@ -1,0 +1,264 @@
+"""A search on several cores: parts of it run in threads of this process, each with its own native search.
+
+The parts stand in the order in which one search would do them. Who runs out of work takes the first part that
+waits; whoever is at work gives some away, so that there are some. What ends a search (an error, a stop) ends
+the parts behind it, and is told when those before it are done: it is what one job would have come to first,
+with the counts of one job.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from raddle.explore.native import NativeSearch
+from raddle.explore.parts import merged
+from raddle.explore.run import Schedule, Search
+
+SLICE = 0.01
+"""Seconds that a part runs before somebody looks at it."""
+
+
+def cores(jobs: int) -> int:
+    """How many jobs that asks for: 0 is one for each core that this process may use."""
+    if jobs:
+        return jobs
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def alone(search: NativeSearch) -> str | None:
+    """Why a search cannot give work away, if it cannot."""
+    if search.can_split:
+        return None
+    if search.options.search in ("dpor", "rcmc"):
+        return f"{search.options.search} runs on one core"
+    return "with unordered locks the search remembers what it visits, and runs on one core (--locks ordered)"
+
+
+@dataclass(slots=True, eq=False)
+class Part:
+    """`branch`: what it is to do, until a search has begun with it. `found`: of a search that is over, or was
+    before this one. `ends`: no part behind it counts."""
+
+    search: NativeSearch | None = None
+    branch: bytes | None = None
+    found: Search | None = None
+    busy: bool = False
+    done: bool = False
+    ends: bool = False
+    outgrown: bool = False
+    counts: tuple[int, int] = (0, 0)
+
+
+class Jobs:
+    """A search for `drive`. `any_error`: the first error that any job finds ends it. `parts`: to go on with,
+    instead of `first` alone, which then only tells what to search."""
+
+    def __init__(
+        self,
+        first: NativeSearch,
+        jobs: int,
+        *,
+        any_error: bool = False,
+        parts: Sequence[tuple[Search | None, bytes | None]] = (),
+        lessons: bytes | None = None,
+    ) -> None:
+        self.options = first.options
+        self._first = first
+        self._count = cores(jobs)
+        self._any_error = any_error
+        self._changed = threading.Condition()
+        self._parts = [Part(found=found, branch=branch, done=branch is None) for found, branch in parts]
+        self._root: NativeSearch | None = None
+        if lessons is not None:
+            self._root = first.part()
+            self._root.learn(lessons)
+        if not parts:
+            self._parts = [Part(search=first, counts=(first.executions, first.explored))]
+        self._threads: list[threading.Thread] = []
+        self._stopping = self._pausing = self._over = False
+        self._problem: BaseException | None = None
+
+    def run(self, seconds: float) -> bool:
+        """True when finished."""
+        with self._changed:
+            if not self._threads and not self._over:
+                self._settle()
+                for number in range(self._count):
+                    name = f"raddle job {number + 1}"
+                    self._threads.append(threading.Thread(target=self._work, name=name, daemon=True))
+                    self._threads[-1].start()
+            end = time.perf_counter() + seconds
+            while not self._over and self._problem is None:
+                left = end - time.perf_counter()
+                if left <= 0:
+                    return False
+                self._changed.wait(left)
+        if self._problem is not None:
+            self._stop()
+            raise self._problem
+        return True
+
+    @property
+    def executions(self) -> int:
+        return sum(_count(part, 0) for part in list(self._parts))
+
+    @property
+    def explored(self) -> int:
+        return sum(_count(part, 1) for part in list(self._parts))
+
+    @property
+    def kept(self) -> list[Schedule]:
+        return self._first.kept
+
+    @property
+    def execution(self) -> Schedule | None:
+        return self._first.execution
+
+    def found(self, limit: str | None, seconds: float) -> Search:
+        """Everything known so far; it does not go on after that."""
+        self._stop()
+        total = merged(found for part in self._parts if (found := self._known(part)) is not None)
+        return replace(total, limit=limit, seconds=seconds)
+
+    def state(self) -> tuple[list[tuple[Search | None, bytes | None]], bytes | None]:
+        """What `parts` and `lessons` take: of each part what it has found, and what is left of it to do."""
+        with self._changed:
+            self._pausing = True
+            while any(part.busy for part in self._parts) and self._problem is None:
+                self._changed.wait()
+            parts = [(self._known(part), self._left(part)) for part in self._parts]
+            lessons = None if self._root is None else self._root.lessons()
+            if any(part.outgrown for part in self._parts):  # all of this is void soon
+                parts, lessons = [(None, (self._root or self._first.part()).frontier()[0])], None
+            self._pausing = False
+            self._changed.notify_all()
+        return parts, lessons
+
+    def _known(self, part: Part) -> Search | None:
+        known = [found for found in (part.found, _found(part)) if found is not None]
+        return merged(known) if known else None
+
+    def _left(self, part: Part) -> bytes | None:
+        if part.search is None or part.done:
+            return part.branch
+        return next(iter(part.search.frontier()), None)
+
+    def _stop(self) -> None:
+        with self._changed:
+            self._stopping = True
+            self._changed.notify_all()
+        for thread in self._threads:
+            thread.join()
+
+    def _work(self) -> None:
+        try:
+            while (part := self._next()) is not None:
+                self._do(part)
+        except BaseException as problem:
+            with self._changed:
+                self._problem = self._problem or problem
+                for part in self._parts:
+                    part.busy = False
+                self._changed.notify_all()
+
+    def _next(self) -> Part | None:
+        """The first part that waits, as soon as there is one."""
+        with self._changed:
+            while not self._stopping and not self._over:
+                part = None if self._pausing else next(filter(_waits, self._parts), None)
+                if part is not None:
+                    part.busy = True
+                    return part
+                self._changed.wait()
+            return None
+
+    def _do(self, part: Part) -> None:
+        """Goes on with a part until it is done, or all are to stop."""
+        if part.search is None:
+            search = self._first.part(part.branch)
+            part.search, part.branch = search, None
+        search = part.search
+        while True:
+            done = search.run(SLICE)
+            with self._changed:
+                part.counts = (search.executions, search.explored)
+                if part not in self._parts:  # all is void, or an error before it has ended it
+                    part.busy = False
+                    self._changed.notify_all()
+                    return
+                if done:
+                    part.busy = False
+                    self._finish(part, search)
+                    self._changed.notify_all()
+                    return
+                if self._stopping or self._pausing or self._over:
+                    part.busy = False
+                    self._changed.notify_all()
+                    return
+                if sum(map(_waits, self._parts)) < self._count - 1:
+                    self._share(part, search)
+
+    def _share(self, part: Part, search: NativeSearch) -> None:
+        branch = search.split() if self._count > 1 else None
+        if branch is None:
+            return
+        if self._root is None:
+            self._root = self._first.part()
+            self._root.learn(search.lessons())
+        self._parts.insert(self._parts.index(part) + 1, Part(branch=branch))
+        self._changed.notify_all()
+
+    def _finish(self, part: Part, search: NativeSearch) -> None:
+        part.done = True
+        found = search.found(None, 0.0)
+        part.outgrown = search.outgrown
+        agreed = self._root is None or self._root.learn(search.lessons())
+        part.ends = part.outgrown or found.stop is not None
+        part.ends = part.ends or (bool(found.errors) and not self.options.keep_going)
+        part.found, part.search = self._known(part), None
+        part.counts = (0, 0)
+        if not agreed and not part.outgrown:
+            self._restart()
+        elif part.ends:
+            del self._parts[self._parts.index(part) + 1 :]
+            self._over = self._any_error and bool(found.errors)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Puts parts together that are done, and looks whether all are."""
+        parts = self._parts
+        for number in range(len(parts) - 1, 0, -1):
+            if parts[number].done and parts[number - 1].done and not parts[number].outgrown:
+                known = [part.found for part in parts[number - 1 : number + 1] if part.found is not None]
+                parts[number - 1].found = merged(known)
+                del parts[number]
+        if all(part.done for part in parts):
+            if parts[-1].outgrown:
+                self._restart()
+            else:
+                self._over = True
+
+    def _restart(self) -> None:
+        """All parts are void: what was learnt makes other ones."""
+        root = self._root or self._first.part()
+        self._root = None
+        self._parts[:] = [Part(search=root)]
+
+
+def _waits(part: Part) -> bool:
+    return not part.done and not part.busy
+
+
+def _found(part: Part) -> Search | None:
+    return None if part.search is None else part.search.found(None, 0.0)
+
+
+def _count(part: Part, which: int) -> int:
+    before = 0
+    if part.found is not None:
+        before = part.found.executions if which == 0 else part.found.explored
+    return before + part.counts[which]
