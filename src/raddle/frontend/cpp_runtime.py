@@ -60,6 +60,7 @@ libcxx/src/vector.cpp                 _ZNKSt3__120__vector_base_common
 libcxx/src/ios.cpp                    {of}St3__1(8ios_base|17iostream_category)|{data}NSt3__18ios_base
 libcxx/src/ios.cpp                    ({of}|{data})St3__119__iostream_category
 libcxx/src/ios.instantiations.cpp     ({of}|_ZT([VTISC]|[hv][\dn_]+)N)St3__1{stream}Ic
+libcxx/src/memory_resource.cpp        ({of}|{data}N)St3__13pmr
 libcxx/src/mutex.cpp                  _ZNSt3__1(11timed_mutex|21recursive_timed_mutex)
 libcxx/src/new.cpp                    _ZSt17__throw_bad_alloc
 """

@@ -121,6 +121,10 @@ $_ZNKSt16initializer_listIPKcE5beginB9nie220108Ev = comdat any
 
 $_ZNKSt16initializer_listIPKcE3endB9nie220108Ev = comdat any
 
+$_ZN7streams3allIXadL_ZNS_5upperEPvcEEEEPKcS1_PcS3_ = comdat any
+
+$_ZN7streams3allIXadL_ZNS_5lowerEPvcEEEEPKcS1_PcS3_ = comdat any
+
 $_ZNSt3__14moveB9nie220108IRjEEOu20__remove_reference_tIT_EOS2_ = comdat any
 
 $_ZNSt3__17forwardB9nie220108IRjEEOT_Ru20__remove_reference_tIS2_E = comdat any
@@ -266,21 +270,23 @@ $_ZTWN7streams8own_fillE = comdat any
 @.str.8 = private unnamed_addr constant [38 x i8] c" leaves a function that may not throw\00", align 1
 @.str.9 = private unnamed_addr constant [29 x i8] c"std::boolalpha while reading\00", align 1
 @.str.10 = private unnamed_addr constant [31 x i8] c"a number this long in a stream\00", align 1
+@.str.11 = private unnamed_addr constant [20 x i8] c"the end of a locale\00", align 1
 @_ZNSt3__15ctypeIcE2idE = global { %"struct.std::__1::once_flag", i32 } zeroinitializer, align 8
 @_ZZNSt3__16locale7classicEvE3one = internal constant i64 1, align 8
 @_ZZNKSt3__16locale9use_facetERNS0_2idEE7classes = internal thread_local global %"struct.streams::Classes" zeroinitializer, align 8
-@.str.11 = private unnamed_addr constant [22 x i8] c"this part of a locale\00", align 1
+@.str.12 = private unnamed_addr constant [22 x i8] c"this part of a locale\00", align 1
+@_ZN7streamsL8virtualsE = internal constant [11 x ptr] [ptr @_ZN7streams6no_endEPv, ptr @_ZN7streams6no_endEPv, ptr @_ZN7streams6no_endEPv, ptr @_ZN7streams5upperEPvc, ptr @_ZN7streams3allIXadL_ZNS_5upperEPvcEEEEPKcS1_PcS3_, ptr @_ZN7streams5lowerEPvc, ptr @_ZN7streams3allIXadL_ZNS_5lowerEPvcEEEEPKcS1_PcS3_, ptr @_ZN7streams4sameEPvc, ptr @_ZN7streams5widenEPvPKcS2_Pc, ptr @_ZN7streams4sameEPvc, ptr @_ZN7streams6narrowEPvPKcS2_cPc], align 16
 @_ZSt7nothrow = constant %"struct.std::nothrow_t" zeroinitializer, align 1
 @__dso_handle = global ptr null, align 8
 @_ZN12_GLOBAL__N_112endings_madeE = internal global i32 0, align 4
 @_ZN12_GLOBAL__N_112ending_readyE = internal global [32 x i32] zeroinitializer, align 16
 @_ZN12_GLOBAL__N_17endingsE = internal global [32 x %"struct.(anonymous namespace)::Ending"] zeroinitializer, align 16
-@.str.12 = private unnamed_addr constant [53 x i8] c"more than 32 objects to destroy at the program's end\00", align 1
+@.str.13 = private unnamed_addr constant [53 x i8] c"more than 32 objects to destroy at the program's end\00", align 1
 @_ZN12_GLOBAL__N_18own_madeE = internal thread_local global i32 0, align 4
-@.str.13 = private unnamed_addr constant [59 x i8] c"more than 64 thread-local objects to destroy in one thread\00", align 1
+@.str.14 = private unnamed_addr constant [59 x i8] c"more than 64 thread-local objects to destroy in one thread\00", align 1
 @_ZN12_GLOBAL__N_111own_endingsE = internal thread_local global [64 x %"struct.(anonymous namespace)::Ending"] zeroinitializer, align 16
-@.str.14 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.15 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.15 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.16 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @_ZN7streamsL5tableE = internal constant [4 x i64] [i64 8, i64 0, i64 0, i64 0], align 16
 @_ZNSt3__14coutE = global %"struct.streams::Console" { ptr getelementptr (i8, ptr @_ZN7streamsL5tableE, i64 24), %"struct.streams::Base" zeroinitializer }, align 8
 @_ZNSt3__14cerrE = global %"struct.streams::Console" { ptr getelementptr (i8, ptr @_ZN7streamsL5tableE, i64 24), %"struct.streams::Base" zeroinitializer }, align 8
@@ -289,28 +295,28 @@ $_ZTWN7streams8own_fillE = comdat any
 @_ZN7streams8own_fillE = thread_local global i8 32, align 1
 @stdout = external global ptr, align 8
 @stderr = external global ptr, align 8
-@.str.16 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.17 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
-@.str.18 = private unnamed_addr constant [14 x i8] c"std::hexfloat\00", align 1
+@.str.17 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.18 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.19 = private unnamed_addr constant [14 x i8] c"std::hexfloat\00", align 1
 @__const._ZN7streams10put_doubleEPvd.format = private unnamed_addr constant [8 x i8] c"%\00\00\00\00\00\00\00", align 1
-@.str.19 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.20 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.21 = private unnamed_addr constant [3 x i8] c"%p\00", align 1
-@.str.22 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.20 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.21 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.22 = private unnamed_addr constant [3 x i8] c"%p\00", align 1
+@.str.23 = private unnamed_addr constant [2 x i8] c"0\00", align 1
 @_ZZNSt3__119__thread_local_dataEvE6record = internal global [4 x i8] zeroinitializer, align 1
-@.str.23 = private unnamed_addr constant [31 x i8] c"std::notify_all_at_thread_exit\00", align 1
-@.str.24 = private unnamed_addr constant [43 x i8] c"a promise that is kept at the thread's end\00", align 1
-@.str.25 = private unnamed_addr constant [63 x i8] c"std::terminate: a std::thread is destroyed that was not joined\00", align 1
-@.str.26 = private unnamed_addr constant [20 x i8] c"thread::join failed\00", align 1
-@.str.27 = private unnamed_addr constant [22 x i8] c"thread::detach failed\00", align 1
-@.str.28 = private unnamed_addr constant [42 x i8] c"condition_variable::wait without the lock\00", align 1
-@.str.29 = private unnamed_addr constant [46 x i8] c"condition_variable::wait_for without the lock\00", align 1
-@.str.30 = private unnamed_addr constant [64 x i8] c"the C++ library ends the program: an assertion of its own fails\00", align 1
-@.str.31 = private unnamed_addr constant [22 x i8] c"an exception of type \00", align 1
+@.str.24 = private unnamed_addr constant [31 x i8] c"std::notify_all_at_thread_exit\00", align 1
+@.str.25 = private unnamed_addr constant [43 x i8] c"a promise that is kept at the thread's end\00", align 1
+@.str.26 = private unnamed_addr constant [63 x i8] c"std::terminate: a std::thread is destroyed that was not joined\00", align 1
+@.str.27 = private unnamed_addr constant [20 x i8] c"thread::join failed\00", align 1
+@.str.28 = private unnamed_addr constant [22 x i8] c"thread::detach failed\00", align 1
+@.str.29 = private unnamed_addr constant [42 x i8] c"condition_variable::wait without the lock\00", align 1
+@.str.30 = private unnamed_addr constant [46 x i8] c"condition_variable::wait_for without the lock\00", align 1
+@.str.31 = private unnamed_addr constant [64 x i8] c"the C++ library ends the program: an assertion of its own fails\00", align 1
+@.str.32 = private unnamed_addr constant [22 x i8] c"an exception of type \00", align 1
 @_ZZN12_GLOBAL__N_111end_programEPKcS1_S1_E4text = internal thread_local global [256 x i8] zeroinitializer, align 16
-@.str.32 = private unnamed_addr constant [60 x i8] c"a failing operator new (the size is larger than any object)\00", align 1
+@.str.33 = private unnamed_addr constant [60 x i8] c"a failing operator new (the size is larger than any object)\00", align 1
 @_ZN12_GLOBAL__N_17waitingE = internal global [1024 x i64] zeroinitializer, align 16
-@.str.33 = private unnamed_addr constant [52 x i8] c"atomic::wait in a program with more than 64 threads\00", align 1
+@.str.34 = private unnamed_addr constant [52 x i8] c"atomic::wait in a program with more than 64 threads\00", align 1
 
 @_ZNSt3__16localeC1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__16localeC2Ev
 @_ZNSt3__16localeC1ERKS0_ = unnamed_addr alias void (ptr, ptr), ptr @_ZNSt3__16localeC2ERKS0_
@@ -607,7 +613,7 @@ entry:
   %0 = load ptr, ptr %type.addr, align 8
   %call = call noundef ptr @_ZNKSt9type_info4nameB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(16) %0)
   %1 = load ptr, ptr %what.addr, align 8
-  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.31, ptr noundef %call, ptr noundef %1)
+  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.32, ptr noundef %call, ptr noundef %1)
   unreachable
 }
 
@@ -3829,6 +3835,180 @@ entry:
   ret void
 }
 
+define void @_ZN7streams6no_endEPv(ptr noundef %0) {
+entry:
+  %.addr = alloca ptr, align 8
+  store ptr %0, ptr %.addr, align 8
+  call void @__raddle_unsupported(ptr noundef @.str.11)
+  unreachable
+}
+
+define noundef signext i8 @_ZN7streams5upperEPvc(ptr noundef %0, i8 noundef signext %c) {
+entry:
+  %.addr = alloca ptr, align 8
+  %c.addr = alloca i8, align 1
+  store ptr %0, ptr %.addr, align 8
+  store i8 %c, ptr %c.addr, align 1
+  %1 = load i8, ptr %c.addr, align 1
+  %conv = sext i8 %1 to i32
+  %call = call i32 @toupper(i32 noundef %conv)
+  %conv1 = trunc i32 %call to i8
+  ret i8 %conv1
+}
+
+define available_externally i32 @toupper(i32 noundef %__c) {
+entry:
+  %__c.addr = alloca i32, align 4
+  store i32 %__c, ptr %__c.addr, align 4
+  %0 = load i32, ptr %__c.addr, align 4
+  %cmp = icmp sge i32 %0, -128
+  br i1 %cmp, label %land.lhs.true, label %cond.false
+
+land.lhs.true:                                    ; preds = %entry
+  %1 = load i32, ptr %__c.addr, align 4
+  %cmp1 = icmp slt i32 %1, 256
+  br i1 %cmp1, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %land.lhs.true
+  %call = call ptr @__ctype_toupper_loc()
+  %2 = load ptr, ptr %call, align 8
+  %3 = load i32, ptr %__c.addr, align 4
+  %idxprom = sext i32 %3 to i64
+  %arrayidx = getelementptr inbounds i32, ptr %2, i64 %idxprom
+  %4 = load i32, ptr %arrayidx, align 4
+  br label %cond.end
+
+cond.false:                                       ; preds = %land.lhs.true, %entry
+  %5 = load i32, ptr %__c.addr, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %4, %cond.true ], [ %5, %cond.false ]
+  ret i32 %cond
+}
+
+define noundef signext i8 @_ZN7streams5lowerEPvc(ptr noundef %0, i8 noundef signext %c) {
+entry:
+  %.addr = alloca ptr, align 8
+  %c.addr = alloca i8, align 1
+  store ptr %0, ptr %.addr, align 8
+  store i8 %c, ptr %c.addr, align 1
+  %1 = load i8, ptr %c.addr, align 1
+  %conv = sext i8 %1 to i32
+  %call = call i32 @tolower(i32 noundef %conv)
+  %conv1 = trunc i32 %call to i8
+  ret i8 %conv1
+}
+
+define available_externally i32 @tolower(i32 noundef %__c) {
+entry:
+  %__c.addr = alloca i32, align 4
+  store i32 %__c, ptr %__c.addr, align 4
+  %0 = load i32, ptr %__c.addr, align 4
+  %cmp = icmp sge i32 %0, -128
+  br i1 %cmp, label %land.lhs.true, label %cond.false
+
+land.lhs.true:                                    ; preds = %entry
+  %1 = load i32, ptr %__c.addr, align 4
+  %cmp1 = icmp slt i32 %1, 256
+  br i1 %cmp1, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %land.lhs.true
+  %call = call ptr @__ctype_tolower_loc()
+  %2 = load ptr, ptr %call, align 8
+  %3 = load i32, ptr %__c.addr, align 4
+  %idxprom = sext i32 %3 to i64
+  %arrayidx = getelementptr inbounds i32, ptr %2, i64 %idxprom
+  %4 = load i32, ptr %arrayidx, align 4
+  br label %cond.end
+
+cond.false:                                       ; preds = %land.lhs.true, %entry
+  %5 = load i32, ptr %__c.addr, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %4, %cond.true ], [ %5, %cond.false ]
+  ret i32 %cond
+}
+
+define noundef signext i8 @_ZN7streams4sameEPvc(ptr noundef %0, i8 noundef signext %c) {
+entry:
+  %.addr = alloca ptr, align 8
+  %c.addr = alloca i8, align 1
+  store ptr %0, ptr %.addr, align 8
+  store i8 %c, ptr %c.addr, align 1
+  %1 = load i8, ptr %c.addr, align 1
+  ret i8 %1
+}
+
+define noundef ptr @_ZN7streams4copyEPKcS1_Pc(ptr noundef %from, ptr noundef %to, ptr noundef %target) {
+entry:
+  %from.addr = alloca ptr, align 8
+  %to.addr = alloca ptr, align 8
+  %target.addr = alloca ptr, align 8
+  store ptr %from, ptr %from.addr, align 8
+  store ptr %to, ptr %to.addr, align 8
+  store ptr %target, ptr %target.addr, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %0 = load ptr, ptr %from.addr, align 8
+  %1 = load ptr, ptr %to.addr, align 8
+  %cmp = icmp ne ptr %0, %1
+  br i1 %cmp, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %2 = load ptr, ptr %from.addr, align 8
+  %incdec.ptr = getelementptr inbounds nuw i8, ptr %2, i32 1
+  store ptr %incdec.ptr, ptr %from.addr, align 8
+  %3 = load i8, ptr %2, align 1
+  %4 = load ptr, ptr %target.addr, align 8
+  %incdec.ptr1 = getelementptr inbounds nuw i8, ptr %4, i32 1
+  store ptr %incdec.ptr1, ptr %target.addr, align 8
+  store i8 %3, ptr %4, align 1
+  br label %while.cond
+
+while.end:                                        ; preds = %while.cond
+  %5 = load ptr, ptr %to.addr, align 8
+  ret ptr %5
+}
+
+define noundef ptr @_ZN7streams5widenEPvPKcS2_Pc(ptr noundef %0, ptr noundef %from, ptr noundef %to, ptr noundef %target) {
+entry:
+  %.addr = alloca ptr, align 8
+  %from.addr = alloca ptr, align 8
+  %to.addr = alloca ptr, align 8
+  %target.addr = alloca ptr, align 8
+  store ptr %0, ptr %.addr, align 8
+  store ptr %from, ptr %from.addr, align 8
+  store ptr %to, ptr %to.addr, align 8
+  store ptr %target, ptr %target.addr, align 8
+  %1 = load ptr, ptr %from.addr, align 8
+  %2 = load ptr, ptr %to.addr, align 8
+  %3 = load ptr, ptr %target.addr, align 8
+  %call = call noundef ptr @_ZN7streams4copyEPKcS1_Pc(ptr noundef %1, ptr noundef %2, ptr noundef %3)
+  ret ptr %call
+}
+
+define noundef ptr @_ZN7streams6narrowEPvPKcS2_cPc(ptr noundef %0, ptr noundef %from, ptr noundef %to, i8 noundef signext %1, ptr noundef %target) {
+entry:
+  %.addr = alloca ptr, align 8
+  %from.addr = alloca ptr, align 8
+  %to.addr = alloca ptr, align 8
+  %.addr1 = alloca i8, align 1
+  %target.addr = alloca ptr, align 8
+  store ptr %0, ptr %.addr, align 8
+  store ptr %from, ptr %from.addr, align 8
+  store ptr %to, ptr %to.addr, align 8
+  store i8 %1, ptr %.addr1, align 1
+  store ptr %target, ptr %target.addr, align 8
+  %2 = load ptr, ptr %from.addr, align 8
+  %3 = load ptr, ptr %to.addr, align 8
+  %4 = load ptr, ptr %target.addr, align 8
+  %call = call noundef ptr @_ZN7streams4copyEPKcS1_Pc(ptr noundef %2, ptr noundef %3, ptr noundef %4)
+  ret ptr %call
+}
+
 define void @_ZNSt3__16localeC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %this) unnamed_addr align 2 {
 entry:
   %this.addr = alloca ptr, align 8
@@ -3900,13 +4080,13 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.11)
+  call void @__raddle_unsupported(ptr noundef @.str.12)
   unreachable
 
 if.end:                                           ; preds = %entry
   call void @llvm.lifetime.start.p0(ptr %ref.tmp)
   %table = getelementptr inbounds nuw %"struct.streams::Classes", ptr %ref.tmp, i32 0, i32 0
-  store ptr null, ptr %table, align 8
+  store ptr @_ZN7streamsL8virtualsE, ptr %table, align 8
   %references = getelementptr inbounds nuw %"struct.streams::Classes", ptr %ref.tmp, i32 0, i32 1
   store i64 0, ptr %references, align 8
   %classes = getelementptr inbounds nuw %"struct.streams::Classes", ptr %ref.tmp, i32 0, i32 2
@@ -3949,7 +4129,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.32)
+  call void @__raddle_unsupported(ptr noundef @.str.33)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -4237,7 +4417,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.12)
+  call void @__raddle_unsupported(ptr noundef @.str.13)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -4281,7 +4461,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.13)
+  call void @__raddle_unsupported(ptr noundef @.str.14)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -4513,13 +4693,13 @@ entry:
 
 define void @__cxa_pure_virtual() {
 entry:
-  call void @__raddle_error_abort(ptr noundef @.str.14)
+  call void @__raddle_error_abort(ptr noundef @.str.15)
   unreachable
 }
 
 define void @__cxa_deleted_virtual() {
 entry:
-  call void @__raddle_error_abort(ptr noundef @.str.15)
+  call void @__raddle_error_abort(ptr noundef @.str.16)
   unreachable
 }
 
@@ -4911,7 +5091,7 @@ cond.false10:                                     ; preds = %cond.end
   br label %cond.end11
 
 cond.end11:                                       ; preds = %cond.false10, %cond.true9
-  %cond12 = phi ptr [ @.str.16, %cond.true9 ], [ @.str.17, %cond.false10 ]
+  %cond12 = phi ptr [ @.str.17, %cond.true9 ], [ @.str.18, %cond.false10 ]
   %arraydecay = getelementptr inbounds [17 x i8], ptr %cond12, i64 0, i64 0
   store ptr %arraydecay, ptr %digits, align 8
   call void @llvm.lifetime.start.p0(ptr %rest)
@@ -5098,7 +5278,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool4, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_unsupported(ptr noundef @.str.18)
+  call void @__raddle_unsupported(ptr noundef @.str.19)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -5552,12 +5732,12 @@ if.end:                                           ; preds = %entry
 
 cond.true:                                        ; preds = %if.end
   %5 = load ptr, ptr %stream.addr, align 8
-  %call4 = call noundef ptr @_ZN7streams3putEPvPKcmm(ptr noundef %5, ptr noundef @.str.19, i64 noundef 4, i64 noundef 0)
+  %call4 = call noundef ptr @_ZN7streams3putEPvPKcmm(ptr noundef %5, ptr noundef @.str.20, i64 noundef 4, i64 noundef 0)
   br label %cond.end
 
 cond.false:                                       ; preds = %if.end
   %6 = load ptr, ptr %stream.addr, align 8
-  %call5 = call noundef ptr @_ZN7streams3putEPvPKcmm(ptr noundef %6, ptr noundef @.str.20, i64 noundef 5, i64 noundef 0)
+  %call5 = call noundef ptr @_ZN7streams3putEPvPKcmm(ptr noundef %6, ptr noundef @.str.21, i64 noundef 5, i64 noundef 0)
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
@@ -5587,7 +5767,7 @@ entry:
 cond.true:                                        ; preds = %entry
   %arraydecay = getelementptr inbounds [32 x i8], ptr %text, i64 0, i64 0
   %1 = load ptr, ptr %value.addr, align 8
-  %call = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %arraydecay, i64 noundef 32, ptr noundef @.str.21, ptr noundef %1)
+  %call = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %arraydecay, i64 noundef 32, ptr noundef @.str.22, ptr noundef %1)
   br label %cond.end
 
 cond.false:                                       ; preds = %entry
@@ -5610,7 +5790,7 @@ cond.true2:                                       ; preds = %cond.end
 
 cond.false5:                                      ; preds = %cond.end
   %5 = load ptr, ptr %stream.addr, align 8
-  %call6 = call noundef ptr @_ZN7streams3putEPvPKcmm(ptr noundef %5, ptr noundef @.str.22, i64 noundef 1, i64 noundef 0)
+  %call6 = call noundef ptr @_ZN7streams3putEPvPKcmm(ptr noundef %5, ptr noundef @.str.23, i64 noundef 1, i64 noundef 0)
   br label %cond.end7
 
 cond.end7:                                        ; preds = %cond.false5, %cond.true2
@@ -6046,7 +6226,7 @@ entry:
   store ptr %0, ptr %.addr, align 8
   store ptr %1, ptr %.addr1, align 8
   %this2 = load ptr, ptr %this.addr, align 8
-  call void @__raddle_unsupported(ptr noundef @.str.23)
+  call void @__raddle_unsupported(ptr noundef @.str.24)
   unreachable
 }
 
@@ -6057,7 +6237,7 @@ entry:
   store ptr %this, ptr %this.addr, align 8
   store ptr %0, ptr %.addr, align 8
   %this1 = load ptr, ptr %this.addr, align 8
-  call void @__raddle_unsupported(ptr noundef @.str.24)
+  call void @__raddle_unsupported(ptr noundef @.str.25)
   unreachable
 }
 
@@ -6074,7 +6254,7 @@ invoke.cont:                                      ; preds = %entry
   br i1 %call, label %if.end, label %if.then
 
 if.then:                                          ; preds = %invoke.cont
-  invoke void @__raddle_error_abort(ptr noundef @.str.25)
+  invoke void @__raddle_error_abort(ptr noundef @.str.26)
           to label %invoke.cont2 unwind label %terminate.lpad
 
 invoke.cont2:                                     ; preds = %if.then
@@ -6111,7 +6291,7 @@ entry:
   br i1 %call, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.26)
+  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.27)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -6137,7 +6317,7 @@ entry:
   br i1 %call, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.27)
+  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.28)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -6456,7 +6636,7 @@ entry:
   br i1 %call, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  invoke void @__raddle_error_lock(ptr noundef @.str.28)
+  invoke void @__raddle_error_lock(ptr noundef @.str.29)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %if.then
@@ -6537,7 +6717,7 @@ entry:
   br i1 %call, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  invoke void @__raddle_error_lock(ptr noundef @.str.29)
+  invoke void @__raddle_error_lock(ptr noundef @.str.30)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %if.then
@@ -6913,7 +7093,7 @@ define void @_ZNSt3__122__libcpp_verbose_abortEPKcz(ptr noundef %0, ...) persona
 entry:
   %.addr = alloca ptr, align 8
   store ptr %0, ptr %.addr, align 8
-  invoke void @__raddle_error_abort(ptr noundef @.str.30)
+  invoke void @__raddle_error_abort(ptr noundef @.str.31)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %entry
@@ -6990,7 +7170,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.33)
+  call void @__raddle_unsupported(ptr noundef @.str.34)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -7167,6 +7347,80 @@ entry:
 }
 
 declare void @_ZNSt3__18ios_base5clearEj(ptr noundef nonnull align 8 dereferenceable(136), i32 noundef)
+
+declare ptr @__ctype_toupper_loc()
+
+declare ptr @__ctype_tolower_loc()
+
+define linkonce_odr noundef ptr @_ZN7streams3allIXadL_ZNS_5upperEPvcEEEEPKcS1_PcS3_(ptr noundef %0, ptr noundef %from, ptr noundef %to) comdat {
+entry:
+  %.addr = alloca ptr, align 8
+  %from.addr = alloca ptr, align 8
+  %to.addr = alloca ptr, align 8
+  store ptr %0, ptr %.addr, align 8
+  store ptr %from, ptr %from.addr, align 8
+  store ptr %to, ptr %to.addr, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %1 = load ptr, ptr %from.addr, align 8
+  %2 = load ptr, ptr %to.addr, align 8
+  %cmp = icmp ne ptr %1, %2
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %3 = load ptr, ptr %from.addr, align 8
+  %4 = load i8, ptr %3, align 1
+  %call = call noundef signext i8 @_ZN7streams5upperEPvc(ptr noundef null, i8 noundef signext %4)
+  %5 = load ptr, ptr %from.addr, align 8
+  store i8 %call, ptr %5, align 1
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %6 = load ptr, ptr %from.addr, align 8
+  %incdec.ptr = getelementptr inbounds nuw i8, ptr %6, i32 1
+  store ptr %incdec.ptr, ptr %from.addr, align 8
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond
+  %7 = load ptr, ptr %to.addr, align 8
+  ret ptr %7
+}
+
+define linkonce_odr noundef ptr @_ZN7streams3allIXadL_ZNS_5lowerEPvcEEEEPKcS1_PcS3_(ptr noundef %0, ptr noundef %from, ptr noundef %to) comdat {
+entry:
+  %.addr = alloca ptr, align 8
+  %from.addr = alloca ptr, align 8
+  %to.addr = alloca ptr, align 8
+  store ptr %0, ptr %.addr, align 8
+  store ptr %from, ptr %from.addr, align 8
+  store ptr %to, ptr %to.addr, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %1 = load ptr, ptr %from.addr, align 8
+  %2 = load ptr, ptr %to.addr, align 8
+  %cmp = icmp ne ptr %1, %2
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %3 = load ptr, ptr %from.addr, align 8
+  %4 = load i8, ptr %3, align 1
+  %call = call noundef signext i8 @_ZN7streams5lowerEPvc(ptr noundef null, i8 noundef signext %4)
+  %5 = load ptr, ptr %from.addr, align 8
+  store i8 %call, ptr %5, align 1
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %6 = load ptr, ptr %from.addr, align 8
+  %incdec.ptr = getelementptr inbounds nuw i8, ptr %6, i32 1
+  store ptr %incdec.ptr, ptr %from.addr, align 8
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond
+  %7 = load ptr, ptr %to.addr, align 8
+  ret ptr %7
+}
 
 define linkonce_odr noundef nonnull align 4 dereferenceable(4) ptr @_ZNSt3__14moveB9nie220108IRjEEOu20__remove_reference_tIT_EOS2_(ptr noundef nonnull align 4 dereferenceable(4) %__t) comdat {
 entry:

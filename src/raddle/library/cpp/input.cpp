@@ -159,13 +159,30 @@ READS(get_double, double, "d", get_decimal)
 void sentry(bool *ok, void *stream, bool no_skipping) __asm__(ISTREAM "6sentryC1ERS3_b");
 void sentry(bool *ok, void *stream, bool no_skipping) { *ok = begin(stream, !no_skipping); }
 
-// std::ctype<char>, of which headers use the table only.
+// std::ctype<char>: the table of classes, and what of it is virtual, in the order of libc++'s own class.
 struct Classes {
-    const void *table;
+    const void *const *table;
     long references;
     const unsigned short *classes;
     bool own;
 };
+void no_end(void *) { __raddle_unsupported("the end of a locale"); }
+char upper(void *, char c) { return static_cast<char>(toupper(c)); }
+char lower(void *, char c) { return static_cast<char>(tolower(c)); }
+char same(void *, char c) { return c; }
+template <char (*function)(void *, char)> const char *all(void *, char *from, const char *to) {
+    for (; from != to; from++) *from = function(nullptr, *from);
+    return to;
+}
+const char *copy(const char *from, const char *to, char *target) {
+    while (from != to) *target++ = *from++;
+    return to;
+}
+const char *widen(void *, const char *from, const char *to, char *target) { return copy(from, to, target); }
+const char *narrow(void *, const char *from, const char *to, char, char *target) { return copy(from, to, target); }
+#define ENTRY(FUNCTION) reinterpret_cast<const void *>(&(FUNCTION))
+const void *const virtuals[] = {ENTRY(no_end),     ENTRY(no_end), ENTRY(no_end),     ENTRY(upper), ENTRY(all<upper>), ENTRY(lower),
+                                ENTRY(all<lower>), ENTRY(same),   ENTRY(widen),      ENTRY(same),  ENTRY(narrow)};
 } // namespace streams
 
 _LIBCPP_BEGIN_NAMESPACE_STD
@@ -186,7 +203,7 @@ const locale &locale::classic() {
 const locale::facet *locale::use_facet(id &wanted) const {
     static thread_local streams::Classes classes;
     if (&wanted != &std::ctype<char>::id) __raddle_unsupported("this part of a locale");
-    classes = {nullptr, 0, *__ctype_b_loc(), false};
+    classes = {streams::virtuals, 0, *__ctype_b_loc(), false};
     return reinterpret_cast<const facet *>(&classes);
 }
 
