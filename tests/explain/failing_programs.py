@@ -22,12 +22,13 @@ class _Writer:
             "#include <pthread.h>",
             "#include <stdatomic.h>",
             "atomic_int x, y, z;",
-            "int junk[8], d, seen[4];",
+            "int junk[8], d, seen[4], own[3][2];",
             "pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER, n = PTHREAD_MUTEX_INITIALIZER;",
             *functions,
             "int main(void) {",
             f"    pthread_t t[{threads}];",
             *(f"    junk[{i}] = {i};" for i in range(self._rng.randint(0, 4))),
+            *(f"    {self._preparation()}" for _ in range(self._rng.randint(0, 3))),
             *(f"    pthread_create(&t[{i}], NULL, thread{i}, NULL);" for i in range(threads)),
             *(f"    pthread_join(t[{i}], NULL);" for i in range(threads)),
         ]
@@ -38,11 +39,27 @@ class _Writer:
 
     def _thread(self, number: int) -> str:
         body = [self._statement() for _ in range(self._rng.randint(2, 4))]
+        if self._rng.random() < 0.3:  # memory of its own
+            body.insert(self._rng.randint(0, len(body)), f"own[{number}][0] = q + 1; own[{number}][1]++;")
+            body.append(f"{self._rng.choice('rq')} = own[{number}][{self._rng.randint(0, 1)}];")
         if self._rng.random() < 0.4:
             body.append(f"assert(r != {self._rng.randint(0, 3)} || q != {self._rng.randint(0, 2)});")
         body.append(f"seen[{number}] = r;")
         lines = "\n".join(f"    {line}" for line in body)
         return f"static void *thread{number}(void *u) {{\n    int r = 0, q = 0;\n{lines}\n    return u;\n}}"
+
+    def _preparation(self) -> str:
+        """What main does before any thread starts."""
+        place = self._rng.choice("xyz")
+        return self._rng.choice(
+            (
+                f"{place} = {place} + 1;",
+                f"atomic_fetch_add_explicit(&{place}, junk[1], memory_order_relaxed);",
+                "pthread_mutex_lock(&m); d = d + 1; pthread_mutex_unlock(&m);",
+                f"junk[1] = junk[0] + {place};",
+                f"if ({place} == 0) pthread_mutex_trylock(&n), d = junk[1], pthread_mutex_unlock(&n);",
+            )
+        )
 
     def _statement(self) -> str:
         rng = self._rng

@@ -2,13 +2,15 @@
 
 The oracle's interpreter, which shares nothing with the native machine, runs each thread of the slice. Where a
 thread asks for a value it gets that of its event in the slice; an event that was left out can answer nothing,
-so it must be one that asks nothing. The threads have to come to the failure so, and each value that was read
-must be the one that its event in the slice writes.
+so it must be one that asks nothing, or that reads what the thread itself has just written, in memory that no
+other thread touches, or before there is another. The threads have to come to the failure so, and each value
+that was read must be the one that its event in the slice writes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator
+import dataclasses
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
 from raddle.explore.run import Event, Run
@@ -25,7 +27,7 @@ _NOT_LABELS = ("print", "exit", "self", "life_start")
 
 @dataclass
 class Replayed:
-    """`ends`: the last label of each thread that ended; `written`: what each event of the slice writes."""
+    """`ends`: the last label of each thread that ended; `written`: what each event that was run writes."""
 
     ends: dict[int, Label]
     reached: set[int]
@@ -33,8 +35,9 @@ class Replayed:
 
 
 class _Replayer:
-    def __init__(self, program: Program, run: Run, kept: frozenset[int]) -> None:
-        self._program, self._run, self._kept = program, run, kept
+    def __init__(self, program: Program, run: Run, rf: Sequence[int | None], kept: frozenset[int]) -> None:
+        self._program, self._run, self._rf, self._kept = program, run, rf, kept
+        self._first = next((n for n, e in enumerate(run.events) if e.kind == "spawn"), len(run.events))
         self._threads = Threads(program, None, ("program",))
         self._mine: dict[int, list[int]] = {}
         for number, event in enumerate(run.events):
@@ -73,20 +76,49 @@ class _Replayer:
         kept = number in self._kept
         if kept:
             _fits(event, label, number)
-        elif label.kind not in ASKS_NOTHING and self._kept.isdisjoint(self._mine[thread]):
+        elif (
+            label.kind not in ASKS_NOTHING
+            and self._kept.isdisjoint(self._mine[thread])
+            and not self._knows_itself(number)
+        ):
             return False  # it has done its part
-        else:
-            assert label.kind in ASKS_NOTHING, f"the slice leaves out event {number}, a {label.kind}"
+        elif label.kind not in ASKS_NOTHING:
+            assert self._knows_itself(number), f"the slice leaves out event {number}, a {label.kind}"
+            event = dataclasses.replace(event, read=self._own(number))
         if kept and label.kind == "join" and event.other not in self.result.ends:
             return False
         if kept:
             self.result.reached.add(number)
-            self.result.written[number] = label.value.bits if label.kind == "store" else event.written or 0
+        self.result.written[number] = label.value.bits if label.kind == "store" else event.written or 0
         if kept and label.kind == "spawn":
             self._start(event.other, label.function, (label.value,))
         self._mine[thread].pop(0)
-        self._step(thread, self._answer(event if kept else None, label, thread))
+        asks = kept or label.kind not in ASKS_NOTHING
+        self._step(thread, self._answer(event if asks else None, label, thread))
         return True
+
+    def _knows_itself(self, number: int) -> bool:
+        """Whether the event reads nothing that another thread could have told."""
+        event, source = self._run.events[number], self._rf[number]
+        if number < self._first:
+            return event.kind in ("load", "rmw", "cas", "trylock") and not event.choice
+        others = [
+            other
+            for other in self._run.events
+            if other.thread != event.thread
+            and other.address < event.address + event.size
+            and event.address < other.address + other.size
+        ]
+        return event.kind == "load" and source is not None and source >= 0 and not others
+
+    def _own(self, number: int) -> int:
+        """What the thread itself has written there, as it was run here."""
+        source = self._rf[number]
+        if source is None or source < 0:
+            assert number < self._first
+            return self._run.events[number].read or 0
+        assert self._run.events[source].thread == self._run.events[number].thread
+        return self.result.written[source]
 
     def _answer(self, event: Event | None, label: Label, thread: int) -> Answer:
         if label.kind == "spawn":
@@ -99,8 +131,8 @@ class _Replayer:
         return Answer(Word(event.read or 0), event.success is not False)
 
 
-def replay_slice(program: Program, run: Run, kept: frozenset[int]) -> Replayed:
-    return _Replayer(program, run, kept).replay()
+def replay_slice(program: Program, run: Run, rf: Sequence[int | None], kept: frozenset[int]) -> Replayed:
+    return _Replayer(program, run, rf, kept).replay()
 
 
 def _fits(event: Event, label: Label, number: int) -> None:

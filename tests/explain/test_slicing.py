@@ -45,7 +45,15 @@ def check(seed: int) -> tuple[str, int] | None:
     causality = Causality(run, options.model)
     kept = needed(causality)
     implies(program, causality, kept)
-    asking = [n for n in kept if causality.rf[n] is not None and run.events[n].kind in ("load", "rmw")]
+    first = min(n for n, event in enumerate(run.events) if event.kind == "spawn")
+    asking = [
+        n
+        for n in kept
+        if n > first
+        and run.events[n].kind in ("load", "rmw")
+        and (source := causality.rf[n]) is not None
+        and (source < 0 or run.events[source].thread != run.events[n].thread)
+    ]
     if asking and outcome.kind in (
         "assertion",
         "race",
@@ -58,11 +66,12 @@ def check(seed: int) -> tuple[str, int] | None:
 def implies(program: Program, causality: Causality, kept: frozenset[int]) -> None:
     run, outcome = causality.run, causality.run.outcome
     assert outcome is not None
-    replayed = replay_slice(program, run, kept)
+    replayed = replay_slice(program, run, causality.rf, kept)
     for number in kept:
         source, event = causality.rf[number], run.events[number]
         if source is not None and source >= 0 and event.kind not in ("lock", "unlock"):
-            assert source in kept, f"event {number} reads from {source}, which is left out"
+            known = run.events[source].thread == event.thread and source in replayed.written
+            assert source in kept or known, f"event {number} reads from {source}, which is left out"
             assert replayed.written.get(source) == event.read
     if outcome.kind == "assertion":
         assert outcome.thread in replayed.ends, "the slice does not lead to the failing assertion"

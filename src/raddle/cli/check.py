@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from raddle.cli.arguments import Parser
-from raddle.cli.outputs import Outputs, write_file
+from raddle.cli.outputs import Outputs, write_file, written_on_every_exit
 from raddle.cli.pool import checked, in_order
 from raddle.cli.terminal import emit, style_of, write_json
 from raddle.errors import ExitStatus, UserError
@@ -21,6 +21,11 @@ from raddle.version import VERSION
 
 
 def main(words: Sequence[str]) -> int:
+    with written_on_every_exit(words):
+        return _check(words)
+
+
+def _check(words: Sequence[str]) -> int:
     parser = Parser(
         prog="raddle check",
         allow_abbrev=False,

@@ -134,7 +134,7 @@ def _open_standard_streams() -> None:
 
 
 def _dispatch(words: list[str]) -> int:
-    if words[:1] == ["help"] and words[1:2] and words[1] in VERBS:
+    if words[:1] == ["help"] and words[1:]:
         words = [words[1], "--help"]
     if not words or words[0] in ("-h", "--help", "help"):
         (sys.stdout if words else sys.stderr).write(_HELP)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from raddle.cli.terminal import check_folder, check_writable, write_json
-from raddle.errors import ExitStatus, RaddleError, UserError
+from raddle.errors import ExitStatus, InternalError, RaddleError, UserError
 from raddle.explore.result import SCHEMA, Result
 from raddle.version import VERSION
 
@@ -103,9 +103,33 @@ def written_on_every_exit(words: Sequence[str]) -> Iterator[None]:
         raise
 
 
+@contextlib.contextmanager
+def without_result(outputs: Outputs) -> Iterator[None]:
+    """The same for a bug of raddle's, and for Ctrl-C before there is anything to tell."""
+    try:
+        yield
+    except RaddleError:
+        raise
+    except (Exception, KeyboardInterrupt) as found:
+        with contextlib.suppress(RaddleError):
+            outputs.write_problem(_problem(found))
+        raise
+
+
+class _Interrupted(RaddleError):
+    exit_status = ExitStatus.INCONCLUSIVE
+
+
+def _problem(found: BaseException) -> RaddleError:
+    if isinstance(found, KeyboardInterrupt):
+        return _Interrupted("interrupted")
+    return InternalError(f"{type(found).__name__}: {found}")
+
+
 def problem_json(problem: RaddleError) -> dict[str, Any]:
     """The document of an exit without a result."""
-    kind = {ExitStatus.INPUT: "input", ExitStatus.BUG: "internal"}.get(problem.exit_status, "internal")
+    kinds = {ExitStatus.INPUT: "input", ExitStatus.INCONCLUSIVE: "interrupt"}
+    kind = kinds.get(problem.exit_status, "internal")
     return {
         "schema": SCHEMA,
         "verdict": None,

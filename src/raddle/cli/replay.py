@@ -6,11 +6,17 @@ import sys
 from collections.abc import Sequence
 
 from raddle.cli.arguments import Parser
+from raddle.cli.outputs import written_on_every_exit
 from raddle.cli.terminal import emit, style_of, write_json
 from raddle.errors import ExitStatus
 
 
 def main(words: Sequence[str]) -> int:
+    with written_on_every_exit(words):
+        return _replay(words)
+
+
+def _replay(words: Sequence[str]) -> int:
     parser = Parser(
         prog="raddle replay",
         allow_abbrev=False,

@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 import sys
+from collections.abc import Sequence
 from typing import Any, TextIO
 
 from raddle.errors import UserError
@@ -19,13 +20,14 @@ def style_of(
     loops: bool = False,
     full: bool = False,
     verbose: bool = False,
+    told: Sequence[str] = (),
 ) -> Style:
     """A terminal gets its own width and colours (unless NO_COLOR is set); a file gets neither, unless COLUMNS
     says how wide it should be."""
     terminal = stream.isatty()
     colour = terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     width = max(shutil.get_terminal_size((120, 24)).columns, 60) if terminal else _columns()
-    return Style(width=width, colour=colour, output=show_output, loops=loops, full=full, verbose=verbose)
+    return Style(width, colour, show_output, loops=loops, full=full, verbose=verbose, told=tuple(told))
 
 
 def _columns() -> int:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from raddle.cli.arguments import Parser, add_source_options, parsed
 from raddle.cli.options import add_option, add_options, chosen_options
-from raddle.cli.outputs import FORMATS, Outputs, written_on_every_exit
+from raddle.cli.outputs import FORMATS, Outputs, without_result, written_on_every_exit
 from raddle.cli.terminal import ProgressLine, check_writable, emit, style_of
 from raddle.errors import UserError
 from raddle.explore.options import VERDICTS, Options
@@ -117,19 +117,26 @@ def _verify(words: Sequence[str]) -> int:
         return _each(files, options, flags, arguments, chosen, outputs)
     request = request_for(files, options, flags, arguments, chosen.cc)
     quiet = chosen.quiet or chosen.json == "-"
-    result = run(
-        request,
-        options,
-        cache=not chosen.no_cache,
-        trace=chosen.trace,
-        drawing=Drawing(chosen.svg, chosen.dot, chosen.execution, chosen.full_trace),
-        warn=None if quiet else _warn,
-        progress=None if quiet or not sys.stderr.isatty() else ProgressLine(),
-        schedule_out=chosen.schedule_out,
-        checkpoint=chosen.checkpoint,
-        checkpoint_every=chosen.checkpoint_every,
-    )
-    show(result, chosen, quiet, outputs)
+    told: list[str] = []
+
+    def warn(warning: str) -> None:
+        _warn(warning)
+        told.append(warning)
+
+    with without_result(outputs):
+        result = run(
+            request,
+            options,
+            cache=not chosen.no_cache,
+            trace=chosen.trace,
+            drawing=Drawing(chosen.svg, chosen.dot, chosen.execution, chosen.full_trace),
+            warn=None if quiet else warn,
+            progress=None if quiet or not sys.stderr.isatty() else ProgressLine(),
+            schedule_out=chosen.schedule_out,
+            checkpoint=chosen.checkpoint,
+            checkpoint_every=chosen.checkpoint_every,
+        )
+    show(result, chosen, quiet, outputs, told)
     for warning in result.warnings if quiet else ():
         if warning.startswith(NO_SCHEDULE):  # the user asked for a file that is not there
             _warn(warning)
@@ -167,7 +174,14 @@ def _warn(warning: str) -> None:
     sys.stderr.flush()
 
 
-def show(result: Result, chosen: argparse.Namespace, quiet: bool, outputs: Outputs) -> None:
+def show(
+    result: Result,
+    chosen: argparse.Namespace,
+    quiet: bool,
+    outputs: Outputs,
+    told: Sequence[str] = (),
+) -> None:
+    """`told`: warnings that need not be told again."""
     if result.diagnostics:
         sys.stderr.write(result.diagnostics)
         sys.stderr.flush()
@@ -187,6 +201,7 @@ def show(result: Result, chosen: argparse.Namespace, quiet: bool, outputs: Outpu
         loops=chosen.explain_loops,
         full=chosen.full_trace,
         verbose=chosen.verbose,
+        told=told,
     )
     lines = [text.verdict_line(result, style)] if quiet else text.lines(result, style)
     emit("\n".join(lines) + "\n")

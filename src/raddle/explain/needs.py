@@ -14,6 +14,7 @@ from raddle.explore.options import Options
 from raddle.explore.run import Run
 from raddle.report.kinds import STUCK
 from raddle.report.symbols import Symbols, brief
+from raddle.report.words import listed
 
 FEW = 2
 """Memory orders; if it takes more of them, fences are tried, too."""
@@ -49,7 +50,7 @@ def needs(code: bytes, run: Run, symbols: Symbols, options: Options, schedule: d
             others = fences(code, gaps(code, run, symbols), trials)
             if others is not None and (cure is None or len(others[0]) < len(cure[0])):
                 order = sorted(others[0], key=lambda gap: (gap.location.file, gap.location.line))
-                places = _listed(list(dict.fromkeys(brief(gap.location) for gap in order)))
+                places = listed(list(dict.fromkeys(brief(gap.location) for gap in order)))
                 said = f"with atomic_thread_fence(memory_order_seq_cst) before {places}"
                 found.append(said + _consequence(others[1], what))
     return found
@@ -64,7 +65,7 @@ def _told(choice: Mapping[Site, str], answer: Answer, what: str) -> str:
         place = brief(site.location)
         place += f":{site.location.column}" if lines[place] > 1 else ""
         orders.setdefault(choice[site], []).append(place)
-    said = " and ".join(f"memory_order_{order} at {_listed(places)}" for order, places in orders.items())
+    said = " and ".join(f"memory_order_{order} at {listed(places)}" for order, places in orders.items())
     return said + _consequence(answer, what)
 
 
@@ -77,7 +78,3 @@ def _consequence(answer: Answer, what: str) -> str:
         more = "another error is" if answer.others == 1 else f"{answer.others} other errors are"
         return f"{said}; {more} left"
     return f"{said}, and the program is safe ({executions})"
-
-
-def _listed(words: list[str]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from raddle.explore.result import Row
+from raddle.report.kinds import INSPECTS
+from raddle.report.words import listed
 
 SMALLEST = 2
 """Fewer rows in a row are shown as they are."""
@@ -34,10 +36,10 @@ def shown_events(rows: Sequence[Row]) -> list[int]:
 
 def _told(skipped: Sequence[Row], started: bool) -> Iterator[Row | str]:
     if len(skipped) < SMALLEST:
-        yield from skipped
+        yield from (row for row in skipped if not row.operation.endswith(INSPECTS))
         return
     threads = sorted({row.thread for row in skipped})
-    who = ", ".join("main" if thread == 0 else f"thread {thread}" for thread in threads)
+    who = listed(["main" if thread == 0 else f"thread {thread}" for thread in threads])
     kinds = Counter(_noun(row) for row in skipped)
     what = ", ".join(f"{count:,} {noun}{'s' if count > 1 else ''}" for noun, count in kinds.items())
     yield f"{what} of {who}" + ("" if started or threads != [0] else " before any thread starts")

@@ -53,6 +53,9 @@ class Names:
         found = self._object(address)
         if found is not None and found.kind == "heap" and found.address == address:
             return self._labels[found.address]
+        before = self._object(address - 1) if found is None else None
+        if before is not None:  # as the end of a vector is
+            return f"end of {self._labels[before.address]}"
         name = self._find(address, size)[0]
         return name if name.startswith(("0x", '"', _UNTYPED + "(")) else f"&{name}"
 

@@ -9,17 +9,17 @@ import itertools
 from dataclasses import dataclass
 
 from raddle.explore.run import Blocked, Event
-from raddle.ir.thread_library import named
+from raddle.report.asleep import asleep
 from raddle.report.causality import Causality, Stale
-from raddle.report.execution import event_kind
+from raddle.report.holding import Holding
 from raddle.report.naming import Names
 from raddle.report.rows import Rows
 from raddle.report.slicing import needed
 from raddle.report.symbols import Symbols, brief
+from raddle.report.words import listed
 
 STALE_TOLD = 3
 _DONE = {"store": "stored", "load": "read", "await": "read", "rmw": "updated", "cas": "updated"}
-_OTHER_LOCKS = named("rwlock") | named("spinlock") | named("semaphore")
 _EQUAL, _DIFFERENT = 0, 1
 """Predicates of awaits (native/core/machine/opcodes.def)."""
 
@@ -32,7 +32,7 @@ def reasons(causality: Causality, symbols: Symbols, names: Names, rows: Rows) ->
     if outcome.kind == "race" and len(outcome.events) == 2:
         found += told.race(*outcome.events)
     elif outcome.kind == "deadlock":
-        found += told.circle()
+        found += told.circle() or [*told.locked_out(), *asleep(causality.run, symbols, names)]
     elif outcome.kind == "livelock":
         found += told.waits()
     kept = needed(causality)
@@ -72,9 +72,7 @@ class _Reasons:
         chains = [self._chain(self._event(number)) for number in (a, b)]
         if any(" called from " in chain for chain in chains):
             found += chains
-        if any(event.kind in ("lock", "trylock") for event in events) and not self._has_other_locks():
-            held = [f"thread {self._event(n).thread} holds {self._locks(n)}" for n in (a, b)]
-            found.append(f"no lock protects both: {', '.join(held)}")
+        found += self._locks(a, b)
         why = self._unordered(a, b)
         if why is None:
             why = "no chain of synchronisation leads from one access to the other"
@@ -83,13 +81,14 @@ class _Reasons:
 
     def circle(self) -> list[str]:
         """Threads that wait for each other."""
+        holding = Holding(self.causality.run, self.symbols)
         waits: dict[int, tuple[int, Blocked]] = {}
         for blocked in self.causality.run.blocked:
             owner = None
-            if blocked.reason == "lock":
-                owner = self.rows.owner(blocked.address)
-            elif blocked.reason == "join":
+            if blocked.reason == "join":
                 owner = blocked.address
+            elif holding.certain and (holder := holding.holder(blocked.address, blocked.thread)) is not None:
+                owner = holder[0]
             if owner is not None:
                 waits[blocked.thread] = (owner, blocked)
         for start in sorted(waits):
@@ -99,6 +98,18 @@ class _Reasons:
             if at == start:
                 return ["circle: " + "; ".join(self._step(*waits[thread]) for thread in way)]
         return []
+
+    def locked_out(self) -> list[str]:
+        """Threads that wait for a lock which another one never gives back, without a circle."""
+        holding = Holding(self.causality.run, self.symbols)
+        stuck = {blocked.thread for blocked in self.causality.run.blocked}
+        found = []
+        for blocked in self.causality.run.blocked if holding.certain else ():
+            holder = holding.holder(blocked.address, blocked.thread) if blocked.reason != "join" else None
+            if holder is not None:
+                ended = "" if holder[0] in stuck else f", and thread {holder[0]} has ended"
+                found.append(self._step(holder[0], blocked) + ended)
+        return found
 
     def waits(self) -> list[str]:
         """The value that memory holds, and the write that would have ended the wait."""
@@ -149,14 +160,11 @@ class _Reasons:
             return f"thread {blocked.thread} waits for the end of thread {owner}"
         name = self.names.name(blocked.address, 8)
         place = brief(self.symbols.call(blocked.stack).location)
-        taken = [
-            number
-            for number, event in enumerate(self.causality.run.events)
-            if event.thread == owner and event.address == blocked.address and event_kind(event) == "lock"
-        ]
-        where = f" since {self._place(taken[-1])}" if taken else ""
+        held = Holding(self.causality.run, self.symbols).by(owner)
+        (mine,) = [one for one in held if one.address == blocked.address]
         holds = "it holds itself" if owner == blocked.thread else f"thread {owner} holds"
-        return f"thread {blocked.thread} waits at {place} for {name}, which {holds}{where}"
+        how = (" for reading" if mine.shared else "") + f" since {self._place(mine.since)}"
+        return f"thread {blocked.thread} waits at {place} for {name}, which {holds}{how}"
 
     def _unordered(self, a: int, b: int) -> str | None:
         """The first step on the way from a to b that does not synchronise; None if no way leads there. What b
@@ -181,21 +189,20 @@ class _Reasons:
         order = "non-atomically" if event.order == "plain" else event.order
         return f"{_DONE.get(event.kind, 'updated')} {order} at {self._place(number)}"
 
-    def _has_other_locks(self) -> bool:
-        """Those that are no mutexes: who holds them is not told here."""
-        calls = {self.symbols.call(event.stack).library for event in self.causality.run.events}
-        return bool(calls & _OTHER_LOCKS) or any("shared_" in call for call in calls)
-
-    def _locks(self, number: int) -> str:
-        thread = self._event(number).thread
-        depth: dict[int, int] = {}
-        for event in self.causality.run.events[:number]:
-            if event.thread == thread and event_kind(event) == "lock":
-                depth[event.address] = depth.get(event.address, 0) + 1
-            elif event.thread == thread and event.kind == "unlock":
-                depth[event.address] = depth.get(event.address, 0) - 1
-        held = [self.names.name(address, 8) for address, count in depth.items() if count > 0]
-        return " and ".join(held) or "none"
+    def _locks(self, a: int, b: int) -> list[str]:
+        """What both hold, if there are locks at all, and it is certain."""
+        holding = Holding(self.causality.run, self.symbols)
+        if not holding.certain or not holding.any:
+            return []
+        sides = [holding.at(number) for number in (a, b)]
+        held = [
+            listed([self.names.name(one.address, 8) + (" for reading" if one.shared else "") for one in side])
+            for side in sides
+        ]
+        common = {one.address for one in sides[0] if one.shared} & {one.address for one in sides[1]}
+        first, second = self._event(a).thread, self._event(b).thread
+        said = f"no lock protects both: thread {first} holds {held[0]}, thread {second} holds {held[1]}"
+        return [said + (", and readers do not keep each other out" if common else "")]
 
     def _chain(self, event: Event) -> str:
         return f"thread {event.thread} is in " + ", called from ".join(self.symbols.calls(event.stack, brief))

@@ -10,7 +10,7 @@ from raddle.explore.result import Row, ThreadRow
 from raddle.explore.run import Blocked, Event, Run
 from raddle.ir.thread_library import THREAD_LIBRARY, named
 from raddle.report import recycling
-from raddle.report.kinds import STUCK, title
+from raddle.report.kinds import INSPECTS, STUCK, title
 from raddle.report.naming import Names
 from raddle.report.sources import SourceLines
 from raddle.report.symbols import Call, Symbols
@@ -50,7 +50,7 @@ _SAME = {
 # What a thread does to a condition variable: its word of waiting threads is nothing a reader wants to see.
 _CONDITION = {"rmw": "starts to wait on", "await": "wakes up on", "store": "wakes all of"}
 # The same for other objects of the C library.
-_INNER = {"rmw": "", "cas": "", "store": "", "load": "look at", "await_rmw": "", "await": "goes on with"}
+_INNER = {"rmw": "", "cas": "", "store": "", "load": INSPECTS, "await_rmw": "", "await": "goes on with"}
 _CONDITIONS = named("condition")
 
 

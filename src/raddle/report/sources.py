@@ -17,7 +17,7 @@ class SourceLines:
 
     def __init__(self, texts: Mapping[str, str] | None = None, folder: str | None = None) -> None:
         self._folder = folder or ""
-        self._lines = {name: text.split("\n") for name, text in (texts or {}).items()}
+        self._lines = {name: _split(text) for name, text in (texts or {}).items()}
 
     def line(self, file: str, number: int) -> str:
         """The trimmed text of a line, inner white space made single; "" if it cannot be had."""
@@ -29,7 +29,7 @@ class SourceLines:
         if lines is None:
             try:
                 with open(os.path.join(self._folder, file), encoding="utf-8", errors="replace") as stream:
-                    lines = stream.read().split("\n")
+                    lines = _split(stream.read())
             except (OSError, ValueError):
                 lines = []
             self._lines[file] = lines
@@ -46,3 +46,9 @@ class SourceLines:
             for file, numbers in wanted.items()
         }
         return {file: lines for file, lines in found.items() if lines}
+
+
+def _split(text: str) -> list[str]:
+    """The lines of a file, without its mark of the encoding, and without one behind its last end of line."""
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+    return lines[:-1] if lines[-1] == "" else lines

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 # hold functions in region 0 and thread-locals in a thread's region.
 _REGION_BITS = 39
 _THREAD_LOCALS = 0x1F000 << 22
+_INITIALISES = "__cxx_global_var_init"
+"""What clang makes of a C++ variable's initialiser."""
 _MOST_CALLS = 8
 """So many are told of a stack."""
 
@@ -93,7 +95,10 @@ class Symbols:
         if not self._knows(pc):
             return False
         function = self._function(pc)
-        return not function.library and function.loc is not None and not function.loc.is_system
+        place = function.loc
+        if function.name.startswith(_INITIALISES):  # it has no place of its own, but its parts have
+            place = self.location(pc)
+        return not function.library and place is not None and not place.is_system
 
     def calls(self, stack: Sequence[int], place: Callable[[Location | None], str]) -> list[str]:
         """The user's functions on a stack with their places, the innermost first; not all of many."""
@@ -191,6 +196,8 @@ class Symbols:
 
 
 def _shown(function: FunctionDebug) -> str:
+    if function.name.startswith(_INITIALISES):
+        return "an initialiser"
     return function.display or _plain(function.name)
 
 

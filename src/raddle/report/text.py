@@ -43,6 +43,9 @@ class Style:
     verbose: bool = False
     """Tell what `auto` chose, and why."""
 
+    told: tuple[str, ...] = ()
+    """Warnings that the reader has seen already."""
+
     def paint(self, text: str, name: str) -> str:
         return f"\x1b[{_COLOURS[name]}m{text}\x1b[0m" if self.colour and name in _COLOURS else text
 
@@ -71,13 +74,15 @@ def placed(error: ErrorReport) -> str:
 def lines(result: Result, style: Style) -> list[str]:
     """The whole report."""
     found = [verdict_line(result, style)]
-    found += [f"{style.paint('warning', 'warning')}: {warning}" for warning in result.warnings]
+    unheard = [warning for warning in result.warnings if warning not in style.told]
+    found += [f"{style.paint('warning', 'warning')}: {warning}" for warning in unheard]
     found.append(_counts(result))
     if result.search_reason and style.verbose:
         found.append(f"auto chose {result.search}: {result.search_reason}")
     if result.locks_reason and style.verbose:
         found.append(f"auto chose {result.locks} locks: {result.locks_reason}")
-    found += [f"ordered after all: {lock}" for lock in result.ordered_locks]
+    if style.verbose or result.locks_reason is None:  # the user asked for unordered locks
+        found += [f"ordered after all: {lock}" for lock in result.ordered_locks]
     if result.schedule:
         found.append(result.schedule)
     if result.errors and result.reason and result.reason != FIRST_ERROR:
@@ -171,7 +176,8 @@ def _event_lines(rows: Sequence[Row], style: Style) -> list[str]:
         value = row.value + ("" if row.missed is None else " (stale)") + again
         row_cells = (f"{mark} {row.thread}", _brief(row.location), operation, value, row.source)
         cells.append(tuple(visible(cell) for cell in row_cells))
-        heads.append(_columns(visible(row.operation)) + 1 if row.object else 0)
+        named = bool(row.object) and not row.object.startswith("thread ")
+        heads.append(_columns(visible(row.operation)) + 1 if named else 0)
     table = _table(cells, style.width, heads)
     for at, note in notes.items():
         table[at] = note
@@ -215,6 +221,8 @@ def _table(cells: Sequence[tuple[str, ...]], width: int = 0, heads: Sequence[int
             name = row[2][heads[number] :]
             cuts[2] = row[2][: heads[number]] + ending(name, widths[2] - heads[number])
             cuts[2] = _cut(cuts[2], widths[2])  # wide letters
+        elif heads and heads[number]:
+            cuts[2] = _cut(ending(row[2], widths[2]), widths[2])
         inner = [_padded(cell, size) for cell, size in zip(cuts, widths, strict=True)]
         line = "  ".join(inner)
         last = _cut(row[-1], max(width - _columns(line) - 2, 8)) if width else row[-1]
