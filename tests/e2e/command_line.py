@@ -65,7 +65,7 @@ class CommandLine:
 
     def signalled(self, number: int, *words: str) -> Done:
         """With a signal while it searches. A busy machine may not yet have come to the search when it comes:
-        then nothing is written, and it is tried again, more patiently."""
+        then there is no result, and it is tried again, more patiently."""
         done = Done(-1, "", "")
         for seconds in (1.5, 6, 24, 96):
             process = subprocess.Popen(
@@ -80,7 +80,7 @@ class CommandLine:
             process.send_signal(number)
             out, err = process.communicate(timeout=300)
             done = Done(process.returncode, out, err)
-            if out:
+            if out and '"interrupt"' not in out:
                 break
         return done
 

@@ -100,15 +100,13 @@ class _Reasons:
         return []
 
     def locked_out(self) -> list[str]:
-        """Threads that wait for a lock which another one never gives back, without a circle."""
+        """Threads that wait for a lock whose holder waits for something else."""
         holding = Holding(self.causality.run, self.symbols)
-        stuck = {blocked.thread for blocked in self.causality.run.blocked}
         found = []
         for blocked in self.causality.run.blocked if holding.certain else ():
             holder = holding.holder(blocked.address, blocked.thread) if blocked.reason != "join" else None
             if holder is not None:
-                ended = "" if holder[0] in stuck else f", and thread {holder[0]} has ended"
-                found.append(self._step(holder[0], blocked) + ended)
+                found.append(self._step(holder[0], blocked))
         return found
 
     def waits(self) -> list[str]:
