@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from raddle.errors import RaddleError
+from raddle.errors import RaddleError, UserError
 from raddle.explore.result import Result
 from raddle.frontend.sources import CPP_SUFFIXES
 from raddle.report.junit import Case
@@ -28,8 +28,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     if file_path.suffix in (".c", *CPP_SUFFIXES):
-        target = from_header(file_path)
-        if target is not None:
+        try:
+            wanted = from_header(file_path) is not None
+        except UserError:  # a mistake in it is told as a test that fails; the other files are not to blame
+            wanted = True
+        if wanted:
             made: Programs = Programs.from_parent(parent, path=file_path)
             return made
     if file_path.name == "raddle.toml":
@@ -42,12 +45,33 @@ class Programs(pytest.File):
     """The targets of one file."""
 
     def collect(self) -> Iterator[pytest.Item]:
-        if self.path.name == "raddle.toml":
-            targets = load(self.path)
-        else:
-            targets = [target] if (target := from_header(self.path)) is not None else []
+        try:
+            if self.path.name == "raddle.toml":
+                targets = load(self.path)
+            else:
+                targets = [target] if (target := from_header(self.path)) is not None else []
+        except UserError as problem:
+            yield Mistaken.from_parent(self, name=self.path.name, problem=problem)
+            return
         for target in targets:
             yield Program.from_parent(self, name=target.name, target=target)
+
+
+class Mistaken(pytest.Item):
+    """A file with targets that cannot be read."""
+
+    def __init__(self, *, problem: UserError, **rest: Any) -> None:
+        super().__init__(**rest)
+        self._problem = problem
+
+    def runtest(self) -> None:
+        raise self._problem
+
+    def repr_failure(self, excinfo: Any, style: Any = None) -> Any:
+        return str(excinfo.value)
+
+    def reportinfo(self) -> tuple[Path, int | None, str]:
+        return self.path, None, f"raddle: {self.name}"
 
 
 class Unexpected(Exception):

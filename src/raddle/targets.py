@@ -108,7 +108,7 @@ def from_header(path: Path) -> Target | None:
     """The target of a C file that says what is expected of it: `// raddle: expect unsafe, model=tso, -DN=2`
     in one of its first lines."""
     try:
-        with path.open(encoding="utf-8", errors="replace") as stream:
+        with path.open(encoding="utf-8-sig", errors="replace") as stream:
             lines = [line for line, _ in zip(stream, range(_HEADER_LINES), strict=False)]
     except OSError:
         return None

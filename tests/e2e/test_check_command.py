@@ -133,3 +133,17 @@ def test_the_plugin_shows_the_trace(tmp_path: Path) -> None:
     assert "expected safe, found unsafe: data race on x" in done.stdout
     assert "\nevents:\n" in done.stdout
     assert "VerificationError" in done.stdout
+
+
+def test_a_mistake_in_one_file_is_one_failing_test(tmp_path: Path) -> None:
+    (tmp_path / "good.c").write_text("// raddle: expect safe\nint main(void) { return 0; }\n")
+    (tmp_path / "marked.c").write_text(
+        "\ufeff// raddle: expect safe\nint main(void) { return 0; }\n", "utf-8"
+    )
+    (tmp_path / "typo.c").write_text("// raddle: expect sfae\nint main(void) { return 0; }\n")
+    (tmp_path / "raddle.toml").write_text("[target.a]\nfile = ['good.c']\n")
+    done = run_pytest(tmp_path)
+    assert "2 failed, 2 passed" in done.stdout
+    assert "expect is one of safe, unsafe, inconclusive, not sfae" in done.stdout
+    assert "unknown key file; did you mean files?" in done.stdout
+    assert "Traceback" not in done.stdout

@@ -1,4 +1,4 @@
-"""Fences that rule a failure out: the program with seq_cst fences put in, searched as a whole.
+"""Fences that rule a failure out: the program with fences put in, searched as a whole.
 
 A fence stands before an atomic access that comes behind another one in its thread. It is put into the image
 itself: what lies behind it moves, and with it every target of a jump and the place of the error.
@@ -28,7 +28,8 @@ _CASE = struct.Struct("<QII")
 _HEADER = 16
 _SECTIONS = (_INSTRUCTION.size, _FUNCTION.size, 16, 8, 8, _SWITCH.size, _CASE.size)
 """Bytes of a record in each of the first sections (native/core/machine/program.cc)."""
-_SEQ_CST = 5
+_ORDERS = {"acquire": 2, "release": 3, "acq_rel": 4, "seq_cst": 5}
+"""The weakest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,15 @@ class Gap:
 
     location: Location
     instructions: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fences:
+    """Where they stand, of which order they all are, and what a search with them says."""
+
+    gaps: tuple[Gap, ...]
+    order: str
+    answer: Answer
 
 
 def gaps(code: bytes, run: Run, symbols: Symbols) -> list[Gap]:
@@ -59,14 +69,15 @@ def gaps(code: bytes, run: Run, symbols: Symbols) -> list[Gap]:
     return list(found.values())
 
 
-def fences(code: bytes, found: Sequence[Gap], trials: Trials) -> tuple[list[Gap], Answer] | None:
-    """As few as can be found by trying; None if fences do not help, or it is not known in time."""
+def fences(code: bytes, found: Sequence[Gap], trials: Trials) -> Fences | None:
+    """As few and as weak ones as can be found by trying; None if fences do not help, or it is not known in
+    time."""
     if not found or len(found) > LARGEST:
         return None
 
-    def rules_out(chosen: Sequence[Gap]) -> Answer | None:
+    def rules_out(chosen: Sequence[Gap], order: str = "seq_cst") -> Answer | None:
         at = sorted({pc for gap in chosen for pc in gap.instructions})
-        answer = trials.ask(with_fences(code, at), moved=lambda key: moved(code, at, key))
+        answer = trials.ask(with_fences(code, at, order), moved=lambda key: moved(code, at, key))
         return None if answer is None or answer.fails else answer
 
     best = list(found)
@@ -77,7 +88,11 @@ def fences(code: bytes, found: Sequence[Gap], trials: Trials) -> tuple[list[Gap]
         fewer = [other for other in best if other != gap]
         if fewer and (better := rules_out(fewer)) is not None:
             best, answer = fewer, better
-    return best, answer
+    for order in list(_ORDERS)[:-1]:
+        weaker = rules_out(best, order)
+        if weaker is not None:
+            return Fences(tuple(best), order, weaker)
+    return Fences(tuple(best), "seq_cst", answer)
 
 
 def moved(code: bytes, at: Sequence[int], key: Any) -> Any:
@@ -87,7 +102,7 @@ def moved(code: bytes, at: Sequence[int], key: Any) -> Any:
     return [kind, *(pc + bisect.bisect_right(at, pc) if pc < count else pc for pc in places)]
 
 
-def with_fences(code: bytes, at: Sequence[int]) -> bytes:
+def with_fences(code: bytes, at: Sequence[int], order: str = "seq_cst") -> bytes:
     """The image with a fence before each of these instructions, which are sorted."""
     sections, rest = _split(code)
 
@@ -96,7 +111,7 @@ def with_fences(code: bytes, at: Sequence[int]) -> bytes:
         return pc + bisect.bisect_left(at, pc)
 
     instructions = []
-    fence = _INSTRUCTION.pack(OPCODES["FENCE"], 0, 0, 0, _SEQ_CST)
+    fence = _INSTRUCTION.pack(OPCODES["FENCE"], 0, 0, 0, _ORDERS[order])
     before = set(at)
     for pc, (op, a, b, c, word) in enumerate(_INSTRUCTION.iter_unpack(sections[0])):
         if pc in before:

@@ -48,11 +48,11 @@ def needs(code: bytes, run: Run, symbols: Symbols, options: Options, schedule: d
             found.append(f"with {_told(*cure, what)}")
         if cure is None or len(cure[0]) > FEW:
             others = fences(code, gaps(code, run, symbols), trials)
-            if others is not None and (cure is None or len(others[0]) < len(cure[0])):
-                order = sorted(others[0], key=lambda gap: (gap.location.file, gap.location.line))
+            if others is not None and (cure is None or len(others.gaps) < len(cure[0])):
+                order = sorted(others.gaps, key=lambda gap: (gap.location.file, gap.location.line))
                 places = listed(list(dict.fromkeys(brief(gap.location) for gap in order)))
-                said = f"with atomic_thread_fence(memory_order_seq_cst) before {places}"
-                found.append(said + _consequence(others[1], what))
+                said = f"with atomic_thread_fence(memory_order_{others.order}) before {places}"
+                found.append(said + _consequence(others.answer, what))
     return found
 
 

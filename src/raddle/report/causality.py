@@ -16,8 +16,8 @@ from raddle.report.execution import event_kind, interleaved
 LARGEST = 3_000
 """Events; of longer executions nothing is told: they take too long, and nobody reads them."""
 
-_ACQUIRES = ("acquire", "consume", "acq_rel", "seq_cst")
-_RELEASES = ("release", "acq_rel", "seq_cst")
+ACQUIRES = ("acquire", "consume", "acq_rel", "seq_cst")
+RELEASES = ("release", "acq_rel", "seq_cst")
 _READING = ("load", "rmw", "cas", "await", "await_rmw", "wake", "lock", "trylock")
 
 
@@ -67,7 +67,7 @@ class Causality:
         if self.model not in ("rc11", "wrc11"):
             return True
         order = self.failure_order(event) if event.success is False else event.order
-        return event.kind != "wake" and order in _ACQUIRES
+        return event.kind != "wake" and order in ACQUIRES
 
     def releases(self, number: int) -> bool:
         event = self.run.events[number]
@@ -77,7 +77,7 @@ class Causality:
             return False
         if self.model not in ("rc11", "wrc11"):
             return True
-        return event.kind != "wake" and event.order in _RELEASES
+        return event.kind != "wake" and event.order in RELEASES
 
     @staticmethod
     def is_atomic(event: Event) -> bool:
@@ -176,9 +176,9 @@ class Causality:
             elif self.is_atomic(event) and event.kind != "trylock":
                 pending[t] = _joined(pending.get(t, zero), got)
             if event.kind == "fence" and weak:
-                if event.order in _ACQUIRES:
+                if event.order in ACQUIRES:
                     clock = _joined(clock, pending.get(t, zero))
-                if event.order in _RELEASES:
+                if event.order in RELEASES:
                     fenced[t] = clock
             if event_kind(event) in ("write", "update") or event.kind in ("unlock", "wake", "lock"):
                 cell = (t, event.address)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from raddle.explore.run import Blocked, Event
 from raddle.report.asleep import asleep
-from raddle.report.causality import Causality, Stale
+from raddle.report.causality import ACQUIRES, RELEASES, Causality, Stale
 from raddle.report.holding import Holding
 from raddle.report.naming import Names
 from raddle.report.rows import Rows
@@ -175,12 +175,22 @@ class _Reasons:
                 continue
             if not (self.is_users(source) and self.is_users(read)):
                 return None
-            weak = [n for n, strong in ((source, self.causality.releases), (read, self.causality.acquires))
-                    if not strong(n)]  # fmt: skip
+            sides = [(source, self.causality.releases(source)), (read, self.causality.acquires(read))]
+            weak = [number for number, strong in sides if not strong]
+            fenced = self._fenced(a, source, read, b)
+            weak = [number for number in weak if number not in fenced] or weak
             event = self._event(source)
             said = " and ".join(self._weak(number) for number in weak)
             return f"{self.names.name(event.address, event.size)} is {said}, so nothing synchronises"
         return None
+
+    def _fenced(self, a: int, source: int, read: int, b: int) -> set[int]:
+        """Of a write and its read those that a fence makes strong enough, between a and b."""
+        fences = [(n, event) for n, event in enumerate(self.causality.run.events) if event.kind == "fence"]
+        writer, reader = self._event(source).thread, self._event(read).thread
+        before = any(e.thread == writer and a < n < source and e.order in RELEASES for n, e in fences)
+        behind = any(e.thread == reader and read < n < b and e.order in ACQUIRES for n, e in fences)
+        return ({source} if before else set()) | ({read} if behind else set())
 
     def _weak(self, number: int) -> str:
         event = self._event(number)

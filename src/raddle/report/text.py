@@ -205,7 +205,8 @@ def _collapsed(rows: Iterable[Row | str]) -> list[tuple[Row | str, int]]:
 
 def _table(cells: Sequence[tuple[str, ...]], width: int = 0, heads: Sequence[int] = ()) -> list[str]:
     """Aligned columns. With a width, the widest inner column is cut until the last has room, and the
-    last gets what is left. `heads`: where in the third column a name begins, which keeps its end."""
+    last gets what is left, if that is worth it. `heads`: where in the third column a name begins, which keeps
+    its end."""
     if not cells:
         return []
     columns = len(cells[0]) - 1
@@ -214,10 +215,15 @@ def _table(cells: Sequence[tuple[str, ...]], width: int = 0, heads: Sequence[int
         wanted = min(max(_columns(row[-1]) for row in cells), 24)
         while sum(widths) + 2 * columns + wanted > width and max(widths) > 20:
             widths[widths.index(max(widths))] -= 1
+    room = max(width - sum(widths) - 2 * columns, 0) if width else None
+    if room is not None and room < 8:
+        room = 0
+        while sum(widths) + 2 * (columns - 1) > width and max(widths) > 12:
+            widths[widths.index(max(widths))] -= 1
     table = []
     for number, row in enumerate(cells):
         cuts = [_cut(cell, size) for cell, size in zip(row, widths, strict=False)]
-        if heads and 0 < heads[number] <= widths[2] - 12:
+        if heads and 0 < heads[number] <= widths[2] - 8:
             name = row[2][heads[number] :]
             cuts[2] = row[2][: heads[number]] + ending(name, widths[2] - heads[number])
             cuts[2] = _cut(cuts[2], widths[2])  # wide letters
@@ -225,7 +231,7 @@ def _table(cells: Sequence[tuple[str, ...]], width: int = 0, heads: Sequence[int
             cuts[2] = _cut(ending(row[2], widths[2]), widths[2])
         inner = [_padded(cell, size) for cell, size in zip(cuts, widths, strict=True)]
         line = "  ".join(inner)
-        last = _cut(row[-1], max(width - _columns(line) - 2, 8)) if width else row[-1]
+        last = row[-1] if room is None else _cut(row[-1], room) if room else ""
         table.append(f"{line}  {last}".rstrip())
     return table
 
