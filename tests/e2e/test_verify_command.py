@@ -284,7 +284,7 @@ def test_entry(raddle: CommandLine) -> None:
         ["--locks", "unordered", "--search", "rcmc"],
         ["--spin", "round"],
         ["--search", "magic"],
-        ["--jobs", "2"],
+        ["--jobs", "two"],
         ["--report", "a.c"],
         ["--unroll", "0"],
         ["--memory-limit", "lots"],

@@ -9,6 +9,7 @@ import pytest
 from failing_programs import failing_program
 from slice_replay import replay_slice
 
+from raddle.course import Course
 from raddle.explore.options import Options
 from raddle.failures import small
 from raddle.frontend.build import lower
@@ -19,7 +20,7 @@ from raddle.report.drawing import Drawing
 from raddle.report.kinds import STUCK
 from raddle.report.slicing import needed
 from raddle.subject import Subject
-from raddle.verification import _explore, request_for
+from raddle.verification import _plan, request_for
 
 MODELS = ("rc11", "tso", "sc")
 DEFAULT, SLOW = 25, 2_000
@@ -30,7 +31,8 @@ def check(seed: int) -> tuple[str, int] | None:
     options = Options.of(model=MODELS[seed % 3], spin="off").resolved()
     request = request_for([Source("<text>", failing_program(seed))], options, ["-w"])
     subject = Subject.of(request, cache=False)
-    plan, found = _explore(subject, options, Drawing(), None, keep=False)
+    plan = _plan(subject, options, Drawing(), keep=False)
+    found = Course.of(plan, "").run(None, subject.start)
     if not found.errors:
         return None
     options = plan.options
