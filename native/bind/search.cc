@@ -1,6 +1,7 @@
 // What every search shows to Python: how to go on with it, and what it has found so far.
 #include "search/search.h"
 
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
 
 #include "bind.h"
@@ -58,6 +59,8 @@ void register_search(nb::module_& m) {
         .def(
             "learn", [](Search& search, nb::bytes lessons) { return search.learn(from_bytes(lessons)); },
             nb::arg("lessons"))
+        .def_prop_ro("left", &Search::left)
+        .def("probe", &Search::probe, nb::arg("seed"), nb::call_guard<nb::gil_scoped_release>())
         .def_prop_ro("outgrown", &Search::is_outgrown)
         .def_prop_ro("executions", &Search::executions)
         .def_prop_ro("blocked", &Search::blocked)

@@ -1,6 +1,7 @@
 // Every search on small programs: exact numbers of classes where a formula gives them, under each model.
 #include "bodies.h"
 #include "doctest/doctest.h"
+#include "search/graphs/graph_search.h"
 #include "searching.h"
 
 using namespace raddle;
@@ -207,4 +208,27 @@ TEST_CASE("searches: an error behind a weak outcome") {
     for (const char* const search : {"modification-order", "reads-from", "rcmc"})
         CHECK(explored(image, search, kRc11).errors == std::set<std::string>{"assertion"});
     for (const char* const search : kGraphs) CHECK(explored(image, search, kTso).errors.empty());
+}
+
+TEST_CASE("searches: ways down by chance tell the number of executions, on average") {
+    for (const std::vector<Body>& bodies :
+         {std::vector<Body>(3, Body{add(kSeqCst)}),
+          std::vector<Body>{{write(kX, kRelaxed), read(kY, kRelaxed)}, {write(kY, kRelaxed), read(kX, kRelaxed)},
+                            {write(kX, kRelease), read(kY, kAcquire)}}}) {
+        const Image image = program_of(bodies);
+        const Program program = image.load();
+        for (const bool records_mo : {true, false}) {
+            GraphSearch whole(program, {}, kRc11, records_mo);
+            CHECK_EQ(whole.left(), 1.0);
+            while (!whole.run(0)) {
+                CHECK_GE(whole.left(), 0.0);
+                CHECK_LE(whole.left(), 1.0);
+            }
+            CHECK_EQ(whole.left(), 0.0);
+            GraphSearch probed(program, {}, kRc11, records_mo);
+            double sum = 0;
+            for (u64 seed = 0; seed < 4000; ++seed) sum += probed.probe(seed).value_or(0);
+            CHECK_EQ(sum / 4000, doctest::Approx(static_cast<double>(whole.executions())).epsilon(0.15));
+        }
+    }
 }

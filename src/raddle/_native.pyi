@@ -104,6 +104,11 @@ class Search:
     def learn(self, lessons: bytes) -> bool:
         """Before the first run; False if the two do not agree: all parts are void."""
     @property
+    def left(self) -> float:
+        """Which share of the whole is left to do, roughly; below zero if nobody knows."""
+    def probe(self, seed: int) -> float | None:
+        """How many leaves there are, as one way down by chance has it; None if it did not tell."""
+    @property
     def outgrown(self) -> bool:
         """It has learnt something that makes all parts void, and has stopped."""
     @property

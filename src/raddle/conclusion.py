@@ -71,6 +71,7 @@ def conclude(
         ),
         remembered=search.remembered,
         remembered_bytes=search.remembered_bytes,
+        estimate=search.estimate,
     )
 
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, TextIO
 
 from raddle.errors import UserError
+from raddle.explore.estimate import Estimate
 from raddle.report.text import Style
 
 
@@ -86,17 +87,23 @@ class ProgressLine:
     """One line on standard error that is rewritten while a search runs. Only made for a terminal."""
 
     EVERY = 0.2
+    SETTLED = 1.0
+    """Seconds from which on an estimate is worth something."""
 
     def __init__(self) -> None:
         self._shown = 0.0
         self._length = 0
 
-    def update(self, executions: int, explored: int, seconds: float) -> None:
+    def update(
+        self, executions: int, explored: int, seconds: float, estimate: Estimate | None = None
+    ) -> None:
         if seconds - self._shown < self.EVERY:
             return
         self._shown = seconds
         rate = explored / seconds if seconds > 0 else 0.0
         text = f"{explored:,} explored, {executions:,} complete, {rate:,.0f}/s, {seconds:.1f} s"
+        if estimate is not None and seconds >= self.SETTLED:
+            text = f"{text}; {estimate}"[: shutil.get_terminal_size((120, 24)).columns - 1]
         sys.stderr.write("\r" + text.ljust(self._length))
         sys.stderr.flush()
         self._length = len(text)

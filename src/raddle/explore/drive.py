@@ -9,6 +9,8 @@ import sys
 import time
 from typing import Protocol
 
+from raddle.explore.estimate import Estimate, Estimator
+
 SLICE = 0.05
 
 
@@ -27,15 +29,23 @@ class Running(Protocol):
 class Progress(Protocol):
     """Shown while a search runs: gets the counts so far, and is told when to vanish."""
 
-    def update(self, executions: int, explored: int, seconds: float) -> None: ...
+    def update(
+        self, executions: int, explored: int, seconds: float, estimate: Estimate | None = None
+    ) -> None: ...
 
     def clear(self) -> None: ...
 
 
 def drive(
-    search: Running, *, timeout: float | None, memory_limit: int | None, progress: Progress | None = None
+    search: Running,
+    *,
+    timeout: float | None,
+    memory_limit: int | None,
+    progress: Progress | None = None,
+    estimator: Estimator | None = None,
 ) -> tuple[str | None, float]:
-    """Run to the end or to a limit: ("timeout" | "memory" | "interrupt" | None, seconds)."""
+    """Run to the end or to a limit: ("timeout" | "memory" | "interrupt" | None, seconds). `estimator`: is told
+    how the search gets on."""
     start = time.perf_counter()
     limit: str | None = None
     try:
@@ -50,8 +60,12 @@ def drive(
             if memory_limit is not None and resident() > memory_limit:
                 limit = "memory"
                 break
+            spent = time.perf_counter() - start
+            if estimator is not None:
+                estimator.note(spent, search.explored, getattr(search, "left", None))
             if progress is not None:
-                progress.update(search.executions, search.explored, time.perf_counter() - start)
+                estimate = estimator.estimate if estimator is not None else None
+                progress.update(search.executions, search.explored, spent, estimate)
     except KeyboardInterrupt:
         limit = "interrupt"
     finally:

@@ -109,6 +109,16 @@ class NativeSearch:
         """It has stopped: what it has learnt makes every part void. See `learn`."""
         return self._search.outgrown
 
+    @property
+    def left(self) -> float | None:
+        """Which share of the whole is left to do, roughly; None if there is no telling."""
+        left = self._search.left
+        return left if left >= 0 else None
+
+    def probe(self, seed: int) -> float | None:
+        """Instead of a run: how many leaves one way down by chance stands for; None if it did not tell."""
+        return self._search.probe(seed)
+
     def run(self, seconds: float) -> bool:
         return self._search.run(seconds)
 

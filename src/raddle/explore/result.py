@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from raddle.errors import VerificationError
+from raddle.explore.estimate import Estimate
 from raddle.ir.loop_report import LoopReport
 
 SCHEMA = 1
@@ -192,6 +193,8 @@ class Result:
     """What was asked for: compiler flags, the program's arguments, options that are not as by default."""
     schedule: str | None = None
     """What was written to the file of --schedule-out, in words."""
+    estimate: Estimate | None = None
+    """How much more there was to do when a limit ended the search, if that can be told."""
     describe: Callable[[Result], str] = field(default=repr, compare=False)
     """Writes the report for people."""
 
@@ -256,6 +259,7 @@ class Result:
             "events": self.events,
             "dead_ends": self.dead_ends,
             "revisits": self.revisits,
+            "estimate": None if self.estimate is None else self.estimate.to_json(),
             "assumptions": list(self.assumptions),
             "errors": [error.to_json() for error in self.errors],
             "warnings": list(self.warnings),

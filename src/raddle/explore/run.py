@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from raddle.explore.estimate import Estimate
+
 Schedule = dict[str, Any]
 """{"threads": [[parent, nth]…], "steps": [[thread, choice]…]}, or "events" instead of steps for an execution
 graph: JSON-able, fed back as it came."""
@@ -156,5 +158,7 @@ class Search:
     remembered: int = 0
     """Unordered locks: how many graphs were remembered, and in how many bytes."""
     remembered_bytes: int = 0
+    estimate: Estimate | None = None
+    """How much more there was to do when a limit ended it, if that can be told."""
     ordered_locks: Mapping[int, str] = field(default_factory=dict)
     """Unordered locks: mutexes, by address, whose sections had to be ordered after all, and why."""

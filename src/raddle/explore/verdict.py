@@ -75,10 +75,11 @@ def decide(
 
 def limit_reason(search: Search, options: Options) -> str | None:
     """Which limit from outside ended the search, in words."""
+    more = f": {search.estimate}" if search.estimate is not None else ""
     if search.limit == "timeout":
-        return f"the time limit of {options.timeout:g} s was reached"
+        return f"the time limit of {options.timeout:g} s was reached{more}"
     if search.limit == "memory":
-        return f"the memory limit of {(options.memory_limit or 0) / (1 << 20):,.0f} MiB was reached"
+        return f"the memory limit of {(options.memory_limit or 0) / (1 << 20):,.0f} MiB was reached{more}"
     if search.limit == "interrupt":
         return INTERRUPTED
     return None

@@ -62,7 +62,7 @@ EventId GraphSearch::newest(EventId pivot) const {
     return g[pivot].reads ? g.update_of(g[pivot].loc, g[pivot].rf, pivot) : kNone;
 }
 
-bool GraphSearch::revisit(Frame& frame) {
+bool GraphSearch::find_revisit(Frame& frame) {
     const EventId pivot = frame.pivot;
     const u32 loc = execution_.graph()[pivot].loc;
     const Pivot at{pivot, execution_.graph()[pivot].porf, Clock{}, frame.pivot_fits};
@@ -79,23 +79,27 @@ bool GraphSearch::revisit(Frame& frame) {
         keep_.assign(g.size(), true);
         for (EventId other = id + 1; other < g.size(); ++other)
             if (other != pivot && !precedes(other, at)) keep_[other] = false;
-        if (!may_revisit(id, pivot)) continue;
-        ++revisits_;
-        Frame inner{};
-        inner.mark = execution_.mark();
-        execution_.descend(keep_, map_);
-        inner.mark.events = execution_.graph().size();
-        inner.thread = kNone;
-        inner.pivot = kNone;
-        inner.read = map_[id];
-        inner.write = map_[pivot];
-        inner.first = inner.next = static_cast<u32>(alternatives_.size());
-        execution_.revisits(inner.read, inner.write, alternatives_);
-        inner.last = static_cast<u32>(alternatives_.size());
-        open(inner);
-        return true;
+        if (may_revisit(id, pivot)) return true;
     }
     return false;
+}
+
+bool GraphSearch::revisit(Frame& frame) {
+    if (!find_revisit(frame)) return false;
+    ++revisits_;
+    Frame inner{};
+    inner.mark = execution_.mark();
+    execution_.descend(keep_, map_);
+    inner.mark.events = execution_.graph().size();
+    inner.thread = kNone;
+    inner.pivot = kNone;
+    inner.read = map_[frame.scan];
+    inner.write = map_[frame.pivot];
+    inner.first = inner.next = static_cast<u32>(alternatives_.size());
+    execution_.revisits(inner.read, inner.write, alternatives_);
+    inner.last = static_cast<u32>(alternatives_.size());
+    open(inner);
+    return true;
 }
 
 }  // namespace raddle

@@ -66,16 +66,6 @@ std::optional<std::string> GraphSearch::rest() const {
     return branch(levels);
 }
 
-bool GraphSearch::has_revisits(const Frame& frame, u32 number) const {
-    const Graph& g = execution_.graph_below(number);
-    const Event& pivot = g[frame.pivot];
-    for (EventId id = frame.scan; id-- > 0;)
-        if (id != frame.pivot && g[id].reads && g[id].loc == pivot.loc && !g[id].confirms && !g[id].meets &&
-            !execution_.clocks().includes(pivot.porf, g[id].thread, g[id].index))
-            return true;
-    return false;
-}
-
 std::optional<std::string> GraphSearch::split() {
     if (!can_split() || finished_ || frames_.empty()) return std::nullopt;
     u64 left = 0;
@@ -93,7 +83,8 @@ std::optional<std::string> GraphSearch::split() {
             here.next = frame.end - frame.first;
             here.taken = Level::kFresh;
             here.revisits = false;
-        } else if (frame.pivot != kNone && has_revisits(frame, graph)) {
+        } else if (frame.pivot != kNone && revisitable(frame, graph, frame.scan) != 0) {
+            frame.shares = 1 + revisitable(frame, graph, frame.mark.events);
             frame.pivot = kNone;
         } else {
             here.end = here.next;

@@ -44,6 +44,7 @@ void GraphSearch::step() {
 
 void GraphSearch::take_alternative(Frame& frame) {
     const Alternative alternative = alternatives_[frame.next++];
+    frame.shares = 1;
     go_back(frame);
     EventId id = frame.read;
     bool consistent;

@@ -43,6 +43,8 @@ class GraphSearch : public Search {
     std::optional<std::string> split() override;
     std::string lessons() const override;
     bool learn(const std::string& lessons) override;
+    double left() const override;
+    std::optional<double> probe(u64 seed) override;
 
   protected:
     // A point where the search comes back to: the alternatives of one event, or of one revisited read.
@@ -50,6 +52,7 @@ class GraphSearch : public Search {
         GraphExecution::Mark mark;
         u32 first, next, last;  // of alternatives_
         u32 end;                // those from here on were given away
+        u32 shares = 1;         // of what is at hand, if its revisits were given away: see left()
         u32 thread;
         EventId pivot = kNone;  // the write just added (or the revisited read) whose revisits come next
         bool pivot_fits = true;
@@ -129,8 +132,17 @@ class GraphSearch : public Search {
     };
     Level level(std::size_t frame) const;
     std::string branch(const std::vector<Level>& levels) const;
-    // Whether the frame, on the graph of that level, has a read that its pivot may revisit.
-    bool has_revisits(const Frame& frame, u32 graph) const;
+    // How many reads below an event the frame's pivot might revisit, on the graph of that level.
+    u32 revisitable(const Frame& frame, u32 graph, EventId below) const;
+    // Of a probe: takes the alternative at hand; whether it leads anywhere, by itself or by the revisits in
+    // `reads`, and whether it has ended an execution.
+    struct Way {
+        bool goes_on, ends;
+        std::vector<EventId> reads;
+    };
+    Way try_alternative(u32 alternative);
+    // Closes what the alternative at hand has opened above so many frames.
+    void drop(std::size_t depth);
     // Goes to where the levels say, without counting anything.
     void rehearse();
     void rehearse(const Level& level, bool is_last);
@@ -138,7 +150,9 @@ class GraphSearch : public Search {
     void take_alternative(Frame& frame);
     // Nothing more can be added. `failed`: a thread stands at an operation that fails.
     void leaf(bool failed);
-    // Looks for the next read that the pivot may revisit; opens a frame on a copy of the graph.
+    // Looks for the next read that the pivot may revisit: frame.scan, with what keep_ has.
+    bool find_revisit(Frame& frame);
+    // Opens a frame for it on a copy of the graph.
     bool revisit(Frame& frame);
     bool canonical(EventId event, const Pivot& pivot);
     // An update that reads what another one reads can only lead somewhere by revisiting that one.
