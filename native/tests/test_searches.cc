@@ -211,10 +211,10 @@ TEST_CASE("searches: an error behind a weak outcome") {
 }
 
 TEST_CASE("searches: ways down by chance tell the number of executions, on average") {
-    for (const std::vector<Body>& bodies :
-         {std::vector<Body>(3, Body{add(kSeqCst)}),
-          std::vector<Body>{{write(kX, kRelaxed), read(kY, kRelaxed)}, {write(kY, kRelaxed), read(kX, kRelaxed)},
-                            {write(kX, kRelease), read(kY, kAcquire)}}}) {
+    for (const std::vector<Body>& bodies : {std::vector<Body>(3, Body{add(kSeqCst)}),
+                                            std::vector<Body>{{write(kX, kRelaxed), read(kY, kRelaxed)},
+                                                              {write(kY, kRelaxed), read(kX, kRelaxed)},
+                                                              {write(kX, kRelease), read(kY, kAcquire)}}}) {
         const Image image = program_of(bodies);
         const Program program = image.load();
         for (const bool records_mo : {true, false}) {

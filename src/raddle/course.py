@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from raddle.checkpoint import Checkpoint, Saver
 from raddle.explore.drive import Progress, drive
+from raddle.explore.estimate import Estimator
 from raddle.explore.run import Search
 from raddle.subject import Subject
 
@@ -61,14 +62,19 @@ class Course:
         """To the end, or to a limit."""
         limit: str | None = "interrupt"
         options = self.chosen.options
+        estimator = Estimator(self.search, self.chosen.search.prober())
         if not self.chosen.interrupted:
-            running = self.saver or self.search
             limit, _ = drive(
-                running, timeout=options.timeout, memory_limit=options.memory_limit, progress=progress
+                self.saver or self.search,
+                timeout=options.timeout,
+                memory_limit=options.memory_limit,
+                progress=progress,
+                estimator=estimator,
             )
         if self.saver is not None:
             self.saver.write()
             if self.saver.problem is not None:
                 self.warnings.append(self.saver.problem)
         found = self.search.found(limit, time.perf_counter() - start)
-        return dataclasses.replace(found, seconds=found.seconds + self.before)
+        estimate = None if limit is None else estimator.estimate
+        return dataclasses.replace(found, seconds=found.seconds + self.before, estimate=estimate)

@@ -144,7 +144,7 @@ class Seen:
         self.updates: list[tuple[int, int]] = []
         self.cleared = 0
 
-    def update(self, executions: int, explored: int, seconds: float) -> None:
+    def update(self, executions: int, explored: int, seconds: float, estimate: object = None) -> None:
         self.updates.append((executions, explored))
 
     def clear(self) -> None:
@@ -190,7 +190,7 @@ def test_json_has_every_promised_key() -> None:
     promised = {
         *("schema", "files", "model", "search", "locks", "spin", "verdict", "complete", "reason"),
         *("executions", "blocked", "duplicates", "explored", "assumptions", "errors", "warnings"),
-        *("search_reason", "events", "dead_ends", "revisits"),
+        *("search_reason", "events", "dead_ends", "revisits", "estimate"),
         *("compiler", "seconds", "executions_per_second", "peak_rss_kb", "version"),
     }
     assert promised <= set(document)

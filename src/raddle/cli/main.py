@@ -18,6 +18,7 @@ from raddle.version import VERSION
 
 VERBS = (
     "verify",
+    "estimate",
     "resume",
     "check",
     "schedule",
@@ -33,6 +34,7 @@ _HELP = """\
 usage: raddle VERB …
 
   verify FILE.c…     explore every behaviour of a concurrent C program
+  estimate FILE.c…   how many executions that would be, and how long it would take
   resume FILE        go on with a search from its checkpoint
   check [TARGET…]    verify the targets of raddle.toml, and compare with what is expected
   schedule FILE.c…   find schedules under which the program is safe

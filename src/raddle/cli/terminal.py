@@ -87,8 +87,6 @@ class ProgressLine:
     """One line on standard error that is rewritten while a search runs. Only made for a terminal."""
 
     EVERY = 0.2
-    SETTLED = 1.0
-    """Seconds from which on an estimate is worth something."""
 
     def __init__(self) -> None:
         self._shown = 0.0
@@ -102,7 +100,7 @@ class ProgressLine:
         self._shown = seconds
         rate = explored / seconds if seconds > 0 else 0.0
         text = f"{explored:,} explored, {executions:,} complete, {rate:,.0f}/s, {seconds:.1f} s"
-        if estimate is not None and seconds >= self.SETTLED:
+        if estimate is not None:
             text = f"{text}; {estimate}"[: shutil.get_terminal_size((120, 24)).columns - 1]
         sys.stderr.write("\r" + text.ljust(self._length))
         sys.stderr.flush()

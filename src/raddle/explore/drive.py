@@ -44,8 +44,9 @@ def drive(
     progress: Progress | None = None,
     estimator: Estimator | None = None,
 ) -> tuple[str | None, float]:
-    """Run to the end or to a limit: ("timeout" | "memory" | "interrupt" | None, seconds). `estimator`: is told
-    how the search gets on."""
+    """Run to the end or to a limit: ("timeout" | "memory" | "interrupt" | None, seconds).
+
+    `estimator` is told how the search gets on."""
     start = time.perf_counter()
     limit: str | None = None
     try:
@@ -62,7 +63,7 @@ def drive(
                 break
             spent = time.perf_counter() - start
             if estimator is not None:
-                estimator.note(spent, search.explored, getattr(search, "left", None))
+                estimator.note(spent)
             if progress is not None:
                 estimate = estimator.estimate if estimator is not None else None
                 progress.update(search.executions, search.explored, spent, estimate)

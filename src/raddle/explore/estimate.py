@@ -1,18 +1,26 @@
-"""How long a search will take: Knuth's estimate, from the branching along the path and from ways down by chance.
+"""How long a search will take: Knuth's estimate, made in two ways.
 
-While a search runs, the core tells which share of the whole is left (`left`, see search.h). The leaves so far,
-divided by the share that is done, are an estimate of all leaves; so is the time. A search goes through one
-corner of its tree after the other, and corners differ: what the estimates of the later half of the run have been
-is told as their spread.
+While a search runs, the core tells which share of the whole is left (`left`, see search.h). The leaves so
+far, divided by the share that is done, are an estimate of all of them. It gets right towards the end; in the
+beginning it is off by much where many shares turn out to be empty.
 
-Before a search, probes go down by chance (`probe`). Their mean is right, but a few of them may carry nearly all
-of it, so the interval is made from samples of the samples (the bootstrap).
+Probes go down by chance (`probe`), before a search or beside it. Their mean is right in theory. In practice
+a few rare ones carry much of it, and are missed: it tends to be too small.
+
+Both together: what the probes say at first, and more and more of what the shares say. Their distance is told
+as the spread. For probes alone it is an interval made from samples of the samples (the bootstrap).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
 
+_SETTLED = 0.5
+"""Seconds before which nothing is said."""
+_EFFORT = 0.02
 _SMALLEST = 1e-12
 """A share that is lost in the sum of floating-point numbers."""
 _RESAMPLED = 200
@@ -22,8 +30,8 @@ _UNITS = ((365.25 * 86400, "year"), (86400, "day"), (3600, "hour"), (60, "minute
 @dataclass(frozen=True, slots=True)
 class Estimate:
     """`done`: the share of the search that is done; `explored`: how many leaves there will be, dead ends
-    included; `seconds`: how much longer it takes. `low` and `high`: what `seconds` and `explored` may have to be
-    multiplied by."""
+    included; `seconds`: how much longer it takes. `low` and `high`: what these two may have to be multiplied
+    by."""
 
     done: float
     explored: float
@@ -47,34 +55,70 @@ class Estimate:
         }
 
 
-@dataclass(slots=True)
+class Searched(Protocol):
+    """A search that an estimate is made of. `left`: which share of the whole is, if that can be told."""
+
+    @property
+    def executions(self) -> int: ...
+
+    @property
+    def blocked(self) -> int: ...
+
+    @property
+    def explored(self) -> int: ...
+
+    @property
+    def left(self) -> float | None: ...
+
+
 class Estimator:
-    """Is told how a search gets on."""
+    """Is told how long a search has run. `probe`: by seed; takes a fiftieth of the time."""
 
-    _totals: list[tuple[float, float]] = field(default_factory=list)
-    """When, and what the whole time seemed to be."""
-    _last: tuple[float, float, float] | None = None
+    def __init__(self, search: Searched, probe: Callable[[int], float | None] | None = None) -> None:
+        self._search = search
+        self._probe = probe
+        self._probing = 0.0
+        self._seed = 0
+        self._sum = 0.0
+        self._told = 0
+        self._last: tuple[float, int, int, float] | None = None
 
-    def note(self, seconds: float, leaves: int, left: float | None) -> None:
-        if left is None or not 0 <= left < 1 - _SMALLEST or leaves == 0 or seconds <= 0:
+    def note(self, seconds: float) -> None:
+        if seconds < _SETTLED:
             return
-        done = 1 - left
-        self._last = (seconds, leaves, done)
-        # Few of them, and always those of the later half.
-        if not self._totals or seconds >= 1.05 * self._totals[-1][0]:
-            self._totals.append((seconds, seconds / done))
-            while len(self._totals) > 2 and self._totals[1][0] < seconds / 2:
-                del self._totals[0]
+        left, executions = self._search.left, self._search.executions + self._search.blocked
+        explored = self._search.explored
+        if left is None or not 0 <= left < 1 - _SMALLEST or executions == 0:
+            return
+        self._last = (seconds, executions, explored, 1 - left)
+        while self._probe is not None and self._probing < _EFFORT * seconds:
+            start = time.perf_counter()
+            told = self._probe(self._seed)
+            self._probing += time.perf_counter() - start
+            self._seed += 1
+            if told is not None:
+                self._sum += told
+                self._told += 1
+            elif self._seed > 100 > 10 * self._told:
+                self._probe = None  # it does not work for this program
 
     @property
     def estimate(self) -> Estimate | None:
         """None if nobody can tell, or not yet."""
         if self._last is None:
             return None
-        seconds, leaves, done = self._last
-        total = seconds / done
-        seen = [whole / total for _, whole in self._totals] + [1.0]
-        return Estimate(done, leaves / done, total - seconds, min(seen), max(seen))
+        seconds, executions, explored, done = self._last
+        by_share = executions / done
+        by_probes = max(self._sum / self._told, executions) if self._told else by_share
+        weight = done**0.25
+        total: float = by_share**weight * by_probes ** (1 - weight)
+        more = max(total - executions, 0.0)
+        pace = seconds / executions
+        low, high = (max(other - executions, 0.0) for other in sorted((by_share, by_probes)))
+        scale = max(more, 1.0)
+        return Estimate(
+            executions / total, explored * total / executions, more * pace, low / scale, high / scale
+        )
 
 
 def resampled(probes: list[float]) -> tuple[float, float, float]:

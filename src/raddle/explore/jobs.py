@@ -41,7 +41,7 @@ def alone(search: NativeSearch) -> str | None:
 @dataclass(slots=True, eq=False)
 class Part:
     """`branch`: what it is to do, until a search has begun with it. `found`: of a search that is over, or was
-    before this one. `ends`: no part behind it counts."""
+    before this one. `ends`: no part behind it counts. `left`: which share of the whole search it has to do."""
 
     search: NativeSearch | None = None
     branch: bytes | None = None
@@ -50,7 +50,8 @@ class Part:
     done: bool = False
     ends: bool = False
     outgrown: bool = False
-    counts: tuple[int, int] = (0, 0)
+    counts: tuple[int, int, int] = (0, 0, 0)
+    left: float | None = None
 
 
 class Jobs:
@@ -77,7 +78,7 @@ class Jobs:
             self._root = first.part()
             self._root.learn(lessons)
         if not parts:
-            self._parts = [Part(search=first, counts=(first.executions, first.explored))]
+            self._parts = [Part(search=first, counts=_counts(first), left=first.left)]
         self._threads: list[threading.Thread] = []
         self._stopping = self._pausing = self._over = False
         self._problem: BaseException | None = None
@@ -109,6 +110,17 @@ class Jobs:
     @property
     def explored(self) -> int:
         return sum(_count(part, 1) for part in list(self._parts))
+
+    @property
+    def blocked(self) -> int:
+        return sum(_count(part, 2) for part in list(self._parts))
+
+    @property
+    def left(self) -> float | None:
+        """Which share of the whole is left; None while nobody knows how much a part is."""
+        shares = [0.0 if part.done else part.left for part in list(self._parts)]
+        known = [share for share in shares if share is not None]
+        return sum(known) if len(known) == len(shares) else None
 
     @property
     def kept(self) -> list[Schedule]:
@@ -185,7 +197,7 @@ class Jobs:
         while True:
             done = search.run(SLICE)
             with self._changed:
-                part.counts = (search.executions, search.explored)
+                part.counts, part.left = _counts(search), search.left
                 if part not in self._parts:  # all is void, or an error before it has ended it
                     part.busy = False
                     self._changed.notify_all()
@@ -203,13 +215,16 @@ class Jobs:
                     self._share(part, search)
 
     def _share(self, part: Part, search: NativeSearch) -> None:
+        whole = search.left
         branch = search.split() if self._count > 1 else None
         if branch is None:
             return
+        part.left = search.left
+        given = None if whole is None or part.left is None else max(whole - part.left, 0.0)
         if self._root is None:
             self._root = self._first.part()
             self._root.learn(search.lessons())
-        self._parts.insert(self._parts.index(part) + 1, Part(branch=branch))
+        self._parts.insert(self._parts.index(part) + 1, Part(branch=branch, left=given))
         self._changed.notify_all()
 
     def _finish(self, part: Part, search: NativeSearch) -> None:
@@ -220,7 +235,7 @@ class Jobs:
         part.ends = part.outgrown or found.stop is not None
         part.ends = part.ends or (bool(found.errors) and not self.options.keep_going)
         part.found, part.search = self._known(part), None
-        part.counts = (0, 0)
+        part.counts = (0, 0, 0)
         if not agreed and not part.outgrown:
             self._restart()
         elif part.ends:
@@ -257,8 +272,12 @@ def _found(part: Part) -> Search | None:
     return None if part.search is None else part.search.found(None, 0.0)
 
 
+def _counts(search: NativeSearch) -> tuple[int, int, int]:
+    return search.executions, search.explored, search.blocked
+
+
 def _count(part: Part, which: int) -> int:
     before = 0
     if part.found is not None:
-        before = part.found.executions if which == 0 else part.found.explored
+        before = (part.found.executions, part.found.explored, part.found.blocked)[which]
     return before + part.counts[which]

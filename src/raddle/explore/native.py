@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from raddle import _native
@@ -115,9 +115,14 @@ class NativeSearch:
         left = self._search.left
         return left if left >= 0 else None
 
-    def probe(self, seed: int) -> float | None:
-        """Instead of a run: how many leaves one way down by chance stands for; None if it did not tell."""
-        return self._search.probe(seed)
+    def prober(self) -> Callable[[int], float | None] | None:
+        """A search from the root that does not search: by seed, how many executions one way down by chance
+        stands for; None if it did not tell. With ordered locks: with unordered ones ways meet. None for
+        searches that have no probes."""
+        code, options, _, _ = self._given
+        if options.search not in ("modification-order", "reads-from"):
+            return None
+        return NativeSearch(code, dataclasses.replace(options, locks="ordered"), [])._search.probe
 
     def run(self, seconds: float) -> bool:
         return self._search.run(seconds)
@@ -125,6 +130,10 @@ class NativeSearch:
     @property
     def executions(self) -> int:
         return self._search.executions
+
+    @property
+    def blocked(self) -> int:
+        return self._search.blocked
 
     @property
     def explored(self) -> int:

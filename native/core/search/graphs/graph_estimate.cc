@@ -1,9 +1,9 @@
 // How much of a search over graphs is left, and how much there is in all: Knuth's estimate of the size of a
 // search tree (Mathematics of Computation, 1975).
 //
-// The whole is one. A frame's share is cut into equal parts for its alternatives; and the part of an alternative
-// that adds a write once more, for the graph that goes on with it and for each read that the write might revisit.
-// Shares of what turns out to be empty are done as soon as they are looked at.
+// The whole is one. A frame's share is cut into equal parts for its alternatives; and the part of an
+// alternative that adds a write once more, for the graph that goes on with it and for each read that the
+// write might revisit. Shares of what turns out to be empty are done as soon as they are looked at.
 #include <random>
 
 #include "search/graphs/graph_search.h"
@@ -80,7 +80,8 @@ std::optional<double> GraphSearch::probe(u64 seed) {
         std::vector<u32> fruitful;
         for (u32 i = 0; i < count; ++i) {
             const Way way = try_alternative(i);
-            if (finished_ || frames_.size() < depth) return std::nullopt;  // an error, or something was learnt
+            if (finished_ || frames_.size() < depth)
+                return std::nullopt;  // an error, or something was learnt
             if (way.goes_on || !way.reads.empty()) fruitful.push_back(i);
             drop(depth);
         }

@@ -1,0 +1,87 @@
+"""The arithmetic of estimates."""
+
+from __future__ import annotations
+
+import pytest
+
+from raddle.explore.estimate import Estimator, duration, resampled
+
+
+class Search:
+    """Tells what it is told to."""
+
+    def __init__(self, executions: int = 0, explored: int = 0, left: float | None = None) -> None:
+        self.executions, self.blocked, self.explored, self.left = executions, 0, explored, left
+
+
+def test_nothing_is_said_too_early_or_without_shares() -> None:
+    for seconds, left in ((0.1, 0.5), (2.0, None), (2.0, 1.0)):
+        estimator = Estimator(Search(5, 5, left))
+        estimator.note(seconds)
+        assert estimator.estimate is None
+
+
+def test_shares_alone() -> None:
+    estimator = Estimator(Search(1000, 1200, 0.75))
+    estimator.note(10.0)
+    found = estimator.estimate
+    assert found is not None
+    assert (round(found.done, 6), round(found.explored), round(found.seconds, 6)) == (0.25, 4800, 30.0)
+    assert str(found) == "about 25 % done, some 30 seconds left"
+    assert found.to_json() == {
+        "done": pytest.approx(0.25),
+        "explored": pytest.approx(4800),
+        "seconds_left": pytest.approx(30),
+        "low": pytest.approx(1),
+        "high": pytest.approx(1),
+    }
+
+
+def test_probes_count_most_in_the_beginning() -> None:
+    search = Search(1000, 1000, 1 - 1e-9)
+    estimator = Estimator(search, lambda seed: 1e6)
+    estimator.note(1.0)
+    found = estimator.estimate
+    assert found is not None
+    assert 900 < found.seconds < 3000
+    assert found.high > 100 * found.low
+    assert " left (17 minutes to 32 years)" in str(found)
+    search.executions, search.left = 999_000, 0.001
+    estimator.note(999.0)
+    found = estimator.estimate
+    assert found is not None
+    assert found.seconds < 2
+
+
+def test_probes_that_tell_nothing_are_given_up() -> None:
+    asked: list[int] = []
+    estimator = Estimator(Search(10, 10, 0.5), asked.append)
+    estimator.note(1e6)
+    assert len(asked) == 101
+    found = estimator.estimate
+    assert found is not None
+    assert round(found.done, 6) == 0.5
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"),
+    [
+        (0.3, "less than a second"),
+        (1, "1 second"),
+        (59, "59 seconds"),
+        (61, "1 minute"),
+        (7000, "2 hours"),
+        (86400 * 40, "40 days"),
+        (4e8, "13 years"),
+        (1e16, "more than a million years"),
+    ],
+)
+def test_durations(seconds: float, words: str) -> None:
+    assert duration(seconds) == words
+
+
+def test_resampling_tells_mean_and_spread() -> None:
+    assert resampled([5.0] * 10) == (5.0, 5.0, 5.0)
+    mean, low, high = resampled([0.0] * 90 + [100.0] * 10)
+    assert mean == 10.0
+    assert 2 < low < 10 < high < 20
