@@ -153,10 +153,13 @@ def test_sigterm(program: Path, tmp_path: Path) -> None:
         "modification-order",
         "--checkpoint",
         kept,
+        "--checkpoint-every",
+        "0.1",
     )
     command = [sys.executable, "-m", "raddle", *map(str, words)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
-        time.sleep(1.5)
+        while running.poll() is None and not kept.exists():
+            time.sleep(0.05)
         running.terminate()
         said = running.communicate(timeout=30)[0]
     assert said.startswith("inconclusive: interrupted")

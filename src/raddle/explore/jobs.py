@@ -41,7 +41,7 @@ def alone(search: NativeSearch) -> str | None:
 @dataclass(slots=True, eq=False)
 class Part:
     """`branch`: what it is to do, until a search has begun with it. `found`: of a search that is over, or was
-    before this one. `ends`: no part behind it counts. `left`: which share of the whole search it has to do."""
+    before this one. `ends`: no part behind it counts. `left`: its share of the whole search."""
 
     search: NativeSearch | None = None
     branch: bytes | None = None
