@@ -25,6 +25,7 @@ from raddle.frontend.sources import sources as read_sources
 from raddle.report import stops, tracefile
 from raddle.report.drawing import Drawing
 from raddle.report.folding import shown_events
+from raddle.report.volatile_races import volatile_races
 from raddle.report.warnings import NOTHING_COMPLETE, endless_loops, request_warnings, vacuous
 from raddle.subject import Subject
 
@@ -258,6 +259,9 @@ def _explored(
     ]
     found = dataclasses.replace(found, errors=small(subject, options, found.errors))
     errors, problems = reports_of(subject, options, found.errors, trace)
+    races = [error.message for error in errors if error.kind == "race"]
+    if options.volatile == "plain":
+        warnings += volatile_races(races, (module.text for module in subject.built.compilation.modules))
     loops = [subject.symbols.loop_place(number) for number in found.bounds]
     asked = dataclasses.replace(options, model=model)
     result = conclude(subject, asked, found, loops, errors, [*warnings, *problems])

@@ -151,3 +151,38 @@ def test_an_update_without_lock_is_two_accesses() -> None:
     )
     assert raddle.verify(text % "incl %0", cache=False).verdict == "unsafe"
     assert raddle.verify(text % "lock; incl %0", cache=False).verdict == "safe"
+
+
+STORE_BUFFERING = """
+#include <assert.h>
+#include <pthread.h>
+int x, y, a, b;
+static int get(int *p) { int r; __asm__ volatile("movl %%1, %%0" : "=r"(r) : "m"(*p)); return r; }
+static void put(int *p) { int one = 1; __asm__ volatile("%s" : "+m"(*p), "+r"(one) :: "memory"); }
+void *first(void *u) { put(&x); a = get(&y); return u; }
+void *second(void *u) { put(&y); b = get(&x); return u; }
+int main(void) {
+    pthread_t t, u;
+    pthread_create(&t, 0, first, 0);
+    pthread_create(&u, 0, second, 0);
+    pthread_join(t, 0);
+    pthread_join(u, 0);
+    assert(a || b);
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("put", "verdict"),
+    [
+        ("xchgl %1, %0", "safe"),
+        ("lock; addl %1, %0", "safe"),
+        ("movl %1, %0", "unsafe"),
+        ("incl %0", "unsafe"),
+    ],
+)
+def test_nothing_passes_a_locked_instruction(put: str, verdict: str) -> None:
+    """On x86-64 a later load waits for it; one after a store does not."""
+    for model in ("rc11", "tso"):
+        assert raddle.verify(STORE_BUFFERING % put, cache=False, model=model).verdict == verdict

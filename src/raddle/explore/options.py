@@ -19,7 +19,7 @@ MODELS = ("sc", "tso", "ra", "rc11", "wrc11")
 SEARCHES = ("auto", "modification-order", "reads-from", "rcmc", "dpor", "interleavings", "oracle")
 LOCKS = ("auto", "ordered", "unordered")
 SPINS = ("off", "assume", "await")
-VOLATILES = ("plain", "relaxed")
+VOLATILES = ("plain", "relaxed", "acqrel")
 VERDICTS = ("safe", "unsafe", "inconclusive")
 
 MODELS_OF = {
@@ -186,7 +186,10 @@ class Options:
     )
     entry: str = _option("main", "the function that starts the program", group="source", metavar="F")
     volatile: str = _option(
-        "plain", "plain (racing, the default) or relaxed (kernel style)", group="source", metavar="KIND"
+        "plain",
+        "plain (racing, the default), relaxed (kernel style) or acqrel (as x86 orders them)",
+        group="source",
+        metavar="KIND",
     )
 
     @staticmethod

@@ -102,6 +102,8 @@ def assumptions(options: Options, features: frozenset[str], loops: Iterable[str]
         found.append("no allocation gets the address of a block that was freed (see --reuse-addresses)")
     if options.volatile == "relaxed":
         found.append("volatile accesses are relaxed atomics")
+    if options.volatile == "acqrel":
+        found.append("volatile reads are acquire, volatile writes release, as on x86")
     if not options.races:
         found.append("data races are harmless (they were not looked for)")
     return tuple(found)

@@ -1,5 +1,6 @@
 // Time: sleeping takes none, and every clock stands still (see deadlines.c).
 #include <sys/time.h>
+struct pollfd;
 
 unsigned sleep(unsigned seconds) { return 0; }
 int usleep(unsigned microseconds) { return 0; }
@@ -11,6 +12,12 @@ int nanosleep(const struct timespec *duration, struct timespec *rest) {
 
 int clock_nanosleep(clockid_t clock, int flags, const struct timespec *duration, struct timespec *rest) {
     return wrong_time(duration) ? EINVAL : 0;
+}
+
+// As a pause only: there are no files.
+int poll(struct pollfd *files, unsigned long count, int milliseconds) {
+    if (count) __raddle_unsupported("poll of files");
+    return 0;
 }
 
 time_t time(time_t *result) {

@@ -115,6 +115,7 @@ thrd_create __raddle_keyed_thrd_create 0:w:word 1:-:handle 2:-:nothing
 thrd_join 1:w?:word
 thrd_sleep nanosleep 0:r:time 1:-:nothing
 clock_nanosleep 2:r:time 3:-:nothing
+poll 0:-:nothing
 mtx_init mtx_destroy mtx_lock mtx_unlock mtx_trylock 0:rw:synchroniser
 mtx_timedlock 0:rw:synchroniser 1:r:time
 cnd_init cnd_destroy cnd_signal cnd_broadcast 0:rw:synchroniser

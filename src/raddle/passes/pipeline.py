@@ -23,13 +23,13 @@ from raddle.passes.reachable import drop_unreachable
 from raddle.passes.spin import explain_and_wait
 from raddle.passes.straighten import straighten
 from raddle.passes.taking_back import leave_out_failed_tries
-from raddle.passes.volatile import relax_volatile
+from raddle.passes.volatile import order_volatile, relax_volatile
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
     """volatile: "plain", or "relaxed" to count volatile accesses as relaxed atomics, as kernel-style
-    code means them."""
+    code means them, or "acqrel" for acquire and release."""
 
     volatile: str = "plain"
     spin: str = "off"
@@ -71,7 +71,9 @@ def run(program: Program, options: Options | None = None) -> Program:
     for name, transform in _PASSES:
         if name == "headers":
             transform = partial(inline_headers, at_call=not options.library_places)
-        if name != "volatile" or options.volatile == "relaxed":
+        if name == "volatile" and options.volatile == "acqrel":
+            program = _apply(name, order_volatile, program)
+        elif name != "volatile" or options.volatile == "relaxed":
             program = _apply(name, transform, program)
     before = program.functions
     repeats = options.unpeel and options.repeats

@@ -24,7 +24,10 @@ _register(
     "__VERIFIER_nondet_ulong __VERIFIER_nondet_longlong __VERIFIER_nondet_ulonglong __VERIFIER_nondet_short "
     "__VERIFIER_nondet_ushort __VERIFIER_nondet_size_t __VERIFIER_nondet_u8 __VERIFIER_nondet_u16 "
     "__VERIFIER_nondet_u32 __VERIFIER_nondet_unsigned_int __VERIFIER_nondet_loff_t __VERIFIER_nondet_float "
-    "__VERIFIER_nondet_double",
+    "__VERIFIER_nondet_double __VERIFIER_nondet_u64 __VERIFIER_nondet_unsigned_long "
+    "__VERIFIER_nondet_ptrdiff_t __VERIFIER_nondet_off_t __VERIFIER_nondet_pthread_t "
+    "__VERIFIER_nondet_sector_t __VERIFIER_nondet_pointer __VERIFIER_nondet_voidp "
+    "__VERIFIER_nondet_charp __VERIFIER_nondet_pchar",
 )
 
 

@@ -38,7 +38,7 @@ _register("use strtod", "strtold")
 _register(
     "files are not modelled",
     "fopen fdopen fclose fread fseek ftell rewind open openat creat read close lseek fstat stat mmap munmap "
-    "unlink rename tmpfile fileno opendir socket bind listen accept connect send recv poll select "
+    "unlink rename tmpfile fileno opendir socket bind listen accept connect send recv select "
     "epoll_create pipe eventfd",
 )
 _register("system calls are not modelled; use the function of the C library", "syscall ioctl futex")

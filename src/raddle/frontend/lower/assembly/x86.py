@@ -47,7 +47,14 @@ class X86(X86Operands):
             raise Unlowered(refused(statement.text))
         try:
             rule, bits, operands = self._found(statement)
+            # What comes before and after a locked instruction is not reordered with it, loads and stores
+            # alike.
+            full = any(isinstance(o, Memory) for o in operands) and (self.lock or name.startswith("xchg"))
+            if full:
+                self._fence(Order.SEQ_CST)
             rule(bits, operands)
+            if full:
+                self._fence(Order.SEQ_CST)
         except NoMeaning as problem:
             raise Unlowered(refused(statement.text, str(problem))) from None
 
