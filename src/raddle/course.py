@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from raddle.checkpoint import Checkpoint, Saver
-from raddle.explore.drive import Progress, drive
+from raddle.explore.drive import Progress, Running, drive
 from raddle.explore.estimate import Estimator
+from raddle.explore.properties import UntilCounted
 from raddle.explore.run import Search
 from raddle.subject import Subject
 
@@ -64,8 +65,11 @@ class Course:
         options = self.chosen.options
         estimator = Estimator(self.search, self.chosen.search.prober())
         if not self.chosen.interrupted:
+            running: Running = self.saver or self.search
+            if options.property:
+                running = UntilCounted(running, self.search, options.property)
             limit, _ = drive(
-                self.saver or self.search,
+                running,
                 timeout=options.timeout,
                 memory_limit=options.memory_limit,
                 progress=progress,

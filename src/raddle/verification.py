@@ -15,6 +15,7 @@ from raddle.course import Course
 from raddle.errors import UnsupportedError, UserError
 from raddle.explore.drive import Progress
 from raddle.explore.options import Options
+from raddle.explore.properties import judged
 from raddle.explore.result import Result
 from raddle.explore.run import Found, Search
 from raddle.explore.verdict import INTERRUPTED
@@ -250,6 +251,8 @@ def _explored(
     found = course.run(progress, subject.start)
     if found.stop is not None and found.stop.kind == "unsupported" and not found.errors:
         raise stops.unsupported(found.stop, subject.symbols)
+    if options.property:
+        found = judged(found, options.property)
     unfinished = found.limit is not None or found.stop is not None
     warnings = [
         *request_warnings(subject.request, subject.built),

@@ -46,6 +46,7 @@ def parser() -> argparse.ArgumentParser:
     verdict = made.add_argument_group("verdict")
     add_option(verdict, "accept_bounded")
     add_option(verdict, "accept_vacuous")
+    add_option(verdict, "property")
     verdict.add_argument(
         "--expect", metavar="V", help="exit 0 if the verdict is V: safe, unsafe or inconclusive"
     )
@@ -95,6 +96,8 @@ def main(words: Sequence[str]) -> int:
 
 def _verify(words: Sequence[str]) -> int:
     chosen, flags, arguments = parsed(parser(), words)
+    if any(name.endswith((".yml", ".yaml")) for name in chosen.files):
+        _take_task(chosen)
     if chosen.expect is not None and chosen.expect not in VERDICTS:
         raise UserError(f"--expect {chosen.expect}: unknown; choose one of {', '.join(VERDICTS)}")
     options = chosen_options(chosen)
@@ -146,6 +149,19 @@ def _verify(words: Sequence[str]) -> int:
     if chosen.expect is not None and status != 0:
         sys.stderr.write(f"raddle: expected {chosen.expect}, found {result.verdict}\n")
     return status
+
+
+def _take_task(chosen: argparse.Namespace) -> None:
+    """A task definition in the place of files: what it says stands for options that are not given."""
+    from raddle.cli.task import read_task
+
+    if len(chosen.files) > 1:
+        raise UserError("a task definition stands alone; give one at a time")
+    task = read_task(chosen.files[0], chosen.property)
+    if task.narrow:
+        _warn(f"{chosen.files[0]} is for a machine of 32 bits; it is verified for 64")
+    chosen.files, chosen.property = list(task.files), task.property
+    chosen.expect = chosen.expect or task.expected
 
 
 def _each(

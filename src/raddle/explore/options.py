@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from raddle.errors import UserError
+from raddle.explore.properties import PROPERTIES, named
 
 MODELS = ("sc", "tso", "ra", "rc11", "wrc11")
 SEARCHES = ("auto", "modification-order", "reads-from", "rcmc", "dpor", "interleavings", "oracle")
@@ -175,6 +176,9 @@ class Options:
     accept_vacuous: bool = _option(
         False, "safe also if no execution is complete: all are blocked", group="verdict"
     )
+    property: str = _option(
+        "", f"only these errors count: {', '.join(PROPERTIES)}, or a .prp file", group="verdict", metavar="P"
+    )
     minimise: bool = _option(
         True, "show the first failing execution as it was found, not a small one", group="report"
     )
@@ -246,7 +250,15 @@ class Options:
         spurious = self.spurious_cas and self.search != "rcmc"
         # The other searches order critical sections; for these two the program decides.
         locks = self.locks if self.search in ("auto", *UNORDERED_SEARCHES) else "ordered"
-        return dataclasses.replace(self, locks=locks, spurious_cas=spurious)
+        found = dataclasses.replace(self, locks=locks, spurious_cas=spurious)
+        if not self.property:
+            return found
+        if self.search == "oracle":
+            raise UserError("--property does not work with --search oracle")
+        # Errors that do not count must not end the search; races are looked for only if they count.
+        name = named(self.property)
+        races = self.races and name == "no-data-race"
+        return dataclasses.replace(found, property=name, keep_going=True, races=races)
 
     def _check_unordered(self) -> None:
         if self.search not in ("auto", *UNORDERED_SEARCHES):

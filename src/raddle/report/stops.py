@@ -18,6 +18,8 @@ def reason(stop: Stop, symbols: Symbols) -> str:
         return f"{what} ran {stop.count:,} times without a visible effect; bound it with --unroll"
     if stop.kind == "events":
         return f"an execution reached {stop.count:,} events (at {place}); bound its loops with --unroll"
+    if stop.kind == "property":
+        return stop.text
     if stop.kind == "unsupported":
         error = unsupported(stop, symbols)
         return f"{short(error.location)}: {error.message}"
