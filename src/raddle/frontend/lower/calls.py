@@ -86,7 +86,7 @@ def _lower_named(build: Builder, ins: LlvmInstruction, name: str) -> None:
     args, fixed = arguments(build, ins)
     symbol = context.reach(target, build.loc)
     shape = context.shape(target)
-    if shape is not None and _without_prototype(ins, shape):
+    if shape is not None and _without_prototype(ins, shape) and len(args) == len(shape.params):
         _lower_old(build, ins, symbol, args, shape)
         return
     results = results_of(build, ins)
@@ -112,9 +112,9 @@ def _without_prototype(ins: LlvmInstruction, shape: Shape) -> bool:
 def _lower_old(
     build: Builder, ins: LlvmInstruction, symbol: str, args: tuple[Operand, ...], shape: Shape
 ) -> None:
-    """As machines do it: a number in a register of another width, nothing where nothing was given."""
-    given: list[Operand] = [*args, *(Undef(t) for t in shape.params[len(args) :])]
-    passed = tuple(_fitted(build, a, t) for a, t in zip(given, shape.params, strict=False))
+    """As machines do it: a number in a register of another width, no value where nothing is returned. Another
+    number of arguments is the program's error."""
+    passed = tuple(_fitted(build, a, t) for a, t in zip(args, shape.params, strict=True))
     results = tuple(build.reg(t) for t in shape.returns)
     build.emit(Call(build.id(), build.loc, results, symbol, passed, len(passed)))
     if ins.result:
