@@ -14,7 +14,7 @@ from raddle.frontend.compiler import Compilation, compile_c
 from raddle.frontend.sources import only_c, sources
 from raddle.impact.allocations import Allocations
 from raddle.impact.interruption import Interrupted, interruptible
-from raddle.impact.search import Counterexample
+from raddle.impact.iteration import Counterexample
 from raddle.impact.tree import Tree
 from raddle.ir.program import Program
 from raddle.schedules.digest import digest_of

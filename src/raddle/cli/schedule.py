@@ -13,7 +13,7 @@ from raddle.cli.terminal import check_folder, check_writable, emit
 from raddle.errors import ExitStatus, UnsupportedError
 
 if TYPE_CHECKING:
-    from raddle.impact.search import Counterexample
+    from raddle.impact.iteration import Counterexample
     from raddle.schedules.synthesis import Found
     from raddle.scheduling import Schedules
 
@@ -117,7 +117,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def _tell(made: Schedules, new: Found | Counterexample) -> None:
-    from raddle.impact.search import Counterexample
+    from raddle.impact.iteration import Counterexample
     from raddle.schedules import describe
     from raddle.schedules.synthesis import stays_blocked
 

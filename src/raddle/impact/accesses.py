@@ -5,10 +5,11 @@ from __future__ import annotations
 from raddle.errors import UnsupportedError
 from raddle.impact.allocations import Growth
 from raddle.impact.compute import bits_of, compared, operand
-from raddle.impact.executor import Ending, Executor
+from raddle.impact.executor import ARGV, Ending, Executor
 from raddle.impact.lifetimes import check_alive
 from raddle.impact.local_arrays import index_local, local_size, local_title
 from raddle.impact.memory import FLOATING, Column, Object, Pointer, Scalar, Value
+from raddle.impact.outside import load_word
 from raddle.impact.pointers import encoded, is_address, resolve, unknown_scalar
 from raddle.impact.private_cells import read_private, write_private
 from raddle.impact.run import Run, find_scalars, go_on, number, stops_at
@@ -46,6 +47,11 @@ def access_memory(
     executor: Executor, run: Run, ins: ir.Load | ir.Store | ir.Rmw | ir.CompareExchange
 ) -> Outcomes:
     first = operand(run, ins.pointer)
+    if isinstance(first, Pointer) and first.target == ARGV:
+        executor.private.add((run.top.function, ins.id))
+        if not isinstance(ins, ir.Load) or ins.dst.type.kind != "ptr":
+            raise UnsupportedError("a change of argv", ins.loc)
+        return load_word(executor, run, ins, first)
     if isinstance(first, Pointer) and private(executor, first):
         executor.private.add((run.top.function, ins.id))
         return _private_access(executor, run, ins, first)

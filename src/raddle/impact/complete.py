@@ -5,6 +5,9 @@ final verdict comes from a separate tree in which every thread is expanded every
 show that the step is explored from elsewhere. Covers need no fairness here, but the covering node must
 not be asleep for a thread that the covered one is awake for: if it is, that thread is expanded there too
 (the paper's set I).
+
+A lazy search keeps steps that are impossible on their path alone, as search.py does: what holds in all rounds
+of a loop is enough for many programs, and the values of single rounds never end.
 """
 
 from __future__ import annotations
@@ -15,10 +18,10 @@ from dataclasses import dataclass
 
 from raddle.impact.allocations import Grown
 from raddle.impact.executor import Executor
+from raddle.impact.iteration import Counterexample
 from raddle.impact.labelling import Labelling
 from raddle.impact.memory import UNDEFINED
 from raddle.impact.restarts import grow, settle
-from raddle.impact.search import Counterexample
 from raddle.impact.solver import OutOfTime, Solver
 from raddle.impact.steps import Failure, Moves, Step, footprint_conflict
 from raddle.impact.terms import conjunction, disjunction, negation
@@ -30,7 +33,8 @@ _MAX_CANDIDATES = 4
 
 @dataclass(frozen=True, slots=True)
 class Completed:
-    """outcome: "safe", "unsafe" (with the counterexample) or "limit"."""
+    """outcome: "safe", "unsafe" (with the counterexample), "limit", or "diverges" (it goes on if it is run
+    again)."""
 
     outcome: str
     tree: Tree
@@ -40,15 +44,26 @@ class Completed:
 
 
 class CompleteSearch:
-    def __init__(self, executor: Executor, *, deadline: float | None = None, max_nodes: int = 20000) -> None:
+    def __init__(
+        self,
+        executor: Executor,
+        *,
+        deadline: float | None = None,
+        max_nodes: int = 20000,
+        lazy: bool = False,
+    ) -> None:
         self.executor = executor
+        self.lazy = lazy
+        self.seconds = 0.0
         self.deadline = deadline
         self.max_nodes = max_nodes
         settle(executor, self._begin)
 
     def _begin(self) -> None:
         executor = self.executor
-        self.labelling = Labelling(executor, Solver(deadline=self.deadline))
+        self.version = executor.version
+        self.labelling = Labelling(executor, Solver(deadline=self.deadline), self.lazy)
+        self.removed: set[Node] = set()
         state, _ = executor.start(0, executor.program.entry, UNDEFINED)
         self.root = Node(0, None, None, (state,))
         self.made = 1
@@ -58,39 +73,52 @@ class CompleteSearch:
         self.places: dict[object, list[Node]] = {}
         self.found: Counterexample | None = None
 
-    def run(self) -> Completed:
+    def run(self, patience: float | None = None) -> Completed:
+        """`patience`: seconds after which it "diverges"."""
         started = time.perf_counter()
         outcome = ""
         while not outcome:
+            if self.version != self.executor.allocations.version:
+                settle(self.executor, self._begin)
             try:
-                outcome = self._grow_all()
+                outcome = self._grow_all(None if patience is None else time.monotonic() + patience)
             except OutOfTime:
                 outcome = "limit"
             except Grown:
                 settle(self.executor, self._begin)
-        return Completed(outcome, self.tree, self.found, time.perf_counter() - started, self.made)
+        self.seconds += time.perf_counter() - started
+        return Completed(outcome, self.tree, self.found, self.seconds, self.made)
 
-    def _grow_all(self) -> str:
+    def _grow_all(self, end: float | None) -> str:
         turn = 0
         while self.work:
+            if end is not None and time.monotonic() > end:
+                return "diverges"
             if self.made > self.max_nodes or (self.deadline is not None and time.monotonic() > self.deadline):
                 return "limit"
             # By turns the newest, which completes proofs, and the oldest, which finds errors near the start.
             turn += 1
             node = self.work.pop() if turn % 2 else self.work.popleft()
-            if node.cover is not None or node.expanded or node.final:
+            if node in self.removed or node.cover is not None or node.expanded or node.final:
                 continue
             if not self._close(node):
                 self._expand(node)
             if self.found is not None:
                 return "unsafe"
             self.labelling.settle()
-            self.work += self.labelling.uncovered
-            self.labelling.uncovered.clear()
+            self._look_again()
         return "safe"
 
+    def _look_again(self) -> None:
+        self.work += [node for node in self.labelling.uncovered if node not in self.removed]
+        self.labelling.uncovered.clear()
+
     def _close(self, node: Node) -> bool:
-        earlier = [other for other in self.places.get(node.location, ()) if other.cover is None]
+        earlier = [
+            other
+            for other in self.places.get(node.location, ())
+            if other.cover is None and other not in self.removed
+        ]
         for other in earlier[: -_MAX_CANDIDATES - 1 : -1]:
             if other is not node and self.labelling.cover(node, other):
                 for thread in sorted(other.sleep - node.sleep):
@@ -111,6 +139,11 @@ class CompleteSearch:
         enabled = [self._moves(node, thread).enabled_at(node.location) for thread in alive]
         stuck = conjunction(negation(each) for each in enabled)
         answer = self.labelling.decide(node, stuck)
+        if node in self.labelling.vague:
+            if answer != "unsat" and not self.labelling.establish(node, disjunction(enabled)):
+                self._exclude(node)
+                return
+            answer = "unsat"
         if answer == "unknown":
             raise OutOfTime
         if answer == "sat":
@@ -120,7 +153,7 @@ class CompleteSearch:
         self.labelling.establish(node, disjunction(enabled))
         self.places.setdefault(node.location, []).append(node)
         for thread in alive:
-            if thread not in node.sleep and self.found is None:
+            if thread not in node.sleep and self.found is None and node not in self.removed:
                 self._grow(node, thread)
 
     def _moves(self, node: Node, thread: int) -> Moves:
@@ -129,17 +162,23 @@ class CompleteSearch:
     def _grow(self, node: Node, thread: int) -> None:
         moves = self._moves(node, thread)
         enabled = moves.enabled_at(node.location)
-        if not self.labelling.possible(node, enabled):
+        if not self.labelling.possible(node, enabled) or self.labelling.stands_still(node, enabled):
             self.labelling.establish(node, negation(enabled))
             return
         earlier = node.sleep | set(node.expanded)
         feasible: list[Step] = []
         ruled_out: list[Step] = []
+        vague: set[Step] = set()
         for step in moves.steps:
             if step.joined is not None and node.location[step.joined] is not DONE:
                 continue
             answer = self.labelling.decide(node, step.condition)
-            if answer == "unsat":
+            if answer == "unsat" and self.lazy and self.labelling.excludes(node, step.condition):
+                continue
+            if answer == "unsat" and self.lazy and step.failure is None:
+                vague.add(step)
+                feasible.append(step)
+            elif answer == "unsat" or (step.failure is not None and node in self.labelling.vague):
                 ruled_out.append(step)
             elif step.failure is None:
                 feasible.append(step)
@@ -151,16 +190,41 @@ class CompleteSearch:
                 raise OutOfTime
         feasible += self.labelling.rule_out(node, feasible, ruled_out)
         if any(step.failure is not None for step in feasible):
-            raise OutOfTime
+            if node not in self.labelling.vague:
+                raise OutOfTime
+            self._exclude(node)
+            return
         children = []
         for step in feasible:
             child = Node(self.made, node, step, step.target_location(node.location))
             self.made += 1
             self.labelling.extend(child, step.condition)
+            if step in vague or node in self.labelling.vague:
+                self.labelling.vague.add(child)
             child.sleep = frozenset(t for t in earlier if self._independent(node, t, step))
             children.append(child)
         node.expanded[thread] = children
         self.work += children
+
+    def _exclude(self, node: Node) -> None:
+        """A step was kept although its path excludes it, and led to an error: then the label has to."""
+        while node.parent in self.labelling.vague:
+            node = node.parent
+        assert node.parent is not None
+        assert node.step is not None
+        waiting = [node]
+        while waiting:
+            each = waiting.pop()
+            self.removed.add(each)
+            if each.cover is not None:
+                each.cover.covering.remove(each)
+                each.cover = None
+            self.labelling.release(each)
+            waiting.extend(each.children())
+        node.parent.expanded[node.step.thread].remove(node)
+        self._look_again()
+        if not self.labelling.establish(node.parent, negation(node.step.condition)):
+            raise OutOfTime
 
     def _independent(self, node: Node, thread: int, step: Step) -> bool:
         return not any(footprint_conflict(other, step) for other in self._moves(node, thread).steps)

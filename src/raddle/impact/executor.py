@@ -40,8 +40,10 @@ _JOINS = named(event="join")
 _THREADS = named(event="create") | _JOINS
 _DESTROYS = named("mutex", event="destroy")
 _CHECKED_LOCK = "__raddle_checked_mutex_lock"
-_ARGUMENTS = var("argc", 1, (1 << 31) - 1)
+ARGUMENTS = var("argc", 1, (1 << 31) - 1)
 """How many words the program is called with: nobody knows, and it never changes."""
+ARGV = "argv of main"
+"""The target of pointers to them; no name in C."""
 Ending = tuple[str, object]
 """("stop", None), ("done", None), ("exit", None) or ("error", Failure)."""
 Handler = Callable[["Executor", Run, ir.Call, list[Value]], "list[tuple[Run, Ending | None]]"]
@@ -95,7 +97,7 @@ class Executor:
             name = local_name(thread, 0, function, parameter.id)
             description, set_ = describe(value, parameter.type, name, False)
             if not thread and function == "main" and position < 2:
-                description = ("u", "the use of argv") if position else ("c", _ARGUMENTS)
+                description = ("p", ARGV, 0) if position else ("c", ARGUMENTS)
             registers.append((parameter.id, description))
             updates |= set_
         frame = Frame(function, made.blocks[0].label, 0, AT_HEAD, tuple(registers))

@@ -8,18 +8,27 @@ weakest precondition is added to all nodes before it; guards that the proof does
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from raddle.impact.conjectures import bounds_around
 from raddle.impact.executor import Executor
 from raddle.impact.frozen import frozen_variables, simplified
+from raddle.impact.guards import (
+    GUARDS,
+    about_synchronisers,
+    conjuncts,
+    escapes,
+    synchronising,
+)
 from raddle.impact.solver import Solver
 from raddle.impact.steps import Step
 from raddle.impact.substitution import substitute
-from raddle.impact.terms import FALSE, TRUE, Term, conjunction, disjunction, negation, parts_of
+from raddle.impact.terms import FALSE, TRUE, Term, conjunction, disjunction, negation, parts_of, value_of
 from raddle.impact.tree import Node
 
 _COVER_ROUNDS = 12
+_CROWD = 3
+"""Formulas about one variable in the label of a loop's head that seem to become more and more."""
 
 
 Condition = tuple[int, Term, Term]
@@ -27,44 +36,18 @@ Condition = tuple[int, Term, Term]
 
 
 class Path:
-    """What is known after the path to a node: values of variables over the inputs, and conditions."""
+    """What is known after the path to a node: values of variables over the inputs, and conditions. `wide`:
+    the values if those of running variables are forgotten at the heads of loops."""
 
-    __slots__ = ("conditions", "memo", "values")
+    __slots__ = ("conditions", "memo", "values", "wide")
 
-    def __init__(self, values: dict[Term, Term], conditions: tuple[Condition, ...]) -> None:
+    def __init__(
+        self, values: dict[Term, Term], conditions: tuple[Condition, ...], wide: dict[Term, Term]
+    ) -> None:
         self.values = values
         self.conditions = conditions
         self.memo: dict[Term, Term] = {}
-
-
-def _conjuncts(formula: Term) -> tuple[Term, ...]:
-    return parts_of(formula) if formula.op == "and" else (formula,)
-
-
-def _about_inputs(part: Term) -> bool:
-    return any(".inputs" in str(variable.args[0]) for variable in part.free)
-
-
-_SYNCHRONISER = re.compile(r"\+\d+\.[a-z]")
-"""In the name of a variable: an object, an offset and what the variable says of the mutex there."""
-
-
-def _about_synchronisers(part: Term) -> bool:
-    """Whether it speaks of mutexes and their like alone."""
-    return bool(part.free) and all(_synchronising(variable) for variable in part.free)
-
-
-def _synchronising(variable: Term) -> bool:
-    return _SYNCHRONISER.search(str(variable.args[0])) is not None
-
-
-# Which parts of guards a precondition keeps: the fewer, the more general. What an input was is never the same
-# again, so it is kept only if nothing else helps.
-_GUARDS: tuple[Callable[[Term], bool], ...] = (
-    lambda part: False,
-    lambda part: not _about_inputs(part),
-    lambda part: True,
-)
+        self.wide = wide
 
 
 def precondition(step: Step, formula: Term) -> Term:
@@ -78,20 +61,31 @@ def precondition(step: Step, formula: Term) -> Term:
 class Labelling:
     """Changes labels and covers; nodes whose cover was lost wait in `uncovered`."""
 
-    def __init__(self, executor: Executor, solver: Solver, lazy: bool = False) -> None:
+    def __init__(
+        self,
+        executor: Executor,
+        solver: Solver,
+        lazy: bool = False,
+        running: frozenset[Term] | None = frozenset(),
+    ) -> None:
         self.lazy = lazy
         """Labels are to be weak, even if that takes the solver."""
+        self.running = running
+        """Variables with other values in every round of a loop; None: all may be."""
         self.executor = executor
         self.solver = solver
         self.paths: dict[Node, Path] = {}
         self.uncovered: list[Node] = []
         self._shaken: list[Node] = []
+        self._bounded: set[tuple[Node, Term]] = set()
+        self._conjectures: list[tuple[Node, list[Term]]] = []
+        """Bounds that may be what many formulas about one variable amount to."""
         self.frozen = frozen_variables(executor)
         self.vague: set[Node] = set()
         """Nodes that their own paths do not lead to: only labels say what may happen there."""
 
     def root(self, node: Node) -> None:
-        self.paths[node] = Path({}, ())
+        self.paths[node] = Path({}, (), {})
 
     def extend(self, node: Node, guard: Term) -> None:
         """Record the path to a new node, reached where `guard` holds at its parent."""
@@ -102,11 +96,43 @@ class Labelling:
         for variable, value in node.step.updates.items():
             values[variable] = self.value(node.parent, value)
         conditions = [*before.conditions]
-        for part in _conjuncts(guard):
+        for part in conjuncts(guard):
             value = self.value(node.parent, part)
             if value is not TRUE:
                 conditions.append((node.number, part, value))
-        self.paths[node] = Path(values, tuple(conditions))
+        self.paths[node] = Path(values, tuple(conditions), self._widened(node, before))
+
+    def _widened(self, node: Node, before: Path) -> dict[Term, Term]:
+        assert node.parent is not None
+        assert node.step is not None
+        if not self.running:
+            return before.wide
+        memo: dict[Term, Term] = {}
+        wide = dict(before.wide)
+        for variable, value in node.step.updates.items():
+            wide[variable] = self._wide_value(before, value, memo)
+        if node.step.back:
+            wide |= {variable: variable for variable in self.running}
+        return wide
+
+    def _wide_value(self, path: Path, term: Term, memo: dict[Term, Term]) -> Term:
+        initial = self.executor.layout.initial
+        for variable in term.free:
+            if variable not in path.wide and variable in initial:
+                path.wide[variable] = initial[variable]
+        return substitute(term, path.wide, memo)
+
+    def runs_into(self, node: Node, condition: Term) -> bool:
+        """Whether it may hold in another round: only values that run make it impossible."""
+        if self.running is None:
+            return True
+        value = self._wide_value(self.paths[node], condition, {})
+        return value is TRUE or (value is not FALSE and self.solver.check(value) != "unsat")
+
+    def differences(self, node: Node, other: Node) -> set[Term]:
+        """Variables that the paths leave at different values."""
+        changed = {*self.paths[node].values, *self.paths[other].values}
+        return {each for each in changed if self.value(node, each) is not self.value(other, each)}
 
     def value(self, node: Node, term: Term) -> Term:
         """The term after the path to the node."""
@@ -130,6 +156,11 @@ class Labelling:
             return "sat" if value is TRUE else "unsat"
         given = [condition for _, _, condition in self.paths[node].conditions]
         return self.solver.check(conjunction([*given, value]))
+
+    def stands_still(self, node: Node, enabled: Term) -> bool:
+        """Whether a thread is blocked by what the path to the node has left behind, although the path cannot
+        be taken: to call it enabled would mean to say that it cannot, and that costs the label of a loop."""
+        return node in self.vague and self.value(node, enabled) is FALSE
 
     def excludes(self, node: Node, formula: Term) -> bool:
         """Whether the label says that it is false."""
@@ -159,9 +190,9 @@ class Labelling:
         ways = parts_of(formula) if formula.op == "or" else ()
         for part in ways:
             # Which mutex an index means is different each time; that all are free is not.
-            if _about_synchronisers(part) and self.value(node, part) is TRUE:
+            if about_synchronisers(part) and self.value(node, part) is TRUE:
                 return (part,)
-            if part.op == "and" and any(_synchronising(variable) for variable in part.free):
+            if part.op == "and" and any(synchronising(variable) for variable in part.free):
                 others = [way for way in ways if way is not part]
                 return [disjunction((*others, each)) for each in parts_of(part)]
         simpler = self._simplified(node, formula)
@@ -207,29 +238,53 @@ class Labelling:
             if wanted is TRUE or wanted in at.label:
                 continue
             if wanted.op == "or" and any(
-                part in at.label for part in parts_of(wanted) if _about_synchronisers(part)
+                part in at.label for part in parts_of(wanted) if about_synchronisers(part)
             ):
                 continue
             if wanted.op == "and":
                 waiting += [(at, part) for part in parts_of(wanted)]
                 continue
+            if self._says(at, wanted):
+                continue
             self._add(at, wanted)
             if at.parent is None or at.step is None:
                 continue
-            before = precondition(at.step, wanted)
-            if self.lazy and self._guarded(at.step, before):
-                continue
             without = [negation(part) for part in guards.get(at.number, ())]
-            waiting.append((at.parent, disjunction((*without, before))))
+            before = disjunction((*without, precondition(at.step, wanted)))
+            if self.lazy:
+                if self._kept(at.parent, at.step, before):
+                    continue
+                before = disjunction((*escapes(at.step, before), before))
+            waiting.append((at.parent, before))
 
-    def _guarded(self, step: Step, before: Term) -> bool:
-        """Whether the step happens only where this holds."""
-        return not before.free.isdisjoint(step.guard.free) and self.solver.implies((step.guard,), before)
+    def _says(self, node: Node, formula: Term) -> bool:
+        """Whether the label says so in other words."""
+        if not self.lazy:
+            return False
+        near = [each for each in node.label if each.free <= formula.free]
+        return bool(near) and self.solver.implies(near, formula)
+
+    def _kept(self, node: Node, step: Step, before: Term) -> bool:
+        """Whether the node's label says so already, or the step happens only where it holds."""
+        near = [formula for formula in node.label if not formula.free.isdisjoint(before.free)]
+        if not near and before.free.isdisjoint(step.guard.free) and before.op != "or":
+            return False
+        return self.solver.implies((*near, step.guard), before)
 
     def _add(self, node: Node, formula: Term) -> None:
         node.label[formula] = None
+        if self.lazy and len(formula.free) == 1 and node.step is not None and node.step.back:
+            self._crowd(node, next(iter(formula.free)))
         if node.covering:
             self._shaken.append(node)
+
+    def _crowd(self, node: Node, variable: Term) -> None:
+        about = [formula for formula in node.label if formula.free == {variable}]
+        if variable.op == "var" and len(about) >= _CROWD and (node, variable) not in self._bounded:
+            self._bounded.add((node, variable))
+            value = value_of(self.value(node, variable))
+            if value is not None:
+                self._conjectures.append((node, bounds_around(variable, value, about)))
 
     # --- covers
 
@@ -249,14 +304,14 @@ class Labelling:
 
     def same_state(self, node: Node, other: Node) -> bool:
         """Whether both paths leave every variable at the same value."""
-        changed = {*self.paths[node].values, *self.paths[other].values}
-        return all(self.value(node, each) is self.value(other, each) for each in changed)
+        return not self.differences(node, other)
 
     def entails(self, node: Node, by: Node) -> bool:
         for _ in range(_COVER_ROUNDS):
-            missing = [formula for formula in by.label if formula not in node.label]
+            missing = [f for f in by.label if f not in node.label and not self._says(node, f)]
             if not missing:
                 return True
+            missing.sort(key=lambda formula: formula.op != "le")
             if self.differs(node, by):
                 return False
             if not all(self._force(node, by, formula) for formula in missing):
@@ -266,8 +321,10 @@ class Labelling:
     def _force(self, node: Node, by: Node, formula: Term) -> bool:
         """Prove the formula at the node from the label of the last common ancestor; else from the root."""
         above = set(by.path())
+        if self.lazy and self._follows(node, above, formula):
+            return True
         tried: list[Term] = []
-        for kept in _GUARDS:
+        for kept in GUARDS:
             at, wanted = node, formula
             chain: list[tuple[Node, Term]] = []
             while at not in above:
@@ -275,7 +332,7 @@ class Labelling:
                 assert at.parent is not None
                 assert at.step is not None
                 chain.append((at, wanted))
-                without = [negation(part) for part in _conjuncts(at.step.condition) if kept(part)]
+                without = [negation(part) for part in conjuncts(at.step.condition) if kept(part)]
                 wanted = disjunction((*without, precondition(at.step, wanted)))
                 at = at.parent
             if wanted not in tried and self.solver.implies(at.label, wanted):
@@ -284,9 +341,29 @@ class Labelling:
             tried.append(wanted)
         return self.establish(node, formula)
 
+    def _follows(self, node: Node, above: set[Node], formula: Term) -> bool:
+        """The same by the weakest formulas, only as far up as they are not known yet."""
+        at, wanted = node, formula
+        chain: list[tuple[Node, Term]] = []
+        while at not in above:
+            self.solver.look_at_the_clock()
+            assert at.parent is not None
+            assert at.step is not None
+            chain.append((at, wanted))
+            before = precondition(at.step, wanted)
+            if before is TRUE or self._kept(at.parent, at.step, before):
+                self._adopt(chain)
+                return True
+            wanted = disjunction((*escapes(at.step, before), before))
+            at = at.parent
+        if not self.solver.implies(at.label, wanted):
+            return False
+        self._adopt(chain)
+        return True
+
     def _adopt(self, chain: list[tuple[Node, Term]]) -> None:
         for node, formula in chain:
-            for part in _conjuncts(formula):
+            for part in conjuncts(formula):
                 if part is not TRUE and part not in node.label:
                     self._add(node, part)
 
@@ -299,7 +376,12 @@ class Labelling:
 
     def settle(self) -> None:
         """Covers by nodes whose labels grew: renewed or given up."""
-        while self._shaken:
+        while self._shaken or self._conjectures:
+            if self._conjectures:
+                node, facts = self._conjectures.pop()
+                for fact in facts:
+                    self.establish(node, fact)
+                continue
             by = self._shaken.pop()
             for node in [*by.covering]:
                 if node.cover is not by:

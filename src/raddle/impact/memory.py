@@ -65,6 +65,8 @@ class Undefined:
 
 UNDEFINED = Undefined("a decision by an uninitialised value")
 FLOATING = Undefined("a decision by a floating-point number")
+WORD = Undefined("looking into a word of argv or of the environment")
+"""A pointer to a string that belongs to the outside; not null."""
 Value = Term | Pointer | Undefined
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from raddle.errors import UnsupportedError
 from raddle.impact.executor import Executor
-from raddle.impact.memory import UNDEFINED, Pointer, Value
+from raddle.impact.memory import UNDEFINED, WORD, Pointer, Value
 from raddle.impact.steps import Failure
 from raddle.impact.terms import Term, value_of
 from raddle.ir import instructions as ir
@@ -93,7 +93,9 @@ def _conversions(text: bytes, name: str, place: Location | None) -> Iterator[str
 def _constant(
     executor: Executor, given: Value, access: Access, name: str, place: Location | None
 ) -> tuple[bytes | None, Failure | None]:
-    """The bytes of a string that nobody can write."""
+    """The bytes of a string that nobody can write; None of one from outside."""
+    if given == WORD and access.extent == "string":
+        return None, None
     if _is_null(given):
         return None, None if access.null else _null(name, place)
     number = _number(given)

@@ -13,24 +13,26 @@ exactly one node back on the work list; one iteration is one tree, later iterati
 
 To refute steps at once is best where the values of variables decide (a buffer that is never full under this
 schedule), but a loop over many values is then unrolled value by value. A lazy search keeps such steps, with
-labels as weak as safety allows.
+labels as weak as safety allows: whatever variables exclude them, or only where those do that have other
+values in every round (running.py).
 """
 
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 
 from raddle.impact.allocations import Grown
 from raddle.impact.executor import Executor
 from raddle.impact.fairness import unfair
+from raddle.impact.iteration import Counterexample, Iteration
 from raddle.impact.labelling import Labelling
 from raddle.impact.memory import UNDEFINED
 from raddle.impact.policy import Policy, Turn, groups_of
 from raddle.impact.restarts import grow, settle
+from raddle.impact.running import running_variables
 from raddle.impact.solver import OutOfTime, Solver
 from raddle.impact.steps import Failure, Step
-from raddle.impact.terms import FALSE, negation
+from raddle.impact.terms import FALSE, Term, negation
 from raddle.impact.thread_state import DONE
 from raddle.impact.tree import Node, Tree
 
@@ -38,32 +40,6 @@ MAX_NODES = 20000
 _MAX_CANDIDATES = 6
 _VISITS = 60
 """Nodes at one location, beyond those that turns explain, after which values seem to be enumerated."""
-_PATIENCE = 4.0
-"""Seconds after which another way is tried."""
-
-
-@dataclass(frozen=True, slots=True)
-class Counterexample:
-    """A feasible path to an error: its steps in order."""
-
-    failure: Failure
-    steps: tuple[Step, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Iteration:
-    """outcome: "safe" (the tree is a schedule), "lost" (no scheduler of this kind avoids errors), "limit",
-    "diverges" (the search goes on if it is run again, but a lazy one may be better). `exact`: "lost" was
-    found without giving up on a thread that only *may* be blocked."""
-
-    outcome: str
-    tree: Tree
-    policy: Policy
-    counterexamples: tuple[Counterexample, ...]
-    seconds: float
-    nodes: int
-    queries: int
-    exact: bool
 
 
 class Search:
@@ -77,20 +53,25 @@ class Search:
         deadline: float | None = None,
         max_nodes: int = MAX_NODES,
         lazy: bool = False,
+        running: frozenset[Term] | None = None,
     ) -> None:
-        self.lazy = self.patient = lazy
+        self.lazy = lazy
+        self.forgotten = running if lazy else frozenset()
+        self.patience: float | None = None
         self.executor = executor
         self.policy = policy
         self.deadline = deadline
         self.max_nodes = max_nodes
         self.seconds = 0.0
+        self.warned = lazy
+        """It has said that values seem to be enumerated."""
         settle(executor, self._begin)
 
     def _begin(self) -> None:
         executor = self.executor
         self.version = executor.version
         self.solver = Solver(deadline=self.deadline)
-        self.labelling = Labelling(executor, self.solver, self.lazy)
+        self.labelling = Labelling(executor, self.solver, self.lazy, self.forgotten)
         self.made = 0
         state, _ = executor.start(0, executor.program.entry, UNDEFINED)
         self.root = self._node(None, None, (state,))
@@ -113,8 +94,10 @@ class Search:
         self.made += 1
         return made
 
-    def run(self) -> Iteration:
+    def run(self, patience: float | None = None) -> Iteration:
+        """`patience`: seconds after which it "diverges", if it has not come to its end."""
         started = time.perf_counter()
+        self.patience = patience
         outcome = ""
         while not outcome:
             if self.version != self.executor.allocations.version:
@@ -125,7 +108,6 @@ class Search:
                 outcome = "limit"
             except Grown:
                 pass
-        self.patient = self.patient or outcome == "diverges"
         self.seconds += time.perf_counter() - started
         found = tuple(self.counterexamples)
         return Iteration(
@@ -158,14 +140,27 @@ class Search:
             goes_on = self._close(node) or (self._lose(node) if self._is_futile(node) else self._expand(node))
             if not goes_on:
                 return "lost"
-            if not self.patient and self._diverges(node, started):
+            if self.patience is not None and self._diverges(node, started + self.patience):
                 return "diverges"
             self._settle()
         return "safe"
 
-    def _diverges(self, node: Node, started: float) -> bool:
+    def _diverges(self, node: Node, end: float) -> bool:
         expected = _VISITS + 16 * self.policy.batch * len(node.location)
-        return len(self.places.get(node.location, ())) > expected or time.monotonic() > started + _PATIENCE
+        if not self.warned and len(self.places.get(node.location, ())) > expected:
+            self.warned = True
+            return True
+        return time.monotonic() > end
+
+    def running(self) -> frozenset[Term]:
+        """Variables with other values whenever a path comes back to a place, as far as the tree has grown."""
+        heads = [
+            node
+            for nodes in self.places.values()
+            for node in nodes
+            if node not in self.removed and node.step is not None and node.step.back
+        ]
+        return running_variables(heads, self.labelling, self.policy, self.turns)
 
     def _settle(self) -> None:
         self.labelling.settle()
@@ -240,7 +235,8 @@ class Search:
             if thread in taking_part or thread in above.expanded or state is DONE:
                 continue
             enabled = self.executor.moves(thread, state, len(node.location)).enabled_at(node.location)
-            if self.labelling.decide(node, enabled) != "unsat":
+            still = self.labelling.stands_still(node, enabled)
+            if not still and self.labelling.decide(node, enabled) != "unsat":
                 if not self.policy.grouped or groups[thread] in {groups[one] for one in taking_part}:
                     self.owed[node] = thread
                     return None
@@ -267,7 +263,9 @@ class Search:
         enabled = moves.enabled_at(node.location)
         if enabled is FALSE or self.labelling.excludes(node, enabled):
             return False
-        return node in self.labelling.vague or not self.labelling.establish(node, negation(enabled))
+        if node in self.labelling.vague and not self.labelling.stands_still(node, enabled):
+            return True
+        return not self.labelling.establish(node, negation(enabled))
 
     # --- growth
 
@@ -287,6 +285,8 @@ class Search:
             if not self.labelling.possible(node, enabled):
                 continue
             blocked = False
+            if self.labelling.stands_still(node, enabled):
+                continue
             if not self.labelling.establish(node, enabled):
                 self.exact = False
                 continue
@@ -312,7 +312,12 @@ class Search:
             answer = self.labelling.decide(node, step.condition)
             if answer == "unsat" and self.lazy and self.labelling.excludes(node, step.condition):
                 continue
-            if answer == "unsat" and self.lazy and step.failure is None:
+            if (
+                answer == "unsat"
+                and self.lazy
+                and step.failure is None
+                and self.labelling.runs_into(node, step.condition)
+            ):
                 vague.add(step)
                 feasible.append(step)
             elif answer == "unsat" or (step.failure is not None and node in self.labelling.vague):
@@ -330,6 +335,7 @@ class Search:
                 self.exact = False
                 return False
             feasible.append(step)
+        feasible.sort(key=lambda step: step in vague)  # what happens says more than what may happen
         children = []
         for step in feasible:
             child = self._node(node, step, step.target_location(node.location))

@@ -9,18 +9,20 @@ the last to arrive wakes all. What is in <threads.h> is the same under other nam
 from __future__ import annotations
 
 from raddle.errors import UnsupportedError
+from raddle.impact.at_exit import AT_EXIT, call_last
 from raddle.impact.executor import Executor, Handler
 from raddle.impact.memory import Value
 from raddle.impact.mutex_kinds import ATTRIBUTES, obtain, obtainable, owned, release
 from raddle.impact.mutexes import MUTEXES, find_mutex, looked_at
 from raddle.impact.once import ONCE
+from raddle.impact.outside import OUTPUT, OUTSIDE
 from raddle.impact.run import Run, must_stop, number
 from raddle.impact.rwlocks import RWLOCKS
 from raddle.impact.semaphores import SEMAPHORES
 from raddle.impact.spinlocks import SPINLOCKS
 from raddle.impact.steps import Failure
 from raddle.impact.synchronisers import STOP, Outcomes, find_place, synchroniser
-from raddle.impact.terms import add, const, eq, ite, linear, lt, negation, var
+from raddle.impact.terms import add, const, eq, ite, linear, lt, negation
 from raddle.impact.thread_handles import THREADS
 from raddle.impact.verifier_library import INPUTS_AND_CHECKS, count_printed, proceed
 from raddle.ir import instructions as ir
@@ -29,9 +31,6 @@ from raddle.ir.thread_library import THREAD_LIBRARY, named
 from raddle.library.effects import PRINTING
 
 SERIAL = -1
-
-OUTPUT = var("output")
-"""What threads print has an order that people see."""
 
 
 def _initialise_condition(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
@@ -170,6 +169,8 @@ def _printed(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> O
 
 
 def _end_program(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    if call_last(executor, run, ins.loc):
+        return [(run, None)]
     if executor.others_go_on(run):
         return [(run, STOP)]
     return [(run, ("exit", None))]
@@ -184,6 +185,10 @@ VISIBLE = {
     if row.proved and row.event not in ("", "initialise")
 } | _ATOMIC
 """The same with those that only schedules with a proof take apart."""
+_PRINTED = (
+    *("printf", "puts", "putchar", "fprintf", "fflush", "perror"),
+    *("fputs", "fputc", "putc", "putchar_unlocked", "dprintf"),
+)
 _CONDITIONS: dict[str, Handler] = {
     "init": _initialise_condition,
     "destroy": _nothing,
@@ -209,7 +214,9 @@ HANDLERS: dict[str, Handler] = {
     "__VERIFIER_atomic_end": _atomic_end,
     **INPUTS_AND_CHECKS,
     **{name: _nothing for name in sorted(named("pause")) if THREAD_LIBRARY[name].proved},
-    **dict.fromkeys(("printf", "puts", "putchar", "fprintf", "fflush", "perror"), _printed),
+    **dict.fromkeys(_PRINTED, _printed),
+    **OUTSIDE,
+    **AT_EXIT,
 }
 
 
@@ -219,6 +226,6 @@ def handler_of(program: Program, name: str) -> Handler | None:
     if own is None or own.library:
         return HANDLERS.get(name)
     row = THREAD_LIBRARY.get(name)
-    if name in PRINTING or (row is not None and row.is_c11):
+    if name in PRINTING or name in OUTSIDE or (row is not None and row.is_c11):
         return None
     return HANDLERS.get(name)

@@ -21,8 +21,8 @@ from raddle.impact.allocations import Allocations, Grown
 from raddle.impact.certificate import Certificate, Refuted
 from raddle.impact.counterexamples import Taken, leads_to_error
 from raddle.impact.executor import Executor
+from raddle.impact.iteration import Counterexample
 from raddle.impact.memory import UNDEFINED
-from raddle.impact.search import Counterexample
 from raddle.impact.thread_state import Location
 from raddle.impact.tree import Tree
 from raddle.impact.written_allocations import read_allocations, write_allocations

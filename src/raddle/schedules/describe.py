@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from raddle.errors import UnsupportedError
+from raddle.impact.iteration import Counterexample
 from raddle.impact.policy import Policy
-from raddle.impact.search import MAX_NODES, Counterexample
+from raddle.impact.search import MAX_NODES
 from raddle.ir.program import Program
 from raddle.schedules.rehearsed import Guide
 from raddle.schedules.synthesis import Found
@@ -54,9 +55,20 @@ def _why(found: Found) -> str:
         return "gave up: a loop would be unrolled value by value"
     if found.problem != "limit":
         return f"proven, but cannot be enforced: {found.problem}"
-    if found.iteration.nodes > MAX_NODES:
-        return f"gave up: the limit of {MAX_NODES} nodes is reached"
-    return "gave up: the time is up"
+    full = found.iteration.nodes > MAX_NODES
+    why = f"the limit of {MAX_NODES} nodes is reached" if full else "the time is up"
+    return f"gave up: {why}{_unbounded(found.iteration.running)}"
+
+
+def _unbounded(running: tuple[str, ...]) -> str:
+    """What a user can do about values that run."""
+    if not running:
+        return ""
+    have = "has" if len(running) == 1 else "have"
+    return (
+        f"; no invariant was found for {', '.join(running[:3])}, which {have} other values in every round: "
+        "an assertion about the bounds, in the loop, may help"
+    )
 
 
 def _number(count: int, noun: str) -> str:

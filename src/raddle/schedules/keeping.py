@@ -9,7 +9,7 @@ from raddle.errors import UnsupportedError
 from raddle.frontend.build import Request, files_of
 from raddle.frontend.compiler import Compilation
 from raddle.impact.allocations import Allocations
-from raddle.impact.search import Counterexample
+from raddle.impact.iteration import Counterexample
 from raddle.impact.tree import Tree
 from raddle.ir.program import Program
 from raddle.schedules import certificate_file

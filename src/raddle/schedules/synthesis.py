@@ -7,6 +7,7 @@ by itself, and a program may run under any of them.
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -14,10 +15,12 @@ from dataclasses import dataclass, replace
 from raddle.errors import UnsupportedError
 from raddle.impact.certificate import Certificate
 from raddle.impact.executor import Executor
+from raddle.impact.iteration import Counterexample, Iteration
 from raddle.impact.policy import Policy
 from raddle.impact.run import Site
-from raddle.impact.search import Counterexample, Iteration, Search
+from raddle.impact.search import Search
 from raddle.impact.solver import OutOfTime
+from raddle.impact.terms import Term
 from raddle.impact.tree import Node, Tree
 from raddle.ir.program import Program
 from raddle.ir.values import Location
@@ -29,6 +32,9 @@ from raddle.schedules.stops import stops
 _BATCHES = (2, 4, 8)
 _SMALL = 500
 """Nodes of a tree that may be four times as large."""
+_PATIENCE = 0.5
+"""Seconds after which the other kind of search is tried."""
+_OF_A_THREAD = re.compile(r"t\d+[.@]|argc$|output$")
 _LIFE = ("create", "join")
 
 
@@ -113,13 +119,7 @@ def _pays(results: list[Found], shorter: Policy, longer: Policy) -> bool:
 def attempt(program: Program, policy: Policy, number: int, deadline: float | None) -> Found:
     """One iteration, certified; Refuted is raised if the tree is wrong, which is a bug."""
     executor = Executor(program)
-    search = Search(executor, policy, deadline=deadline)
-    result = search.run()
-    if result.outcome == "diverges":
-        now = time.monotonic()
-        soon = None if deadline is None else now + (deadline - now) / 3
-        lazy = Search(executor, policy, deadline=soon, lazy=True).run()
-        result = lazy if lazy.outcome != "limit" else search.run()
+    result = _searched(executor, policy, deadline)
     if result.outcome != "safe":
         return Found(number, result, None, {}, (), 0.0, result.outcome)
     started = time.perf_counter()
@@ -139,6 +139,40 @@ def attempt(program: Program, policy: Policy, number: int, deadline: float | Non
     never = tuple(barred(program, schedule, executor))
     names |= {site: f"{places.get(site[:2])}, {site[2]}" for site in never}
     return Found(number, result, schedule, names, never, certified)
+
+
+def _searched(executor: Executor, policy: Policy, deadline: float | None) -> Iteration:
+    """Three kinds of search by turns, each for twice as long as before, since none is best for all programs:
+    one that decides everything by the values of its path; one that forgets those that are others in each
+    round of a loop; one that forgets all."""
+    eager = Search(executor, policy, deadline=deadline)
+    result = eager.run(_PATIENCE)
+    if result.outcome != "diverges":
+        return result
+    searches = [eager, Search(executor, policy, deadline=deadline, lazy=True)]
+    running: frozenset[Term] = frozenset()
+    patience = _PATIENCE
+    while result.outcome == "diverges":
+        patience *= 2
+        found = eager.running()
+        if found and not running:
+            running = found
+            searches.insert(0, Search(executor, policy, deadline=deadline, lazy=True, running=running))
+        for search in [*searches]:
+            result = search.run(patience if search is eager else 2 * patience)
+            if result.outcome == "safe" or (result.outcome == "lost" and (result.exact or not search.lazy)):
+                return result
+            if result.outcome != "diverges" and len(searches) > 1:
+                searches.remove(search)
+                result = replace(result, outcome="diverges")
+    names = filter(None, map(_shared_name, running or eager.running()))
+    return replace(result, running=tuple(sorted(names)))
+
+
+def _shared_name(variable: Term) -> str:
+    """As the program calls it; empty for what belongs to one thread."""
+    name = str(variable.args[0])
+    return "" if _OF_A_THREAD.match(name) else name
 
 
 def program_places(program: Program) -> dict[tuple[str, int], Location]:

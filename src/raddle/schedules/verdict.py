@@ -6,12 +6,15 @@ import time
 from dataclasses import dataclass
 
 from raddle.impact.certificate import Certificate
-from raddle.impact.complete import CompleteSearch
+from raddle.impact.complete import Completed, CompleteSearch
 from raddle.impact.executor import Executor
-from raddle.impact.search import Counterexample
+from raddle.impact.iteration import Counterexample
 from raddle.impact.solver import OutOfTime
 from raddle.impact.tree import Tree
 from raddle.ir.program import Program
+
+_PATIENCE = 1.0
+"""Seconds after which the other kind of search is tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +31,7 @@ def decide(program: Program, seconds: float) -> Verdict:
     """At most so many seconds for the tree, and twice as many for its certificate."""
     executor = Executor(program)
     deadline = time.monotonic() + seconds
-    found = CompleteSearch(executor, deadline=deadline).run()
+    found = _searched(executor, deadline)
     if found.counterexample is not None:
         return Verdict("unsafe", found.counterexample, found.tree)
     if found.outcome != "safe" or wakes_anyone(executor):
@@ -38,6 +41,22 @@ def decide(program: Program, seconds: float) -> Verdict:
     except OutOfTime:
         return Verdict("unknown")
     return Verdict("safe", tree=found.tree)
+
+
+def _searched(executor: Executor, deadline: float) -> Completed:
+    """By turns with as little as will do of what paths tell, and with all of it: see CompleteSearch."""
+    searches = [CompleteSearch(executor, deadline=deadline, lazy=lazy) for lazy in (True, False)]
+    patience = _PATIENCE
+    while True:
+        for search in [*searches]:
+            found = search.run(patience)
+            if found.outcome in ("safe", "unsafe"):
+                return found
+            if found.outcome == "limit":
+                searches.remove(search)
+                if not searches:
+                    return found
+        patience *= 2
 
 
 def wakes_anyone(executor: Executor) -> bool:

@@ -1,0 +1,85 @@
+"""The outside world: calls that happen for real under a schedule; their results are inputs of its proof."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from commands import raddle
+
+import raddle as library
+
+FOLDER = Path(__file__).parent / "outside"
+
+
+def scheduled(source: Path, folder: Path) -> str:
+    schedule = str(folder / "schedule.json")
+    done = raddle("schedule", str(source), "-o", schedule, "--iterations", "1", "--complete", "0")
+    assert done.returncode == 0, done.stdout + done.stderr
+    return schedule
+
+
+def test_words_of_the_command_line_and_functions_at_exit(tmp_path: Path) -> None:
+    source = FOLDER / "words.c"
+    schedule = scheduled(source, tmp_path)
+    done = raddle("run", str(source), "--schedule", schedule, "-O2", "--", "7")
+    assert done.returncode == 0, done.stderr
+    first, last = done.stdout.splitlines()
+    assert first.startswith("program: ")
+    assert last == "bye"
+
+
+@pytest.mark.slow
+def test_characters_from_outside_to_outside(tmp_path: Path) -> None:
+    source = FOLDER / "characters.c"
+    schedule = scheduled(source, tmp_path)
+    text = "".join(chr(33 + number % 90) for number in range(500)) + "\n"
+    done = subprocess.run(
+        [sys.executable, "-m", "raddle.cli.main", "run", str(source), "--schedule", schedule],
+        input=text,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, text), done.stderr
+
+
+@pytest.mark.slow
+def test_clocks_random_numbers_and_the_environment(tmp_path: Path) -> None:
+    source = FOLDER / "clocks.c"
+    schedule = scheduled(source, tmp_path)
+    done = raddle("run", str(source), "--schedule", schedule, variables={"GREETING": "good day"})
+    assert (done.returncode, done.stdout) == (0, "good day\ndone\n"), done.stderr
+
+
+@pytest.mark.parametrize(
+    ("body", "kind"),
+    [
+        ("int main(void) { int c = getchar(); return 10 / (c + 1); }", "arithmetic"),
+        ("int main(void) { int a[6]; a[rand() % 7] = 1; return a[0]; }", "memory"),
+        ("int main(int n, char **v) { return v[2] != 0; }", "memory"),
+        ("int main(void) { char c[2]; return write(1, c, 3); }", "memory"),
+        ('int main(void) { if (atoi("12") == 5) abort(); return 0; }', "abort"),
+        ("void f(void) { abort(); } int main(void) { atexit(f); return 0; }", "abort"),
+    ],
+)
+def test_any_result_that_is_possible_is_looked_at(body: str, kind: str) -> None:
+    headers = "#include <stdio.h>\n#include <stdlib.h>\n#include <unistd.h>\n"
+    made = library.schedule(headers + body + "\n", complete=0)
+    assert made.verdict == "unsafe"
+    assert made.counterexamples[0].failure.kind == kind
+
+
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ("char c; int main(void) { return write(1, &c, 1); }", "write with memory that threads share"),
+        ("int main(int n, char **v) { return v[0][0]; }", "a word of argv"),
+    ],
+)
+def test_what_is_shared_or_not_known_is_refused(body: str, message: str) -> None:
+    with pytest.raises(library.UnsupportedError, match=message):
+        library.schedule(f"#include <unistd.h>\n{body}\n", complete=0)
