@@ -72,7 +72,7 @@ class Saver:
         model: str,
         before: float = 0.0,
     ) -> None:
-        self._path, self._every, self._jobs, self._before = path, every, jobs, before
+        self.path, self._every, self._jobs, self._before = path, every, jobs, before
         self._start = self._last = time.perf_counter()
         self._fixed = {
             "program": _program(subject),
@@ -114,10 +114,10 @@ class Saver:
             **body,
         }
         try:
-            _replace(self._path, json.dumps(document).encode() + b"\n")
+            _replace(self.path, json.dumps(document).encode() + b"\n")
             self.problem = None
         except OSError as error:
-            self.problem = f"the checkpoint {self._path} cannot be written: {error.strerror}"
+            self.problem = f"the checkpoint {self.path} cannot be written: {error.strerror}"
         self._last = time.perf_counter()
 
 

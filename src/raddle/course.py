@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from raddle.checkpoint import Checkpoint, Saver
+from raddle.errors import UserError
 from raddle.explore.drive import Progress, Running, drive
 from raddle.explore.estimate import Estimator
 from raddle.explore.properties import UntilCounted
@@ -15,6 +16,8 @@ from raddle.explore.run import Search
 from raddle.subject import Subject
 
 if TYPE_CHECKING:
+    from distributed import Client
+
     from raddle.explore.jobs import Jobs
     from raddle.explore.native import NativeSearch
     from raddle.explore.plan import Plan
@@ -31,19 +34,32 @@ class Course:
     before: float = 0.0
 
     @staticmethod
-    def of(chosen: Plan, counted: str, saved: Checkpoint | None = None) -> Course:
-        """`counted`: why it has to run on one core, if so. `saved`: where to go on from."""
+    def of(
+        chosen: Plan, counted: str, saved: Checkpoint | None = None, client: Client | None = None
+    ) -> Course:
+        """`counted`: why it has to run on one core, if so. `saved`: where to go on from. `client`: of a
+        cluster that does the work."""
         from raddle.explore.jobs import Jobs, alone, cores
 
         options = chosen.options
         jobs = cores(options.jobs)
+        parts = ((), None) if saved is None else (saved.parts, saved.lessons)
+        before = 0.0 if saved is None else saved.seconds
+        if client is not None and not chosen.interrupted:
+            from raddle.explore.cluster import Cluster
+
+            if reason := counted or alone(chosen.search):
+                jobs, refused = 1, [f"--cluster: {reason}"]
+            else:
+                remote = Cluster(chosen.search, client, options.any_error, *parts)
+                return Course(chosen, remote, before=before)
+        else:
+            refused = []
         if saved is not None:
-            parts = Jobs(
-                chosen.search, jobs, any_error=options.any_error, parts=saved.parts, lessons=saved.lessons
-            )
-            return Course(chosen, parts, before=saved.seconds)
+            local = Jobs(chosen.search, jobs, any_error=options.any_error, parts=parts[0], lessons=parts[1])
+            return Course(chosen, local, refused, before=before)
         if jobs == 1:
-            return Course(chosen, chosen.search)
+            return Course(chosen, chosen.search, refused)
         if reason := counted or alone(chosen.search):
             return Course(chosen, chosen.search, [f"--jobs {options.jobs}: {reason}"])
         return Course(chosen, Jobs(chosen.search, jobs, any_error=options.any_error))
@@ -68,13 +84,19 @@ class Course:
             running: Running = self.saver or self.search
             if options.property:
                 running = UntilCounted(running, self.search, options.property)
-            limit, _ = drive(
-                running,
-                timeout=options.timeout,
-                memory_limit=options.memory_limit,
-                progress=progress,
-                estimator=estimator,
-            )
+            try:
+                limit, _ = drive(
+                    running,
+                    timeout=options.timeout,
+                    memory_limit=options.memory_limit,
+                    progress=progress,
+                    estimator=estimator,
+                )
+            except UserError as problem:  # of a cluster; what is done is not lost
+                if self.saver is None:
+                    raise
+                self.saver.write()
+                raise UserError(str(problem), hint=f"raddle resume {self.saver.path} goes on") from None
         if self.saver is not None:
             self.saver.write()
             if self.saver.problem is not None:

@@ -6,6 +6,7 @@ import dataclasses
 import inspect
 import os
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +32,8 @@ from raddle.report.warnings import NOTHING_COMPLETE, endless_loops, request_warn
 from raddle.subject import Subject
 
 if TYPE_CHECKING:
+    from distributed import Client
+
     from raddle.explore.plan import Plan
 
 NO_SCHEDULE = "no schedule is written"
@@ -64,6 +67,7 @@ def verify(
     schedule_out: str | os.PathLike[str] | None = None,
     checkpoint: str | os.PathLike[str] | None = None,
     checkpoint_every: float = EVERY,
+    cluster: str | Client | None = None,
     **options: Any,
 ) -> Result:
     """Explore every behaviour of a C program.
@@ -72,8 +76,8 @@ def verify(
     compiler, `arguments` to the program. `trace`: where the first failure is saved; by default in the
     user's state folder. `svg`, `dot`: files to draw the first failure to, or the n-th complete execution
     if `execution` is given. `schedule_out`: a file for a schedule from the executions explored. `checkpoint`:
-    a file that `resume` can go on from, written every `checkpoint_every` seconds. The other
-    keywords are the options of `raddle verify`; see `raddle.Options`.
+    a file that `resume` can go on from, written every `checkpoint_every` seconds. `cluster`: a Dask client,
+    or what --cluster takes. The other keywords are the options of `raddle verify`; see `raddle.Options`.
 
     >>> verify("int main(void) { return 0; }\\n").verdict
     'safe'
@@ -92,6 +96,7 @@ def verify(
         schedule_out=schedule_out,
         checkpoint=checkpoint,
         checkpoint_every=checkpoint_every,
+        cluster=cluster,
     )
     if result.reason == INTERRUPTED and not result.errors:
         raise KeyboardInterrupt  # the command line alone makes a verdict of it
@@ -152,6 +157,7 @@ def run(
     schedule_out: str | os.PathLike[str] | None = None,
     checkpoint: str | os.PathLike[str] | None = None,
     checkpoint_every: float = EVERY,
+    cluster: str | Client | None = None,
 ) -> Result:
     """The same for a request whose sources are checked and options that are resolved but for the search.
     `warn` is told at once of loops that may run for ever."""
@@ -176,15 +182,24 @@ def run(
         return _ask_oracle(subject, options)
     chosen = _plan(subject, options, drawing, keep=schedule_out is not None)
     counted = COUNTED if schedule_out is not None or drawing.execution else ""
-    course = Course.of(chosen, counted)
-    if checkpoint is not None:
-        course.save_to(os.fspath(checkpoint), checkpoint_every, subject, options.model)
-    result, found = _explored(subject, options.model, course, progress, trace, endless)
+    with _client(cluster) as client:
+        course = Course.of(chosen, counted, client=client)
+        if checkpoint is not None:
+            course.save_to(os.fspath(checkpoint), checkpoint_every, subject, options.model)
+        result, found = _explored(subject, options.model, course, progress, trace, endless)
     if schedule_out is not None:
         result = _schedule(Path(schedule_out), subject, chosen.options, chosen.search.kept, result)
     if drawing.wanted:
         result = _draw(drawing, result, found, chosen.search.execution, subject, chosen.options)
     return result
+
+
+def _client(cluster: str | Client | None) -> AbstractContextManager[Client | None]:
+    if cluster is None:
+        return nullcontext()
+    from raddle.explore.cluster import client_of
+
+    return client_of(cluster)
 
 
 def resume(
@@ -194,6 +209,7 @@ def resume(
     trace: str | os.PathLike[str] | None = None,
     progress: Progress | None = None,
     checkpoint_every: float = EVERY,
+    cluster: str | Client | None = None,
     **options: Any,
 ) -> Result:
     """Go on with a search from its checkpoint, and write further ones to the same file. Options: jobs,
@@ -214,12 +230,14 @@ def resume(
             hint="verify the program again",
         )
     search = NativeSearch(subject.code, wanted, subject.watched)
-    course = Course.of(Plan(search, wanted, *saved.reasons, interrupted=False), "", saved)
-    course.save_to(os.fspath(path), checkpoint_every, subject, saved.model)
-    try:
-        return _explored(subject, saved.model, course, progress, trace, ())[0]
-    except ValueError as problem:
-        raise UserError(f"{os.fspath(path)} does not fit its program: {problem}") from None
+    chosen = Plan(search, wanted, *saved.reasons, interrupted=False)
+    with _client(cluster) as client:
+        course = Course.of(chosen, "", saved, client)
+        course.save_to(os.fspath(path), checkpoint_every, subject, saved.model)
+        try:
+            return _explored(subject, saved.model, course, progress, trace, ())[0]
+        except ValueError as problem:
+            raise UserError(f"{os.fspath(path)} does not fit its program: {problem}") from None
 
 
 def _plan(subject: Subject, options: Options, drawing: Drawing, *, keep: bool) -> Plan:

@@ -29,6 +29,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("file", metavar="CHECKPOINT", help="a file written by raddle verify --checkpoint")
     for name in _OPTIONS:
         add_option(made, name)
+    made.add_argument("--cluster", metavar="C", help="as of verify")
     made.add_argument("--checkpoint-every", type=seconds, default=60.0, metavar="S", help="as of verify")
     Outputs.add_options(made)
     made.add_argument("-q", "--quiet", action="store_true", help="print the verdict line only")
@@ -62,6 +63,7 @@ def _resume(words: Sequence[str]) -> int:
         trace=chosen.trace,
         progress=None if quiet or not sys.stderr.isatty() else ProgressLine(),
         checkpoint_every=chosen.checkpoint_every,
+        cluster=chosen.cluster,
         **given,
     )
     show(result, chosen, quiet, outputs)

@@ -35,6 +35,11 @@ def parser() -> argparse.ArgumentParser:
         help="take the flags of each file from DIR/compile_commands.json",
     )
     add_options(made, "search", "limits")
+    made.add_argument(
+        "--cluster",
+        metavar="C",
+        help="search on a Dask cluster: tcp://HOST:PORT, or local:4 for 4 workers",
+    )
     made.add_argument("--checkpoint", metavar="FILE", help="keep a file that raddle resume goes on from")
     made.add_argument(
         "--checkpoint-every",
@@ -138,6 +143,7 @@ def _verify(words: Sequence[str]) -> int:
             schedule_out=chosen.schedule_out,
             checkpoint=chosen.checkpoint,
             checkpoint_every=chosen.checkpoint_every,
+            cluster=chosen.cluster,
         )
     show(result, chosen, quiet, outputs, told)
     for warning in result.warnings if quiet else ():
@@ -175,7 +181,7 @@ def _each(
     """Several programs: a line for each, and the worst exit status."""
     from raddle.cli.each import verified_each
 
-    for name in ("trace", "svg", "dot", "schedule_out", "execution", "checkpoint"):
+    for name in ("trace", "svg", "dot", "schedule_out", "execution", "checkpoint", "cluster"):
         if getattr(chosen, name) is not None:
             raise UserError(f"--{name.replace('_', '-')} is for one program, and --each for several")
     expected = chosen.expect

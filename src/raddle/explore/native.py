@@ -52,7 +52,7 @@ class NativeSearch:
         branch: bytes | None = None,
     ) -> None:
         self.options = options
-        self._given = (code, options, watch, observe)
+        self.given = (code, options, watch, observe)
         given = _options(options, watch)
         given.observe = list(observe)
         given.keep, given.execution = keep, execution
@@ -74,7 +74,7 @@ class NativeSearch:
 
     def part(self, branch: bytes | None = None) -> NativeSearch:
         """Another search of the same kind, for that branch; without one from the root."""
-        return NativeSearch(*self._given, branch=branch)
+        return NativeSearch(*self.given, branch=branch)
 
     @property
     def can_save(self) -> bool:
@@ -119,7 +119,7 @@ class NativeSearch:
         """A search from the root that does not search: by seed, how many executions one way down by chance
         stands for; None if it did not tell. With ordered locks: with unordered ones ways meet. None for
         searches that have no probes."""
-        code, options, _, _ = self._given
+        code, options, _, _ = self.given
         if options.search not in ("modification-order", "reads-from"):
             return None
         return NativeSearch(code, dataclasses.replace(options, locks="ordered"), [])._search.probe

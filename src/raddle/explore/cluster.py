@@ -1,0 +1,192 @@
+"""A search on a cluster: parts of it are tasks of Dask, and the frontier stays here.
+
+It is the same bookkeeping as for several cores (jobs.py): a thread here for each core there waits for one
+task at a time. A task is a branch and some seconds to spend on it; it returns what was found and what is
+left, cut into pieces if there is too little for all. A task has no effect but its result, so one whose worker
+has died is done again, and nothing counts twice. The program travels once to each worker, as the result of a
+task that others need.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from raddle.errors import UserError
+from raddle.explore.jobs import Jobs, Part
+from raddle.explore.native import NativeSearch
+from raddle.explore.options import Options
+from raddle.explore.parts import merged
+from raddle.explore.run import Search
+
+if TYPE_CHECKING:
+    from distributed import Client, Future
+
+_SHORT, _LONG = 0.3, 3.0
+"""Seconds of a task: while there is too little to do for all, and else."""
+_PIECES = 4
+_LOOK = 0.2
+"""Seconds between two looks at whether all are to stop."""
+_GONE = "the scheduler of the cluster has gone"
+_DEATHS = 1000
+"""So many workers may die under one branch: it may be the one that needs too much memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What a task returns. `left`: branches, in the order in which they would be done."""
+
+    found: Search
+    left: tuple[bytes, ...]
+    lessons: bytes
+    outgrown: bool
+
+
+def work(
+    code: bytes, options: Options, watch: list[int], branch: bytes | None, seconds: float, pieces: int
+) -> Done:
+    """A task: so many seconds of a branch."""
+    search = NativeSearch(code, options, watch, branch=branch)
+    finished = search.run(seconds)
+    given: list[bytes] = []
+    while not finished and len(given) + 1 < pieces and (part := search.split()) is not None:
+        given.insert(0, part)  # what is given away is the last part of what is left
+    left = () if finished else (*search.frontier(), *given)
+    return Done(replace(search.found(None, 0.0), limit=None), left, search.lessons(), search.outgrown)
+
+
+class Cluster(Jobs):
+    """Takes the place of Jobs. `client`: of Dask, with at least one worker."""
+
+    def __init__(
+        self,
+        first: NativeSearch,
+        client: Client,
+        any_error: bool = False,
+        parts: Sequence[tuple[Search | None, bytes | None]] = (),
+        lessons: bytes | None = None,
+    ) -> None:
+        cores = sum(client.nthreads().values())
+        if cores == 0:
+            raise UserError("the cluster has no workers", hint="start some, or use --jobs")
+        super().__init__(first, cores, any_error=any_error, parts=parts, lessons=lessons)
+        self._client = client
+        self._tasks = 0
+        code, options, watch, _ = first.given
+        self._arguments = (client.submit(_program, code, pure=True), options, watch)
+
+    def _do(self, part: Part) -> None:
+        with self._changed:
+            if part.search is not None:  # begun here, to choose what to do
+                part.found = self._known(part)
+                part.branch, part.search = next(iter(part.search.frontier()), None), None
+                part.counts = (0, 0, 0)
+            few = sum(not other.done for other in self._parts) < 2 * self._count
+            self._tasks += 1
+            name = f"raddle-branch-{self._tasks}"
+        seconds, pieces = (_SHORT, _PIECES) if few else (_LONG, 1)
+        done = self._result((*self._arguments, part.branch, seconds, pieces), name)
+        with self._changed:
+            part.busy = False
+            if done is not None and part in self._parts:
+                self._take(part, done)
+            self._changed.notify_all()
+
+    def _result(self, arguments: tuple[Any, ...], name: str) -> Done | None:
+        """None if all are to stop."""
+        for attempt in range(_DEATHS):
+            key = f"{name}-{id(self):x}-{attempt}"
+            future: Future = self._client.submit(work, *arguments, key=key, pure=False)
+            over = threading.Event()
+            future.add_done_callback(lambda _, over=over: over.set())
+            while not over.wait(_LOOK):
+                if self._stopping or self._over:
+                    future.cancel()
+                    return None
+                if self._client.status != "running":
+                    raise UserError(_GONE)
+            if future.status == "finished":
+                found: Done = future.result()
+                return found
+            if future.status == "error" and not _died(future.exception()):
+                raise UserError(f"the cluster has failed: {future.exception()}")
+            if self._client.status != "running":
+                raise UserError(_GONE)
+            future.release()
+        raise UserError("the workers of the cluster die again and again: do they have enough memory?")
+
+    def _take(self, part: Part, done: Done) -> None:
+        part.found = done.found if part.found is None else merged((part.found, done.found))
+        part.left = None
+        if self._root is None:
+            self._root = self._first.part()
+        agreed = self._root.learn(done.lessons)
+        part.outgrown = done.outgrown
+        part.ends = done.outgrown or done.found.stop is not None
+        part.ends = part.ends or (bool(done.found.errors) and not self.options.keep_going)
+        if not done.left or part.ends:
+            part.done, part.branch = True, None
+        else:
+            part.branch = done.left[0]
+            at = self._parts.index(part) + 1
+            self._parts[at:at] = [Part(branch=branch) for branch in done.left[1:]]
+        if not agreed and not part.outgrown:
+            self._restart()
+        elif part.ends:
+            del self._parts[self._parts.index(part) + 1 :]
+            self._over = self._any_error and bool(done.found.errors)
+        self._settle()
+
+
+def _program(code: bytes) -> bytes:
+    return code
+
+
+def _died(problem: BaseException | None) -> bool:
+    """Whether a task has failed because of its worker."""
+    from distributed import KilledWorker
+    from distributed.comm import CommClosedError
+
+    return isinstance(problem, KilledWorker | CommClosedError)
+
+
+@contextmanager
+def client_of(cluster: str | Client | None) -> Iterator[Client | None]:
+    """A client to use; one that was made for it is closed at the end, and its workers with it."""
+    if not isinstance(cluster, str):
+        yield cluster
+        return
+    client = connected(cluster)
+    try:
+        yield client
+    finally:
+        own = client.cluster
+        client.close(timeout=5)
+        if own is not None:
+            own.close(timeout=5)
+
+
+def connected(where: str) -> Client:
+    """A client for `tcp://host:port`, or for workers of its own: `local:4`."""
+    try:
+        from distributed import Client, LocalCluster
+    except ImportError:
+        raise UserError(
+            "a cluster needs Dask, which is not installed", hint='pip install "raddle[cluster]"'
+        ) from None
+    kind, _, count = where.partition(":")
+    if kind == "local":
+        if not count.isdecimal() or not 0 < int(count) < 10_000:
+            raise UserError(f"--cluster {where}: say how many workers, as in local:4")
+        return Client(
+            LocalCluster(n_workers=int(count), threads_per_worker=1, processes=True, dashboard_address=None)
+        )
+    try:
+        client = Client(where, timeout=10)
+    except (OSError, ValueError) as problem:
+        reason = str(problem).splitlines()[0]
+        raise UserError(f"--cluster {where}: no scheduler answers ({reason})") from None
+    return client
