@@ -66,6 +66,11 @@ nb::dict to_dict(const Schedule& schedule) {
     nb::list cuts;
     for (const u64 cut : schedule.cuts) cuts.append(cut);
     result["cuts"] = cuts;
+    if (!schedule.words.empty()) {
+        nb::list words;
+        for (const auto& [first, end] : schedule.words) words.append(nb::make_tuple(first, end));
+        result["words"] = words;
+    }
     result["model"] = schedule.model;
     result["modification_order"] = schedule.records_mo;
     if (schedule.outcome) result["outcome"] = to_list({schedule.outcome->begin(), schedule.outcome->end()});
@@ -97,6 +102,11 @@ Schedule schedule_from(nb::dict given) {
                                        nb::cast<u32>(entry[4])});
         }
         for (const nb::handle cut : given["cuts"]) schedule.cuts.push_back(nb::cast<u64>(cut));
+        if (given.contains("words"))
+            for (const nb::handle word : given["words"]) {
+                if (nb::len(word) != 2) throw ScheduleError("a schedule's words are pairs");
+                schedule.words.emplace_back(nb::cast<u64>(word[0]), nb::cast<u64>(word[1]));
+            }
         schedule.model = nb::cast<std::string>(given["model"]);
         schedule.records_mo = nb::cast<bool>(given["modification_order"]);
         if (given.contains("outcome")) {

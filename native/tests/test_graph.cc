@@ -236,9 +236,21 @@ TEST_CASE("locations are cut where accesses of two sizes meet") {
     CHECK(intern(x, 4, false) == LocationTable::Found::Yes);
     CHECK(intern(x + 4, 4, false) == LocationTable::Found::Yes);
 
-    // Atomic ones are never cut.
+    // Atomic ones are never cut: they are parts of a word, out of which no plain one sticks.
+    CHECK(intern(x + 8, 4, true) == LocationTable::Found::Yes);
+    CHECK(intern(x + 8, 8, true) == LocationTable::Found::Refined);
+    table.restart();
+    CHECK_EQ(table.words().at(x + 8), x + 16);
     CHECK(intern(x + 8, 8, true) == LocationTable::Found::Yes);
-    const u32 atomic = number;
-    CHECK(intern(x + 12, 4, true) == LocationTable::Found::Mixed);
-    CHECK_EQ(table.overlapping(), atomic);
+    const u32 word = number;
+    CHECK(table[word].mixed);
+    for (const u64 offset : {8, 12, 15}) {
+        CHECK(intern(x + offset, 1, offset == 8) == LocationTable::Found::Yes);
+        CHECK_EQ(number, word);
+    }
+    CHECK_EQ(table.piece(view, x + 4, 12), 4);
+    CHECK_EQ(table.piece(view, x + 9, 20), 7);
+    const Part part(x + 12, 2, table[word]);
+    CHECK((part.offset == 4 && part.size == 2));
+    CHECK(!table[intern(x, 4, false) == LocationTable::Found::Yes ? number : word].mixed);
 }

@@ -122,6 +122,9 @@ class Search:
     @property
     def duplicates(self) -> int: ...
     @property
+    def orders_words(self) -> bool:
+        """Words that are accessed in several sizes have one modification order, and that may matter."""
+    @property
     def errors(self) -> list[ErrorRecord]: ...
     @property
     def bounds_hit(self) -> list[int]: ...

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from raddle.explore import verdict
 from raddle.explore.drive import peak_resident_kb
@@ -14,10 +14,16 @@ from raddle.explore.result import ErrorReport, Result
 from raddle.explore.run import Search
 from raddle.frontend.build import files_of
 from raddle.report import stops
-from raddle.report.symbols import Symbols
+from raddle.report.symbols import Symbols, short
 from raddle.report.text import described
+from raddle.report.warnings import NOTHING_COMPLETE, request_warnings
 from raddle.subject import Subject
 from raddle.version import VERSION
+
+if TYPE_CHECKING:
+    from raddle.explore.oracle_search import Enumerated
+
+EACH_BYTE = "only the axioms have an order for each byte of a word that is accessed in several sizes"
 
 
 def conclude(
@@ -50,7 +56,7 @@ def conclude(
         duplicates=search.duplicates,
         explored=search.explored,
         events=search.events,
-        assumptions=verdict.assumptions(options, subject.features, loops),
+        assumptions=verdict.assumptions(options, subject.features, loops, orders_words=search.orders_words),
         errors=tuple(errors),
         warnings=tuple(warnings),
         compiler=built.compilation.compiler,
@@ -73,6 +79,30 @@ def conclude(
         remembered_bytes=search.remembered_bytes,
         estimate=search.estimate,
     )
+
+
+def told_by_oracle(subject: Subject, options: Options, found: Enumerated) -> Result:
+    """The same for the search over all graphs in Python: everything is explored, errors have no trace."""
+    warnings = request_warnings(subject.request, subject.built)
+    if not found.search.limit and not found.errors and found.search.executions == 0:
+        warnings.append(NOTHING_COMPLETE)
+    loops = [short(place) for place in found.cut]
+    options = dataclasses.replace(options, keep_going=True)
+    return conclude(subject, options, found.search, loops, found.errors, warnings)
+
+
+def settle_words(subject: Subject, options: Options, found: Search) -> Search | Result:
+    """A program that is safe with one order of each word of several sizes is asked about by the axioms, which
+    have one for each byte, if it is small: what they show, or what was found without that assumption."""
+    from raddle.explore.oracle_search import settle
+
+    if found.errors or found.limit or found.stop:
+        return found
+    settled = settle(subject.request, subject.built.compilation, options)
+    if settled is not None and settled.errors:
+        result = told_by_oracle(subject, dataclasses.replace(options, search="oracle"), settled)
+        return dataclasses.replace(result, search_reason=EACH_BYTE)
+    return dataclasses.replace(found, orders_words=settled is None)
 
 
 def _unusual(options: Options) -> tuple[tuple[str, Any], ...]:

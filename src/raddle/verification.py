@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from raddle.checkpoint import EVERY, image_hash, load
-from raddle.conclusion import conclude
+from raddle.conclusion import conclude, settle_words, told_by_oracle
 from raddle.course import Course
 from raddle.errors import UnsupportedError, UserError
 from raddle.explore.drive import Progress
@@ -28,7 +28,7 @@ from raddle.report import stops, tracefile
 from raddle.report.drawing import Drawing
 from raddle.report.folding import shown_events
 from raddle.report.volatile_races import volatile_races
-from raddle.report.warnings import NOTHING_COMPLETE, endless_loops, request_warnings, vacuous
+from raddle.report.warnings import endless_loops, request_warnings, vacuous
 from raddle.subject import Subject
 
 if TYPE_CHECKING:
@@ -271,6 +271,12 @@ def _explored(
         raise stops.unsupported(found.stop, subject.symbols)
     if options.property:
         found = judged(found, options.property)
+    asked = dataclasses.replace(options, model=model)
+    if course.chosen.search_reason and found.orders_words and not options.property:
+        settled = settle_words(subject, asked, found)
+        if isinstance(settled, Result):
+            return settled, found
+        found = settled
     unfinished = found.limit is not None or found.stop is not None
     warnings = [
         *request_warnings(subject.request, subject.built),
@@ -284,7 +290,6 @@ def _explored(
     if options.volatile == "plain":
         warnings += volatile_races(races, (module.text for module in subject.built.compilation.modules))
     loops = [subject.symbols.loop_place(number) for number in found.bounds]
-    asked = dataclasses.replace(options, model=model)
     result = conclude(subject, asked, found, loops, errors, [*warnings, *problems])
     chosen = course.chosen
     result = dataclasses.replace(result, search_reason=chosen.search_reason, locks_reason=chosen.locks_reason)
@@ -399,12 +404,6 @@ def _schedule(path: Path, subject: Subject, options: Options, kept: Any, result:
 def _ask_oracle(subject: Subject, options: Options) -> Result:
     """The search over all graphs in Python: everything is explored, errors have no trace."""
     from raddle.explore.oracle_search import enumerate_graphs
-    from raddle.report.symbols import short
 
     found = enumerate_graphs(subject.request, subject.built.compilation, options)
-    warnings = request_warnings(subject.request, subject.built)
-    if not found.search.limit and not found.errors and found.search.executions == 0:
-        warnings.append(NOTHING_COMPLETE)
-    loops = [short(place) for place in found.cut]
-    options = dataclasses.replace(options, keep_going=True)
-    return conclude(subject, options, found.search, loops, found.errors, warnings)
+    return told_by_oracle(subject, options, found)

@@ -69,7 +69,7 @@ def plain(what: Program, model: str, mo: bool) -> set[object]:
                 if label.kind == "store":
                     more.append(steps.write(graph, number, label, target))
                 else:
-                    for write in graph.writes(target.loc):
+                    for write in graph.sources(target.loc):
                         more += steps.read(graph, number, label, target, write)
             else:
                 more += steps.other(graph, number, label)

@@ -16,6 +16,7 @@ OTHER = "a method of the same name of another object"
 TYPES = "types nest at most 100 deep (frontend/llvm/types.py, debug_types.py)"
 CONSTANTS = "types, and constant expressions, nest at most 100 deep (frontend/llvm/values.py)"
 LITMUS = "conditions nest at most 100 deep (frontend/litmus/final.py)"
+CELLS = "once: what is left of an execution in one cell has no cells"
 ORACLE = "the oracle refuses more than 60 events"
 
 BOUNDED = {
@@ -100,6 +101,9 @@ BOUNDED = {
     "impact.terms:_decided": "counts down from 8",
     "impact.terms:ite": "once: no negation is negated again",
     "impact.terms:wrap": "what is inside a wrap that is stripped wraps to fewer bits",
+    "models.coherence:atomicity": CELLS,
+    "models.execution:Execution.eco": CELLS,
+    "models.execution:Execution.fr": CELLS,
     "models.execution:_round.stretches": "the parts of an axiom",
     "oracle.enumeration:Enumeration._read": ORACLE,
     "oracle.enumeration:_hope.waits": "the threads of a program that the oracle takes",

@@ -271,8 +271,8 @@ def test_missing_sources_are_empty() -> None:
         ),
         (
             Stop("unsupported", text="mixed-size", stack=(3,), other=0),
-            "f.c:6: atomic accesses of different sizes to the same memory are not supported "
-            "(the other one is at f.c:3:7)",
+            "f.c:6: a word of more than 16 bytes, or one that a mutex is a part of, is accessed in several "
+            "sizes (the other one is at f.c:3:7)",
         ),
     ],
 )

@@ -26,6 +26,22 @@ bool compared([[maybe_unused]] const Graph& graph, [[maybe_unused]] const ClockA
     return acyclic;
 }
 
+// The atomic writes that an event reads from. In a word of several sizes those are several, one for each
+// byte; a store there finds the other bytes' values and synchronises with nobody.
+template <class Visit>
+void each_source(const Graph& graph, const Event& e, Visit visit) {
+    if (!is_in_word(e)) {
+        if (graph[e.rf].atomic) visit(graph[e.rf]);
+        return;
+    }
+    u32 open = e.kind == LabelKind::Store ? 0 : bytes_of(e);
+    for (EventId id = e.rf; open != 0 && id < kInit; id = graph[id].rf) {
+        const Event& from = graph[id];
+        if ((open & bytes_of(from)) != 0 && from.atomic) visit(from);
+        open &= ~bytes_of(from);
+    }
+}
+
 }  // namespace
 
 const char* model_name(ModelKind kind) {
@@ -47,15 +63,19 @@ void Model::synchronise(const Graph& graph, Event& e) const {
     has_strong_ = has_strong_ || psc_.is_strong(e);
     const bool refused = !e.writes && (e.kind == LabelKind::Trylock || e.kind == LabelKind::Lock);
     if (kind_ != ModelKind::Rc11 && kind_ != ModelKind::Wrc11) {
-        if (source != nullptr && e.atomic && source->atomic && !refused)
-            e.hb = clocks_.join(e.hb, source->hb);
+        if (source != nullptr && e.atomic && !refused)
+            each_source(graph, e, [&](const Event& from) { e.hb = clocks_.join(e.hb, from.hb); });
         return;
     }
-    if (source != nullptr && e.atomic && source->atomic) {
+    Clock released;
+    if (source != nullptr && e.atomic) {
+        each_source(graph, e, [&](const Event& from) {
+            released = released.is_empty() ? from.release : clocks_.join(released, from.release);
+        });
         if (acquires(e.order))
-            e.hb = clocks_.join(e.hb, source->release);
+            e.hb = clocks_.join(e.hb, released);
         else
-            e.pending = clocks_.join(e.pending, source->release);
+            e.pending = clocks_.join(e.pending, released);
     }
     if (e.kind == LabelKind::Fence) {
         if (acquires(e.order)) e.hb = clocks_.join(e.hb, e.pending);
@@ -66,7 +86,8 @@ void Model::synchronise(const Graph& graph, Event& e) const {
     const std::vector<EventId>& mine = graph.thread(e.thread).events;
     for (std::size_t i = mine.size(); i-- > 0;) {
         const Event& earlier = graph[mine[i]];
-        if (earlier.index < e.index && earlier.writes && earlier.loc == e.loc) {
+        if (earlier.index < e.index && earlier.writes && earlier.loc == e.loc &&
+            (bytes_of(e) & ~bytes_of(earlier)) == 0) {
             e.base = earlier.base;
             break;
         }
@@ -74,7 +95,7 @@ void Model::synchronise(const Graph& graph, Event& e) const {
     if (e.fence != 0) e.base = clocks_.join(e.base, graph[graph.find(e.thread, e.fence)].hb);
     if (e.atomic && releases(e.order)) e.base = clocks_.join(e.base, e.hb);
     e.release = e.atomic ? e.base : Clock{};
-    if (source != nullptr && e.atomic && source->atomic) e.release = clocks_.join(e.release, source->release);
+    if (source != nullptr && e.atomic) e.release = clocks_.join(e.release, released);
 }
 
 u32 Model::floor(const Graph& graph, u32 loc, const Event& event) const {

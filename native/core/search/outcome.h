@@ -66,9 +66,10 @@ struct Schedule {
     std::vector<std::pair<u32, u32>> threads;  // by thread number, from 1: thread 0 is main
     std::vector<Choice> steps;
     std::vector<GraphStep> events;
-    std::string model;        // of an execution graph
-    std::vector<u64> cuts;    // where larger accesses are taken in pieces
-    bool records_mo = false;  // and whether it has a modification order
+    std::string model;                       // of an execution graph
+    std::vector<u64> cuts;                   // where larger accesses are taken in pieces
+    std::vector<std::pair<u64, u64>> words;  // from where to where accesses of several sizes meet
+    bool records_mo = false;                 // and whether it has a modification order
     // Which of the errors that an execution graph may show this one is for: see key_of.
     std::optional<std::array<u32, 3>> outcome;
 };

@@ -42,6 +42,9 @@ class Search {
     // Why it stopped before its end.
     virtual const std::optional<Halt>& halt() const = 0;
     virtual const std::vector<u32>& visited() const = 0;
+    // Whether a word that is accessed in several sizes was given one order of its writes where the model has
+    // one for each byte, which may matter (docs/explanation/mixed-sizes.md).
+    virtual bool orders_words() const { return false; }
 
     // The frontier. What is left to do can be told, be given away in parts, and be done by another search of
     // the same program and options, which is then said to be a *part*. All parts together visit what the

@@ -187,6 +187,7 @@ class NativeSearch:
             revisits=None if graphs is None else graphs.revisits,
             remembered=0 if graphs is None else graphs.remembered,
             remembered_bytes=0 if graphs is None else graphs.remembered_bytes,
+            orders_words=search.orders_words,
             ordered_locks=self.ordered_locks,
         )
 

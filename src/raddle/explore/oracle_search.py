@@ -11,8 +11,9 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from raddle.errors import UnsupportedError
 from raddle.explore.options import Options
 from raddle.explore.result import ErrorReport
 from raddle.explore.run import Found, Search
@@ -34,8 +35,26 @@ class _TimeUp(Exception):
     """The time limit, out of the middle of the enumeration."""
 
 
-def enumerate_graphs(request: Request, compilation: Compilation, options: Options) -> Enumerated:
-    """All executions of the program. Raises UnsupportedError if it is too large for the oracle."""
+FEW_GRAPHS, FEW_SECONDS = 2_000, 2.0
+"""As many as `auto` spends on the oracle."""
+
+
+def settle(request: Request, compilation: Compilation, options: Options) -> Enumerated | None:
+    """All executions of a program that is small enough, by the axioms themselves; None if it is not."""
+    seconds = min(FEW_SECONDS, options.timeout or FEW_SECONDS)
+    asked = replace(options, search="oracle", timeout=seconds)
+    try:
+        found = enumerate_graphs(request, compilation, asked, most=FEW_GRAPHS)
+    except UnsupportedError:
+        return None
+    return found if found.search.limit is None else None
+
+
+def enumerate_graphs(
+    request: Request, compilation: Compilation, options: Options, *, most: int = 100_000
+) -> Enumerated:
+    """All executions of the program. Raises UnsupportedError if it is too large for the oracle; it looks at
+    `most` graphs, finished or not."""
     from raddle import oracle
 
     start = time.perf_counter()
@@ -50,6 +69,7 @@ def enumerate_graphs(request: Request, compilation: Compilation, options: Option
                 unroll=options.unroll,
                 nondet=options.nondet_values,
                 arguments=(compilation.modules[0].name, *request.arguments),
+                max_graphs=most,
             )
     except _TimeUp:
         limit = "timeout"

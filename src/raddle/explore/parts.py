@@ -37,6 +37,7 @@ def _add(a: Search, b: Search) -> Search:
         visited=a.visited | b.visited,
         dead_ends=_sum(a.dead_ends, b.dead_ends),
         revisits=_sum(a.revisits, b.revisits),
+        orders_words=a.orders_words or b.orders_words,
         remembered=a.remembered + b.remembered,
         remembered_bytes=a.remembered_bytes + b.remembered_bytes,
         ordered_locks={**a.ordered_locks, **b.ordered_locks},

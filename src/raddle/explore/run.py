@@ -160,5 +160,7 @@ class Search:
     remembered_bytes: int = 0
     estimate: Estimate | None = None
     """How much more there was to do when a limit ended it, if that can be told."""
+    orders_words: bool = False
+    """Execution graphs: words that are accessed in several sizes have one order, and that may matter."""
     ordered_locks: Mapping[int, str] = field(default_factory=dict)
     """Unordered locks: mutexes, by address, whose sections had to be ordered after all, and why."""

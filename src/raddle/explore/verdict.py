@@ -22,6 +22,10 @@ _MODELS = {
     "ra": "every atomic access is at least acquire or release",
 }
 _LOAD_BUFFERING = "no relaxed read sees a write that comes after it (RC11 has no load buffering)"
+_ONE_ORDER = (
+    "words that are accessed in several sizes have one modification order each, not one for each byte"
+    " (docs/explanation/mixed-sizes.md)"
+)
 VACUOUS = "nothing was explored to its end: every execution is blocked"
 INTERRUPTED = "interrupted"
 FIRST_ERROR = "the first error ends the search"
@@ -85,11 +89,15 @@ def limit_reason(search: Search, options: Options) -> str | None:
     return None
 
 
-def assumptions(options: Options, features: frozenset[str], loops: Iterable[str]) -> tuple[str, ...]:
-    """Everything a *safe* rests on beyond the program text."""
+def assumptions(
+    options: Options, features: frozenset[str], loops: Iterable[str], *, orders_words: bool = False
+) -> tuple[str, ...]:
+    """Everything a *safe* rests on beyond the program text. `orders_words`: see Search."""
     found = [text for model, text in _MODELS.items() if model == options.model]
     if options.model in ("rc11", "wrc11") and "relaxed-reads" in features:
         found.append(_LOAD_BUFFERING)
+    if orders_words:
+        found.append(_ONE_ORDER)
     found += [f"the loop at {loop} runs at most {_times(options.unroll)}" for loop in loops]
     found += [text for feature, text in _FEATURES.items() if feature in features]
     if "weak-cas" in features and not options.spurious_cas:

@@ -4,7 +4,7 @@ Definition 3.10 (RCMC, section 3)."""
 from __future__ import annotations
 
 from raddle.models.execution import Execution, Violation, acyclic, irreflexive
-from raddle.models.relation import Relation, members
+from raddle.models.relation import Relation, members, only
 
 
 def complete(x: Execution) -> Violation | None:
@@ -19,21 +19,32 @@ def complete(x: Execution) -> Violation | None:
 def valid_mo(x: Execution) -> Violation | None:
     """VALID MO: mo is a strict total order on the writes of each location, and on nothing else."""
     assert x.mo is not None
-    wrong = acyclic("valid mo", {"mo": x.mo})
-    if wrong:
-        return wrong
+    for cell in x.all_cells:
+        wrong = acyclic("valid mo", {"mo": only(cell.events, x.mo, cell.events)})
+        if wrong:
+            return wrong
     either = x.mo | ~x.mo
     for a in range(x.size):
-        mates = x.same_loc.rows[a] & x.writes & ~(1 << a) if x.writes >> a & 1 else 0
+        mates = x.overlapping.rows[a] & x.writes & ~(1 << a) if x.writes >> a & 1 else 0
         if either.rows[a] != mates:
             b = next(members(either.rows[a] ^ mates))
             return Violation("valid mo", ((a, "mo?", b), (b, "mo?", a)))
     return None
 
 
+def single_copy(x: Execution) -> Violation | None:
+    """Accesses of several sizes happen at once: mo; mo and rf; fr; mo? are irreflexive."""
+    if not x.cells or x.mo is None:
+        return None
+    if not (x.mo @ x.mo).irreflexive():
+        return Violation("single-copy atomicity", ())
+    later = x.fr | x.fr @ x.mo
+    return None if (x.rf @ later).irreflexive() else Violation("single-copy atomicity", ())
+
+
 def well_formed(x: Execution, total: bool) -> Violation | None:
     """COMPLETENESS and, if mo is meant to be the whole modification order, VALID MO."""
-    return complete(x) or (valid_mo(x) if total else None)
+    return complete(x) or (valid_mo(x) if total else None) or single_copy(x)
 
 
 def atomicity(x: Execution) -> Violation | None:
@@ -45,6 +56,9 @@ def atomicity(x: Execution) -> Violation | None:
     assert x.mo is not None
     if not x.rmw:
         return None
+    if x.cells:
+        found = [atomicity(x.in_cell(cell)) for cell in x.all_cells]
+        return next((wrong for wrong in found if wrong), None)
     back = ~x.mo
     return irreflexive("atomicity", {"rf": x.rf}, {"rmw": x.rmw}, {"mo⁻¹": back}, {"mo⁻¹": back})
 
@@ -58,7 +72,7 @@ def races(x: Execution, hb: Relation) -> tuple[tuple[int, int], ...]:
     ordered = hb | ~hb
     found = []
     for a in range(x.size):
-        rivals = x.same_loc.rows[a] & ~ordered.rows[a] & ~((2 << a) - 1)
+        rivals = x.overlapping.rows[a] & ~ordered.rows[a] & ~((2 << a) - 1)
         if not x.writes >> a & 1:
             rivals &= x.writes
         if not plain >> a & 1:

@@ -4,6 +4,10 @@ A successful read-modify-write is two events, its read and its write, joined by 
 order within each thread, with every initial write before everything else; `tc` are the edges that
 threads add to it: spawn to the first event of the child, last event of the child to its join.
 `mo` is None for models that do not record one.
+
+Where accesses of several sizes meet (docs/explanation/mixed-sizes.md), `loc` is the word that they are parts
+of, and `cells` has what is read from where for each stretch of its bytes that no access divides. `rf` and
+`mo` are unions over the cells, and what speaks of one location (fr, eco) is made for each cell.
 """
 
 from __future__ import annotations
@@ -47,6 +51,16 @@ class Event:
     """An atomic read that synchronises in no model: a trylock that failed."""
     locked: bool = False
     """Part of a read-modify-write instruction, also of one that failed and only read."""
+    part: tuple[int, int] | None = None
+    """In a word of several sizes: the first byte and the end of what it touches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """Bytes of a word that no access divides: the accesses that touch them, and what they read there."""
+
+    events: int
+    rf: Relation
 
 
 @dataclass(frozen=True)
@@ -57,6 +71,7 @@ class Execution:
     rf: Relation
     rmw: Relation
     mo: Relation | None = None
+    cells: tuple[Cell, ...] = ()
     _known: dict[str, Relation] = field(default_factory=dict, compare=False, repr=False)
 
     def with_mo(self, mo: Relation | None) -> Execution:
@@ -130,13 +145,43 @@ class Execution:
         return (self.po | self.rf).plus()
 
     @cached_property
+    def overlapping(self) -> Relation:
+        """Accesses that share a byte."""
+        if not self.cells:
+            return self.same_loc
+        return Relation.union(self.size, [only(c.events, self.same_loc, c.events) for c in self.all_cells])
+
+    @cached_property
+    def covering(self) -> Relation:
+        """From accesses to those that touch no other bytes than they."""
+        within = self.overlapping
+        for cell in self.cells:
+            within = within - only(self.everything & ~cell.events, within, cell.events)
+        return within
+
+    @cached_property
+    def all_cells(self) -> tuple[Cell, ...]:
+        """The cells, and as one more all locations that are always accessed as a whole."""
+        whole = self.where(lambda e: e.part is None)
+        return (Cell(whole, only(whole, self.rf, whole)), *self.cells)
+
+    def in_cell(self, cell: Cell) -> Execution:
+        """The same events as far as they touch the cell."""
+        mo = None if self.mo is None else only(cell.events, self.mo, cell.events)
+        return Execution(self.events, self.sb, self.tc, cell.rf, self.rmw, mo)
+
+    @cached_property
     def fr(self) -> Relation:
         """rf⁻¹; mo, the reads-before edges."""
+        if self.cells:
+            return Relation.union(self.size, [self.in_cell(cell).fr for cell in self.all_cells])
         return ~self.rf @ self._mo
 
     @cached_property
     def eco(self) -> Relation:
         """Section 3.2.2, extended coherence order."""
+        if self.cells:
+            return Relation.union(self.size, [self.in_cell(cell).eco for cell in self.all_cells])
         return (self._mo | self.rf | self.fr).plus()
 
     @property

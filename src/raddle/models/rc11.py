@@ -17,7 +17,7 @@ RECORDS_MO = True
 
 def rseq(x: Execution) -> Relation:
     """⋃ₓ [Wₓ]; sb?; [Wₓ^rlx]; (rf; rmw)*"""
-    same_thread_and_location = (x.sb & x.same_loc).maybe()
+    same_thread_and_location = (x.sb & x.covering).maybe()
     relaxed = x.writes & x.mode("rlx")
     return only(x.writes, same_thread_and_location, relaxed) @ (x.rf @ x.rmw).star()
 

@@ -47,6 +47,13 @@ class Relation:
     def identity(size: int, among: int) -> Relation:
         return Relation(tuple([1 << i & among for i in range(size)]))
 
+    @staticmethod
+    def union(size: int, relations: Iterable[Relation]) -> Relation:
+        found = Relation.empty(size)
+        for relation in relations:
+            found = found | relation
+        return found
+
     def __or__(self, other: Relation) -> Relation:
         return Relation(tuple([a | b for a, b in zip(self.rows, other.rows, strict=True)]))
 

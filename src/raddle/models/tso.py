@@ -40,8 +40,14 @@ def fences(x: Execution) -> Relation:
 def sc_per_location(x: Execution) -> Violation | None:
     """acyclic (sb|loc ∪ rf ∪ mo ∪ fr)"""
     assert x.mo is not None
-    edges = {"sb": x.sb & x.same_loc, "rf": x.rf, "mo": x.mo, "fr": x.fr}
-    return acyclic("sc per location", edges)
+    for cell in x.all_cells:
+        here = x.in_cell(cell)
+        assert here.mo is not None
+        own = only(cell.events, x.sb & x.same_loc, cell.events)
+        wrong = acyclic("sc per location", {"sb": own, "rf": here.rf, "mo": here.mo, "fr": here.fr})
+        if wrong:
+            return wrong
+    return None
 
 
 def global_order(x: Execution) -> Violation | None:

@@ -9,7 +9,7 @@ binc, casrot: the same under both models) need it.
 from __future__ import annotations
 
 from raddle.models import rc11
-from raddle.models.coherence import atomicity, complete
+from raddle.models.coherence import atomicity, complete, single_copy
 from raddle.models.execution import Execution, Violation
 from raddle.models.relation import Relation, members, only
 
@@ -22,6 +22,10 @@ def mo_weak(x: Execution) -> Relation:
     """⋃ₓ [Wₓ]; (hb ∪ rfₓ)⁺; [Wₓ]"""
     found = Relation.empty(x.size)
     done = 0
+    for cell in x.cells:
+        done |= cell.events
+        writes = cell.events & x.writes
+        found = found | only(writes, (hb(x) | cell.rf).plus(), writes)
     for i in members(x.writes):
         if done >> i & 1:
             continue
@@ -34,10 +38,11 @@ def mo_weak(x: Execution) -> Relation:
 
 def exclusive(x: Execution) -> Violation | None:
     """rf; rmw is a partial function (section 3.2.3, in words)."""
-    for w, row in enumerate((x.rf @ x.rmw).rows):
-        if row & (row - 1):
-            first, second, *_ = members(row)
-            return Violation("exclusive", ((w, "rf; rmw", first), (first, "?", second)))
+    for cell in x.all_cells:
+        for w, row in enumerate((cell.rf @ x.rmw).rows):
+            if row & (row - 1):
+                first, second, *_ = members(row)
+                return Violation("exclusive", ((w, "rf; rmw", first), (first, "?", second)))
     return None
 
 
@@ -47,4 +52,5 @@ def check(x: Execution, total: bool = True) -> Violation | None:
     if wrong:
         return wrong
     weak = x.with_mo(x.once("mo_weak", lambda: mo_weak(x)))
-    return rc11.coherence(weak) or atomicity(weak) or exclusive(x) or rc11.sc_acyclicity(weak)
+    wrong = single_copy(weak) or rc11.coherence(weak) or atomicity(weak)
+    return wrong or exclusive(x) or rc11.sc_acyclicity(weak)

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 
 from raddle.errors import UnsupportedError
 from raddle.models import Model
-from raddle.oracle.graph import Graph, Id, Target, Thread
+from raddle.oracle.graph import Graph, Source, Target, Thread
 from raddle.oracle.labels import READING, Label
 from raddle.oracle.orders import possible
 from raddle.oracle.steps import Steps
@@ -27,7 +27,7 @@ from raddle.oracle.threads import Threads
 from raddle.oracle.view import view
 
 # For each thread that was put off: what its next event reads, and the writes it will not read.
-Refused = dict[int, tuple[Target, frozenset[Id]]]
+Refused = dict[int, tuple[Target, frozenset[Source]]]
 
 
 class Enumeration:
@@ -90,7 +90,7 @@ class Enumeration:
         return [found if isinstance(found, Graph) else self.steps.write(graph, number, label, found)]
 
     def _read(
-        self, graph: Graph, number: int, label: Label, fresh: list[Id], refused: Refused
+        self, graph: Graph, number: int, label: Label, fresh: list[Source], refused: Refused
     ) -> Iterator[Graph]:
         target, old = refused[number]
         rest = {other: what for other, what in refused.items() if other != number}
@@ -115,10 +115,10 @@ class Enumeration:
             )
 
 
-def _fresh(graph: Graph, number: int, refused: Refused) -> list[Id]:
+def _fresh(graph: Graph, number: int, refused: Refused) -> list[Source]:
     """The writes that the thread, about to read, has not refused."""
     target, old = refused[number]
-    return [write for write in graph.writes(target.loc) if write not in old]
+    return [write for write in graph.sources(target.loc) if write not in old]
 
 
 def _hope(graph: Graph, number: int) -> bool:

@@ -11,9 +11,9 @@ from raddle.ir.values import Location
 from raddle.models import Model, races, wrc11
 from raddle.models.execution import Execution
 from raddle.models.relation import Relation
-from raddle.oracle.graph import INIT, Failure, Graph, Node
+from raddle.oracle.graph import Failure, Graph, Node
 from raddle.oracle.resolve import maker
-from raddle.oracle.spinning import spins_for_ever
+from raddle.oracle.spinning import last_value, spins_for_ever
 from raddle.oracle.view import View
 
 RacePair = tuple[str, str]
@@ -74,13 +74,8 @@ def stuck(graph: Graph, v: View, execution: Execution, model: Model) -> Failure 
     mo = execution.mo if execution.mo is not None else wrc11.mo_weak(execution)
     for number in ends:
         thread = graph.threads[number]
-        if thread.waiting:
-            node = thread.nodes[-1]
-            assert node.loc is not None
-            assert node.rf is not None
-            source = v.writes[node.loc][0] if node.rf == INIT else v.writing[node.rf]
-            if mo.rows[source]:
-                return None
+        if thread.waiting and execution.with_mo(mo).fr.rows[v.first[number, len(thread.nodes) - 1]]:
+            return None
         if _spins(graph, number) and not spins_for_ever(graph, v, execution, mo, number):
             return None
     return _stuck_at(graph, ends)
@@ -116,7 +111,7 @@ def race_pairs(graph: Graph, v: View, model: Model) -> frozenset[RacePair]:
         if not _rewrites(node):
             continue
         for event, access in graph.nodes():
-            plain = access.label.kind == "load" and access.label.read_mode == "na" and access.loc == node.loc
+            plain = access.label.kind == "load" and access.label.read_mode == "na" and _share(access, node)
             if plain and not _ordered(hb, v.first[waiting], v.first[event]):
                 pairs.append((waiting, event))
     for end, node in graph.nodes():
@@ -166,6 +161,10 @@ def _rewrites(node: Node) -> bool:
     return waits and not (at.op == "xchg" and at.pred == "eq")
 
 
+def _share(one: Node, other: Node) -> bool:
+    return one.loc is not None and other.loc is not None and one.loc.overlaps(other.loc)
+
+
 def _ordered(hb: Relation, a: int, b: int) -> bool:
     return (a, b) in hb or (b, a) in hb
 
@@ -196,9 +195,8 @@ def memory(v: View, execution: Execution) -> frozenset[tuple[str, int]]:
     found = []
     for loc, writes in v.writes.items():
         if loc.key[0] == "global":
-            last = next(w for w in writes if not execution.mo.rows[w])
-            value = execution.events[last].value
-            assert isinstance(value, tuple)
+            value = last_value(execution, execution.mo, loc, writes)
+            assert value is not None
             name = str(loc.key[1]) + (f"+{loc.offset}" if loc.offset else "")
-            found.append((name, int(value[0])))
+            found.append((name, value.bits))
     return frozenset(found)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import NamedTuple
 
 from raddle.ir.values import Location
@@ -17,6 +18,8 @@ from raddle.oracle.words import Word
 
 Id = tuple[int, int]
 INIT: Id = (-1, -1)
+Source = Id | tuple[Id, ...]
+"""What a read reads from: one write, or where accesses of several sizes meet, a write for each byte."""
 Clock = Mapping[int, int]
 ObjectKey = tuple[object, ...]
 
@@ -27,6 +30,27 @@ class Loc(NamedTuple):
     key: ObjectKey
     offset: int
     size: int
+
+    def overlaps(self, other: Loc) -> bool:
+        return (
+            self.key == other.key
+            and self.offset < other.offset + other.size
+            and other.offset < self.offset + self.size
+        )
+
+    def has(self, byte: int) -> bool:
+        return self.offset <= byte < self.offset + self.size
+
+
+def each_byte(source: Source, loc: Loc) -> tuple[Id, ...]:
+    """The write that each byte of the location comes from."""
+    writes = writes_of(source)
+    return writes if len(writes) > 1 else writes * loc.size
+
+
+def writes_of(source: Source) -> tuple[Id, ...]:
+    """One write, or one for each byte."""
+    return (source,) if isinstance(source[0], int) else source
 
 
 class Target(NamedTuple):
@@ -46,7 +70,7 @@ class Node:
     label: Label
     clock: Clock
     loc: Loc | None = None
-    rf: Id | None = None
+    rf: Source | None = None
     read: Word | None = None
     written: Word | None = None
     choice: int | None = None
@@ -133,19 +157,40 @@ class Graph:
     def node(self, event: Id) -> Node:
         return self.threads[event[0]].nodes[event[1]]
 
-    def writes(self, loc: Loc) -> list[Id]:
-        """All writes there, the initial one first."""
-        return [
-            INIT,
-            *(event for event, node in self.nodes() if node.loc == loc and node.written is not None),
+    def sources(self, loc: Loc) -> list[Source]:
+        """All that may be read there, the initial value first."""
+        writes = [
+            (event, node.loc)
+            for event, node in self.nodes()
+            if node.loc is not None and node.written is not None and node.loc.overlaps(loc)
         ]
+        if all(other == loc for _, other in writes):
+            return [INIT, *(event for event, _ in writes)]
+        # Bytes that the same writes write come from one of them: accesses happen at once.
+        bytes_ = [
+            frozenset(event for event, other in writes if other.has(loc.offset + k)) for k in range(loc.size)
+        ]
+        cells = list(dict.fromkeys(bytes_))
+        found: list[Source] = []
+        for chosen in product(*([INIT, *(e for e, _ in writes if e in cell)] for cell in cells)):
+            source = tuple(chosen[cells.index(cell)] for cell in bytes_)
+            found.append(source[0] if len(set(source)) == 1 else source)
+        return found
 
-    def value(self, write: Id, target: Target) -> Word:
-        if write == INIT:
+    def value(self, source: Source, target: Target) -> Word:
+        if source == INIT:
             return target.initial
-        word = self.node(write).written
-        assert word is not None
-        return word
+        bits = undefined = 0
+        for k, write in enumerate(each_byte(source, target.loc)):
+            word, at = target.initial, k
+            if write != INIT:
+                node = self.node(write)
+                assert node.written is not None
+                assert node.loc is not None
+                word, at = node.written, target.loc.offset + k - node.loc.offset
+            bits |= (word.bits >> 8 * at & 255) << 8 * k
+            undefined |= (word.undefined >> 8 * at & 255) << 8 * k
+        return Word(bits, undefined)
 
     def clock(self, number: int) -> Clock:
         """What is porf-before the thread's next event, as far as it does not read."""
@@ -168,12 +213,17 @@ class Graph:
         """None is the initial write."""
         return None if event == INIT else (self.program.paths[event[0]], event[1])
 
+    def source_path(self, source: Source | None) -> object:
+        if source is None:
+            return None
+        return tuple([self.path(write) for write in writes_of(source)])
+
     def key(self) -> frozenset[object]:
         """(thread path, index, reads-from, choice) of every event."""
         paths = self.program.paths
         return frozenset(
             [
-                (paths[number], index, None if node.rf is None else (self.path(node.rf),), node.choice)
+                (paths[number], index, self.source_path(node.rf), node.choice)
                 for (number, index), node in self.nodes()
             ]
         )

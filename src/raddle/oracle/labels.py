@@ -65,6 +65,10 @@ class Label:
     code: str = ""
     """error: which one of that kind."""
 
+    @property
+    def is_atomic(self) -> bool:
+        return (self.read_mode, self.write_mode) != ("na", "na")
+
 
 @dataclass(frozen=True, slots=True)
 class Shared:

@@ -24,15 +24,14 @@ def certain(v: View, model: Model) -> Relation | None:
     the write of a read-modify-write comes right after the write it reads."""
     x = v.execution
     hb = model.hb(x)
-    source = {r: w for w, r in x.rf.pairs()}
-    exclusive = {u: source[r] for r, u in x.rmw.pairs()}
     rows = [0] * x.size
-    for writes in v.writes.values():
-        here = x.same_loc.rows[writes[0]]
+    for writes, here, rf in _places(v):
+        source = {r: w for w, r in rf.pairs()}
+        exclusive = {u: source[r] for r, u in x.rmw.pairs() if r in source}
         everywhere = sum(1 << w for w in writes)
         for w in writes[1:]:
             rows[writes[0]] |= 1 << w
-        closed = (hb | only(here, x.rf, here)).plus()
+        closed = (hb | only(here, rf, here)).plus()
         for a in members(here):
             early = source.get(a, a)
             for b in members(closed.rows[a] & here):
@@ -44,6 +43,16 @@ def certain(v: View, model: Model) -> Relation | None:
     return found if found.irreflexive() else None
 
 
+def _places(v: View) -> Iterator[tuple[list[int], int, Relation]]:
+    """The writes, the accesses and rf of each location; of a word of several sizes, of each of its cells."""
+    x = v.execution
+    for writes in v.writes.values():
+        if x.events[writes[0]].part is None:
+            yield writes, x.same_loc.rows[writes[0]], x.rf
+    for cell in x.cells:
+        yield sorted(members(cell.events & x.writes)), cell.events, cell.rf
+
+
 def _adjacent(rows: list[int], writes: list[int], everywhere: int, exclusive: dict[int, int]) -> list[int]:
     """Closes under transitivity and "nothing between a read-modify-write and what it reads"."""
     while True:
@@ -51,13 +60,13 @@ def _adjacent(rows: list[int], writes: list[int], everywhere: int, exclusive: di
         for k in writes:
             for i in writes:
                 if rows[i] >> k & 1:
-                    rows[i] |= rows[k]
+                    rows[i] |= rows[k] & everywhere
         for u in writes:
             w = exclusive.get(u)
             if w is None:
                 continue
             rows[w] |= 1 << u
-            rows[u] |= rows[w] & ~(1 << u)
+            rows[u] |= rows[w] & everywhere & ~(1 << u)
             for v in writes:
                 if v != w and rows[v] >> u & 1:
                     rows[v] |= 1 << w
@@ -89,13 +98,20 @@ def consistent_orders(v: View, model: Model) -> Iterator[tuple[Order, Execution]
     if known is None:
         return
     size = v.execution.size
+    overlapping = v.execution.overlapping
+    told = set()
     for order in product(*[list(_extensions(writes, known)) for writes in v.writes.values()]):
         rows = [0] * size
         for writes in order:
             later = 0
             for w in reversed(writes):
-                rows[w] = later
+                rows[w] = later & overlapping.rows[w]
                 later |= 1 << w
+        if v.execution.cells:
+            # Writes that share no byte have no order: several orders of the word say the same.
+            if tuple(rows) in told:
+                continue
+            told.add(tuple(rows))
         execution = v.execution.with_mo(Relation(tuple(rows)))
         if model.check(execution, True) is None:
             yield order, execution

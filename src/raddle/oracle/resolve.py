@@ -106,12 +106,17 @@ def maker(graph: Graph, key: ObjectKey) -> tuple[int, Shared] | None:
 
 
 def check_size(graph: Graph, loc: Loc, label: Label) -> None:
-    """Accesses of different sizes to the same bytes are not modelled here."""
+    """Of two different locations that overlap, the larger one must hold the other and be accessed atomically:
+    what else plain accesses of several sizes do is not modelled here."""
     for other in graph.initial:
-        if (
-            other.key == loc.key
-            and other != loc
-            and other.offset < loc.offset + loc.size
-            and loc.offset < other.offset + other.size
-        ):
+        if other == loc or not other.overlaps(loc):
+            continue
+        large, small = (loc, other) if loc.size > other.size else (other, loc)
+        inside = large.offset <= small.offset and small.offset + small.size <= large.offset + large.size
+        atomic = label.is_atomic if large == loc else _is_atomic(graph, large)
+        if not inside or not atomic:
             raise UnsupportedError("accesses of different sizes to the same bytes", label.place)
+
+
+def _is_atomic(graph: Graph, loc: Loc) -> bool:
+    return any(node.loc == loc and node.label.is_atomic for _, node in graph.nodes())

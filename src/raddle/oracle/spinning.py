@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from raddle.models.execution import Execution
 from raddle.models.relation import Relation
-from raddle.oracle.graph import Graph
+from raddle.oracle.graph import Graph, Loc
 from raddle.oracle.labels import Answer, Label
 from raddle.oracle.mutex import Mutex
 from raddle.oracle.resolve import resolve
@@ -81,11 +81,29 @@ def _final(
         target = resolve(graph, number, label)
     except Fault:
         return None
-    last = [w for w in v.writes.get(target.loc, []) if not mo.rows[w]]
-    if len(last) > 1:
-        return None
-    if not last:
-        return target.initial
-    value = execution.events[last[0]].value
-    assert isinstance(value, Word)
-    return value
+    for word, writes in v.writes.items():
+        if word.overlaps(target.loc):
+            return last_value(execution, mo, target.loc, writes)
+    return target.initial
+
+
+def last_value(execution: Execution, mo: Relation, loc: Loc, writes: list[int]) -> Word | None:
+    """What the bytes end with, byte by byte; None if the order leaves it open."""
+    bits = undefined = 0
+    for k in range(loc.size):
+        byte = loc.offset + k
+        here = []
+        for w in writes:
+            event = execution.events[w]
+            assert isinstance(event.loc, Loc)
+            first, end = event.part or (event.loc.offset, event.loc.offset + event.loc.size)
+            if first <= byte < end:
+                here.append((w, first))
+        last = [(w, first) for w, first in here if not any((w, other) in mo for other, _ in here)]
+        if len(last) != 1:
+            return None
+        (w, first), value = last[0], execution.events[last[0][0]].value
+        assert isinstance(value, Word)
+        bits |= (value.bits >> 8 * (byte - first) & 255) << 8 * k
+        undefined |= (value.undefined >> 8 * (byte - first) & 255) << 8 * k
+    return Word(bits, undefined)

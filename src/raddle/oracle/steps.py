@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from raddle.errors import UnsupportedError
 from raddle.models import Model
-from raddle.oracle.graph import INIT, Failure, Graph, Id, Node, Target, Thread
+from raddle.oracle.graph import INIT, Failure, Graph, Node, Source, Target, Thread, writes_of
 from raddle.oracle.labels import Answer, Label
 from raddle.oracle.mutex import Mutex
 from raddle.oracle.resolve import check_size, resolve, resolve_object
@@ -35,11 +35,13 @@ class Steps:
         check_size(graph, target.loc, label)
         return target
 
-    def read(self, graph: Graph, number: int, label: Label, target: Target, write: Id) -> Iterator[Graph]:
-        """The graphs in which the thread's next event reads from that write, one for each choice."""
-        word = graph.value(write, target)
-        others = () if write == INIT else (graph.node(write).clock,)
-        node = Node(label, graph.clock_after(number, *others), target.loc, write, word)
+    def read(
+        self, graph: Graph, number: int, label: Label, target: Target, source: Source
+    ) -> Iterator[Graph]:
+        """The graphs in which the thread's next event reads from there, one for each choice."""
+        word = graph.value(source, target)
+        others = [graph.node(write).clock for write in set(writes_of(source)) if write != INIT]
+        node = Node(label, graph.clock_after(number, *others), target.loc, source, word)
         try:
             if (label.read_mode != "na" or label.kind != "load") and word.undefined:
                 raise Fault("memory", "uninitialised")

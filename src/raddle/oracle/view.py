@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import pairwise
 
-from raddle.models.execution import INITIAL, Event, Execution
+from raddle.models.execution import INITIAL, Cell, Event, Execution
 from raddle.models.relation import Relation
-from raddle.oracle.graph import INIT, Graph, Id, Loc, Node
+from raddle.oracle.graph import INIT, Graph, Id, Loc, Node, each_byte, writes_of
 from raddle.oracle.mutex import Mutex
 
 
@@ -14,7 +15,8 @@ from raddle.oracle.mutex import Mutex
 class View:
     """`first[e]` is the number of e's only or reading event, `writing[e]` of its writing one.
 
-    `writes`: for each location its writes, the initial one first, then in the order of their threads."""
+    `writes`: for each location its writes, the initial one first, then in the order of their threads. Where
+    accesses of several sizes meet, that is the word that holds them all."""
 
     execution: Execution
     first: dict[Id, int]
@@ -30,20 +32,28 @@ def view(graph: Graph) -> View:
     writing: dict[Id, int] = {}
     writes: dict[Loc, list[int]] = {}
     rmw: list[tuple[int, int]] = []
+    words = _words(graph)
+    mixed = {words[loc] for loc in words if words[loc] != loc}
     for loc, word in graph.initial.items():
+        if words[loc] != loc:
+            continue
         writes[loc] = [len(events)]
-        events.append(Event(INITIAL, 0, "W", loc, "na", word))
+        part = (loc.offset, loc.offset + loc.size) if loc in mixed else None
+        events.append(Event(INITIAL, 0, "W", loc, "na", word, part=part))
         ids.append(INIT)
     everything_before = (1 << len(events)) - 1
     chains: dict[int, list[int]] = {}
     for event, node in graph.nodes():
         chain = chains.setdefault(event[0], [])
         made = _events(event, node)
+        if node.loc is not None and words.get(node.loc) in mixed:
+            part = (node.loc.offset, node.loc.offset + node.loc.size)
+            made = [replace(e, loc=words[node.loc], part=part) for e in made]
         for e in made:
             if e.kind == "W":
                 writing[event] = len(events)
                 assert node.loc is not None
-                writes[node.loc].append(len(events))
+                writes[words[node.loc]].append(len(events))
             first.setdefault(event, len(events))
             chain.append(len(events))
             events.append(e)
@@ -63,16 +73,55 @@ def view(graph: Graph) -> View:
     for event, node in graph.nodes():
         if node.rf is not None:
             assert node.loc is not None
-            source = writes[node.loc][0] if node.rf == INIT else writing[node.rf]
-            rf.append((source, first[event]))
+            initial = writes[words[node.loc]][0]
+            for write in set(writes_of(node.rf)):
+                rf.append((initial if write == INIT else writing[write], first[event]))
     execution = Execution(
         tuple(events),
         Relation(tuple(rows)),
         Relation.of(size, _thread_edges(graph, first, chains)),
         Relation.of(size, rf),
         Relation.of(size, rmw),
+        cells=_cells(graph, tuple(events), words, mixed, first, writing, writes),
     )
     return View(execution, first, writing, writes, ids)
+
+
+def _words(graph: Graph) -> dict[Loc, Loc]:
+    """For each location the largest one that holds it (resolve.check_size)."""
+    found = {}
+    for loc in graph.initial:
+        over = [other for other in graph.initial if other.overlaps(loc)]
+        found[loc] = max(over, key=lambda other: other.size)
+    return found
+
+
+def _cells(
+    graph: Graph,
+    events: tuple[Event, ...],
+    words: dict[Loc, Loc],
+    mixed: set[Loc],
+    numbers: dict[Id, int],
+    writing: dict[Id, int],
+    writes: dict[Loc, list[int]],
+) -> tuple[Cell, ...]:
+    """The words of several sizes, cut wherever some access begins or ends."""
+    found = []
+    for word in mixed:
+        ends = {end for e in events if e.loc == word and e.part is not None for end in e.part}
+        for first, end in pairwise(sorted(ends)):
+            touched = 0
+            for k, e in enumerate(events):
+                if e.loc == word and e.part is not None and e.part[0] <= first and end <= e.part[1]:
+                    touched |= 1 << k
+            rf = []
+            for event, node in graph.nodes():
+                if node.rf is None or node.loc is None or words[node.loc] != word or not node.loc.has(first):
+                    continue
+                write = each_byte(node.rf, node.loc)[first - node.loc.offset]
+                rf.append((writes[word][0] if write == INIT else writing[write], numbers[event]))
+            found.append(Cell(touched, Relation.of(len(events), rf)))
+    return tuple(found)
 
 
 def _events(event: Id, node: Node) -> list[Event]:

@@ -38,7 +38,7 @@ def unsupported(stop: Stop, symbols: Symbols) -> UnsupportedError:
     if stop.text == "mixed-size":
         other = symbols.location(stop.other) if stop.other is not None else None
         return UnsupportedError(
-            "atomic accesses of different sizes to the same memory are not supported"
+            "a word of more than 16 bytes, or one that a mutex is a part of, is accessed in several sizes"
             + (f" (the other one is at {other})" if other else ""),
             place,
         )

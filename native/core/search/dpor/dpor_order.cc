@@ -80,6 +80,33 @@ const u32* DporPath::released_by(u32 position) const {
     return (commuting ? release_ : sync_).data() + position * stride_;
 }
 
+// Joins what the newest write of each of the event's bytes has released, of those that it sees.
+template <class Sees>
+void DporPath::join_released(u32 position, u32* into, Sees sees) {
+    const Place& place = places[path_[position].footprint.place];
+    if (place.overlaps.empty()) {
+        for (u32 f = place.last; f != kNowhere; f = path_[f].previous)
+            if (sees(f)) {
+                if (path_[f].atomic) join(into, released_by(f), stride_);
+                return;
+            }
+        return;
+    }
+    collect(path_[position].footprint.place);
+    u32 open = place.size >= 32 ? ~u32{0} : (u32{1} << place.size) - 1;  // bytes whose write is yet to be met
+    for (const u32 f : newest_first_) {
+        if (!sees(f)) continue;
+        const Place& other = places[path_[f].footprint.place];
+        u32 covered = 0;
+        for (u64 byte = 0; byte < place.size && byte < 32; ++byte)
+            if (place.address + byte >= other.address && place.address + byte < other.address + other.size)
+                covered |= u32{1} << byte;
+        if ((open & covered) == 0) continue;
+        open &= ~covered;
+        if (path_[f].atomic) join(into, released_by(f), stride_);
+    }
+}
+
 void DporPath::synchronise(u32 position) {
     const DporEvent& event = path_[position];
     const Thread& before = before_[position];
@@ -100,11 +127,7 @@ void DporPath::synchronise(u32 position) {
     // Whoever sees a commuting update sees the sum of it and what was there.
     u32* const release = release_.data() + position * stride_;
     std::copy_n(row, stride_, release);
-    for (u32 f = places[event.footprint.place].last; f != kNowhere; f = path_[f].previous)
-        if (path_[f].changed) {
-            if (path_[f].atomic) join(release, released_by(f), stride_);
-            break;
-        }
+    join_released(position, release, [&](u32 f) { return path_[f].changed; });
 }
 
 // Joins what the writes have released that the event sees. A commuting update sees of its like those that
@@ -113,49 +136,12 @@ void DporPath::acquire(u32 position) {
     const DporEvent& event = path_[position];
     u32* const row = sync_.data() + position * stride_;
     const Touch touch = event.footprint.touch;
-    const Place& place = places[event.footprint.place];
-    const auto sees = [&](u32 f) {
+    join_released(position, row, [&](u32 f) {
         if (!path_[f].changed) return false;
         if (touch <= Touch::Write || path_[f].footprint != event.footprint) return true;
         if (is_before(f, position)) join(row, sync_.data() + f * stride_, stride_);
         return false;
-    };
-    if (place.overlaps.empty()) {
-        for (u32 f = place.last; f != kNowhere; f = path_[f].previous)
-            if (sees(f)) {
-                if (path_[f].atomic) join(row, released_by(f), stride_);
-                return;
-            }
-        return;
-    }
-    collect(event.footprint.place);
-    u32 open = place.size >= 32 ? ~u32{0} : (u32{1} << place.size) - 1;  // bytes whose write is yet to be met
-    for (const u32 f : newest_first_) {
-        if (!sees(f)) continue;
-        const Place& other = places[path_[f].footprint.place];
-        u32 covered = 0;
-        for (u64 byte = 0; byte < place.size && byte < 32; ++byte)
-            if (place.address + byte >= other.address && place.address + byte < other.address + other.size)
-                covered |= u32{1} << byte;
-        if ((open & covered) == 0) continue;
-        open &= ~covered;
-        if (path_[f].atomic) join(row, released_by(f), stride_);
-    }
-}
-
-void DporPath::check_sizes(u32 position) {
-    const DporEvent& event = path_[position];
-    if (!event.atomic) return;
-    for (const u32 number : places[event.footprint.place].overlaps) {
-        if (places[number].atomic == 0) continue;
-        for (u32 f = places[number].last; f != kNowhere; f = path_[f].previous) {
-            const DporEvent& earlier = path_[f];
-            if (!earlier.counts || !earlier.atomic || earlier.generation != event.generation) continue;
-            refuse(event.thread, "mixed-size");
-            halt->other = {earlier.pc};
-            return;
-        }
-    }
+    });
 }
 
 void DporPath::find_races(u32 position) {

@@ -83,7 +83,6 @@ void DporPath::push(u32 number, u32 choice) {
     const Fault fault = perform(event, at.label, answer);
     order(position);
     if (options_.races) synchronise(position);
-    if (event.counts) check_sizes(position);
     if (event.counts && options_.races) find_races(position);
     if (event.counts && !event.atomic && options_.races) find_waiting(position);
     link(position);

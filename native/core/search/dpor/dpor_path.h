@@ -191,8 +191,9 @@ class DporPath : public Owners {
     void synchronise(u32 event);
     void follow(u32 event, u32 earlier);
     void acquire(u32 event);
+    template <class Sees>
+    void join_released(u32 event, u32* into, Sees sees);
     void find_races(u32 event);
-    void check_sizes(u32 event);
     void arrive(u32 thread, u32 event);
     void find_waiting(u32 event);
     void report_race(u32 thread, u32 event, u32 partner, u32 pc, const std::array<u64, 4>& numbers);

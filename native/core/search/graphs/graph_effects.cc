@@ -3,29 +3,10 @@
 #include <algorithm>
 #include <bit>
 
-#include "machine/arithmetic.h"
+#include "graph/part.h"
 #include "machine/mutex_word.h"
 
 namespace raddle {
-namespace {
-
-constexpr u64 bytes_mask(u64 size) {
-    return size >= 8 ? ~u64{0} : (u64{1} << (size * 8)) - 1;
-}
-
-// The `size` bytes of the value from `offset` on.
-Value slice(const Value& value, u64 offset, u64 size) {
-    if (offset == 0 && size >= 16) return value;
-    const unsigned shift = static_cast<unsigned>(offset) * 8;
-    const u128 bits = wide(value.low, value.high) >> shift;
-    const u128 undefined = wide(value.undefined_low, value.undefined_high) >> shift;
-    const u64 low = bytes_mask(size), high = size > 8 ? bytes_mask(size - 8) : 0;
-    return {static_cast<u64>(bits) & low, static_cast<u64>(bits >> 64) & high,
-            static_cast<u64>(undefined) & low, static_cast<u64>(undefined >> 64) & high};
-}
-
-}  // namespace
-
 Effect GraphEffects::effect(const Event& event, const Label& label) const {
     u32 choice = event.choice;
     const Value found = found_by(event, label);
@@ -37,7 +18,8 @@ Effect GraphEffects::effect(const Event& event, const Label& label) const {
     Effect result = raddle::effect(label, event.thread, choice, found);
     const Location& location = state_.locations()[event.loc];
     if (label.kind == LabelKind::Store) {
-        result.written = slice(label.value, location.address - label.address, location.size);
+        const u64 skipped = location.address > label.address ? location.address - label.address : 0;
+        result.written = slice(label.value, skipped, location.size);
     } else if (label.kind == LabelKind::Load && state_.unordered() && locks_.is_mutex(event.loc) &&
                result.fault == FaultCode::None) {
         // A library's look at a mutex that is unordered: what it needs to know is whether it holds it.
@@ -46,13 +28,21 @@ Effect GraphEffects::effect(const Event& event, const Label& label) const {
     // Who cannot use what it reads is a read; an unlock is a write in any case.
     if (result.fault == FaultCode::Uninitialised || result.fault == FaultCode::LockDestroyed)
         result.writes = label.kind == LabelKind::Unlock;
-    if (!result.writes) result.written = {};
+    if (!result.writes) {
+        result.written = {};
+    } else if (location.mixed) {
+        const Part part(label.address, access_size(label), location);
+        if (part.size != location.size)
+            result.written = replaced(state_.value_of(event.loc, event.rf), location.size, part.offset,
+                                      part.size, slice(result.written, 0, part.size));
+    }
     return result;
 }
 
 Value GraphEffects::found_by(const Event& event, const Label& label) const {
     if (label.kind == LabelKind::Store) return {};
-    return label.kind == LabelKind::Unlock ? found_by_unlock(event) : state_.value_of(event.loc, event.rf);
+    return label.kind == LabelKind::Unlock ? found_by_unlock(event)
+                                           : state_.seen_by(label, event.loc, event.rf);
 }
 
 Value GraphEffects::found_by_unlock(const Event& event) const {
@@ -125,11 +115,11 @@ u32 GraphEffects::choices(EventId read, EventId write) const {
     const Snapshot& at = state_.snapshots()[state_.graph()[before].snapshot];
     if (at.label.kind == LabelKind::Cas && at.label.weak) {
         // The thread stands before the read for this question.
-        const Value value = state_.value_of(e.loc, write);
+        const Value value = state_.seen_by(at.label, e.loc, write);
         if (!value.is_defined() || !finds_expected(at.label, value)) return 1;
         return state_.options().spurious_cas && !fails_in_vain(e.thread, e.index - 1) ? 2 : 1;
     }
-    return choices(e.thread, at.label, state_.value_of(e.loc, write));
+    return choices(e.thread, at.label, state_.seen_by(at.label, e.loc, write));
 }
 
 void GraphEffects::set_effect(Event& e, const Snapshot& at, const Label& label) const {

@@ -60,10 +60,12 @@ bool GraphEnds::spins(u32 thread, const Ends& ends, u32& open) const {
             if (writes.empty() || at.address >= location.address + location.size ||
                 location.address >= at.address + at.size)
                 continue;
-            if (at.address != location.address || at.size != location.size) return std::nullopt;
-            if (state_.records_mo()) return g[writes.back()].written;
+            if (at.address < location.address || at.address + at.size > location.address + location.size ||
+                (!location.mixed && at.size != location.size))
+                return std::nullopt;
+            if (state_.records_mo()) return state_.seen_by(at, loc, writes.back());
             for (const auto& [known, write] : ends)
-                if (known == loc) return state_.value_of(loc, write);
+                if (known == loc) return state_.seen_by(at, loc, write);
             open = loc;
             return std::nullopt;
         }

@@ -130,11 +130,12 @@ void GraphErrors::find_races(EventId id, std::vector<Failure>& failures) const {
     if (state.plain == 0) return;
     const auto check = [&](EventId other) {
         const Event& f = g[other];
-        if (f.thread == e.thread || (f.atomic && e.atomic) || are_ordered(f, e) ||
-            !(f.writes || f.rewrites || e.writes || e.rewrites))
+        if (f.thread == e.thread || (f.atomic && e.atomic) || (bytes_of(f) & bytes_of(e)) == 0 ||
+            are_ordered(f, e) || !(f.writes || f.rewrites || e.writes || e.rewrites))
             return;
         const Location& location = state_.locations()[e.loc];
-        Failure failure = race_of(f, e, location.address, location.size);
+        Failure failure = race_of(f, e, location.address + offset_in_word(e),
+                                  is_in_word(e) ? width_in_word(e) : location.size);
         failure.events = {state_.row_of(other), state_.row_of(id)};
         failure.roots = {other, id};
         failures.push_back(std::move(failure));
@@ -205,7 +206,8 @@ Failure GraphErrors::race_of(const Event& first, const Event& second, u64 addres
     const Location& location = state_.locations()[first.loc];
     Failure failure = failure_before(second, FaultCode::Race);
     failure.address = address;
-    failure.numbers = {location.address, location.size, address, size};
+    failure.numbers = {location.address + offset_in_word(first),
+                       is_in_word(first) ? width_in_word(first) : location.size, address, size};
     failure.partner = first.pc;
     return failure;
 }

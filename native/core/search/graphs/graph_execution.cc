@@ -9,6 +9,10 @@ bool only_writes(LabelKind kind) {
     return kind == LabelKind::Store || kind == LabelKind::Unlock;
 }
 
+bool is_partial(const Label& label, const Location& location) {
+    return location.mixed && Part(label.address, access_size(label), location).size != location.size;
+}
+
 }  // namespace
 
 bool is_atomic(const Label& label) {
@@ -101,7 +105,8 @@ void GraphExecution::alternatives(u32 thread, std::vector<Alternative>& found) {
     }
     Event e = next_event(thread, label);
     e.loc = at.loc;
-    if (only_writes(label.kind)) {
+    const Location& location = locations_[at.loc];
+    if (only_writes(label.kind) && !is_partial(label, location)) {
         places(e, found);
         cut_places(e, found, first);
         return;
@@ -125,8 +130,8 @@ void GraphExecution::alternatives(u32 thread, std::vector<Alternative>& found) {
     const bool skips = waiting.may_skip(thread);
     for (u32 place = count + 1; place-- > floor;) {
         const EventId write = place == 0 ? kInit : writes[place - 1];
-        if (skips && place != count && !goes_on(label, thread, value_of(at.loc, write))) continue;
-        const u32 n = effects.choices(thread, label, value_of(at.loc, write));
+        if (skips && place != count && !goes_on(label, thread, seen_by(label, at.loc, write))) continue;
+        const u32 n = effects.choices(thread, label, seen_by(label, at.loc, write));
         for (u32 k = 0; k < n; ++k) found.push_back({write, place, k});
     }
 }
@@ -217,7 +222,13 @@ EventId GraphExecution::add(u32 thread, const Alternative& alternative) {
     } else if (is_access(label.kind)) {
         e.loc = at.loc;
         e.rf = alternative.rf;
-        e.reads = !only_writes(label.kind);
+        const Location& location = locations_[at.loc];
+        if (location.mixed) {
+            const Part part(label.address, access_size(label), location);
+            e.part = part_code(part.offset, part.size);
+        }
+        // Who writes a part of a word finds the rest of it there.
+        e.reads = !only_writes(label.kind) || is_partial(label, location);
         e.atomic = is_atomic(label);
         if (options_.project_locks && locks.role(label.kind, label.pc) == UnorderedLocks::Role::Takes)
             locks.note(at.loc);

@@ -74,6 +74,7 @@ class GraphExecution : public GraphState {
     void cut_places(const Event& write, std::vector<Alternative>& found, std::size_t first) const;
     Target target(u64 number) const;
     Fault resolve(Snapshot& at);
+    LocationTable::Found touch_part(const Label& label, bool atomic);
     void advance(Snapshot& snapshot, std::vector<Failure>& failures);
     void note(EventId event);
 

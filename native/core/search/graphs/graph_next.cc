@@ -102,21 +102,36 @@ Fault GraphExecution::resolve(Snapshot& at) {
     const bool atomic = is_atomic(label);
     const Address address = label.address + at.done;
     const u64 size = atomic ? whole : locations_.piece(object, address, whole - at.done);
-    switch (locations_.intern(program_, object, address, size, atomic, label.pc, at.loc)) {
+    LocationTable::Found found = locations_.intern(program_, object, address, size, atomic, label.pc, at.loc);
+    if (found == LocationTable::Found::Yes && locations_[at.loc].mixed && size != locations_[at.loc].size)
+        found = touch_part(label, atomic);
+    switch (found) {
         case LocationTable::Found::Yes: break;
         case LocationTable::Found::Refined: refined = true; break;
         case LocationTable::Found::Mixed: {
-            Halt found;
-            found.kind = Halt::Kind::Unsupported;
-            found.text = "mixed-size";
-            found.stack = at.state.pc_stack();
-            found.other = {locations_[locations_.overlapping()].pc};
-            halt = std::move(found);
+            Halt mixed;
+            mixed.kind = Halt::Kind::Unsupported;
+            mixed.text = "mixed-size";
+            mixed.stack = at.state.pc_stack();
+            if (locations_.overlapping() < locations_.size())
+                mixed.other = {locations_[locations_.overlapping()].pc};
+            halt = std::move(mixed);
         }
     }
     if (!halt && !refined && region_of(label.address) == 0 && at.done == 0 && size == whole)
         known = {label.address, label.size, label.kind, label.order, at.loc};
     return {};
+}
+
+// Clocks of what is read in part come from several writes, which unordered locks do not keep up to date.
+LocationTable::Found GraphExecution::touch_part(const Label& label, bool atomic) {
+    if (is_mutex_operation(label.kind)) return LocationTable::Found::Mixed;
+    const bool reads = label.kind == LabelKind::Load || label.kind == LabelKind::Await;
+    const bool in_order = model_.kind() != ModelKind::Rc11 && model_.kind() != ModelKind::Wrc11;
+    if (atomic && model_.kind() != ModelKind::Sc && !(reads && in_order)) orders_words = true;
+    if (!unordered_) return LocationTable::Found::Yes;
+    locks.order_all("words are accessed in several sizes");
+    return LocationTable::Found::Refined;
 }
 
 std::optional<u32> GraphExecution::next_patient(std::vector<Failure>& failures) {

@@ -1,22 +1,8 @@
 // Lets a thread run on from an event of the graph to what it is about to do next.
-#include "machine/arithmetic.h"
+#include "graph/part.h"
 #include "search/graphs/graph_execution.h"
 
 namespace raddle {
-namespace {
-
-// Puts a slice back.
-void merge(Value& value, u64 offset, const Value& piece) {
-    const unsigned shift = static_cast<unsigned>(offset) * 8;
-    const u128 bits = wide(piece.low, piece.high) << shift;
-    const u128 undefined = wide(piece.undefined_low, piece.undefined_high) << shift;
-    value.low |= static_cast<u64>(bits);
-    value.high |= static_cast<u64>(bits >> 64);
-    value.undefined_low |= static_cast<u64>(undefined);
-    value.undefined_high |= static_cast<u64>(undefined >> 64);
-}
-
-}  // namespace
 
 void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
     Graph& g = graph();
@@ -69,10 +55,11 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
         if (e.loc != kNone && options_.races) errors.find_races(id, failures);
         if (options_.races) errors.find_early(id, failures);
         if (waiting.skips && options_.races && e.loc != kNone) waiting.may_race(id);
-        if (e.loc != kNone && locations_[e.loc].size != label.size && label.size > locations_[e.loc].size) {
-            const Location& piece = locations_[e.loc];
+        if (e.loc != kNone && locations_[e.loc].size != label.size &&
+            Part(label.address, label.size, locations_[e.loc]).size < label.size) {
+            const Part piece(label.address, label.size, locations_[e.loc]);
             Value carried = before.carried;
-            if (e.reads) merge(carried, piece.address - label.address, answer.value);
+            if (e.kind == LabelKind::Load) merge(carried, before.done, answer.value);
             const u64 done = before.done + piece.size;
             if (done < label.size) {
                 // The thread stays at this label for the next piece.
@@ -187,18 +174,20 @@ void GraphExecution::note(EventId id) {
     row.address = label.address;
     row.size = label.size;
     row.order = label.order;
-    if (e.loc != kNone && locations_[e.loc].size < label.size) {  // one piece of a larger access
-        row.address = locations_[e.loc].address;
-        row.size = locations_[e.loc].size;
+    if (e.loc != kNone && label.size != 0 && locations_[e.loc].size < label.size) {  // one piece of it
+        const Part piece(label.address, label.size, locations_[e.loc]);
+        row.address = locations_[e.loc].address + piece.offset;
+        row.size = piece.size;
     }
-    if (e.reads) {
-        const Value read = value_of(e.loc, e.rf);
+    if (e.reads && e.kind != LabelKind::Store) {
+        const Value read = seen_by(label, e.loc, e.rf);
         row.read = wide(read.low, read.high);
         row.undefined = !read.is_defined();
     }
     if (e.writes && e.loc != kNone) {
-        row.written = wide(e.written.low, e.written.high);
-        row.undefined = row.undefined || !e.written.is_defined();
+        const Value written = seen_by(label, e.loc, id);
+        row.written = wide(written.low, written.high);
+        row.undefined = row.undefined || !written.is_defined();
     }
     if (label.kind == LabelKind::Cas || label.kind == LabelKind::Trylock) row.success = e.writes;
     if (label.kind == LabelKind::Choose || (label.kind == LabelKind::Cas && e.choice != 0))

@@ -11,6 +11,7 @@ Schedule schedule_of(GraphState& state, const UnorderedLocks& locks, const Meeti
     result.model = model_name(state.model().kind());
     result.records_mo = state.records_mo() || state.model().kind() != ModelKind::Wrc11;  // settle() found one
     result.cuts.assign(state.locations().cuts().begin(), state.locations().cuts().end());
+    result.words.assign(state.locations().words().begin(), state.locations().words().end());
     std::vector<u8> done(g.size(), 0);
     std::vector<std::vector<EventId>> placed(state.locations().size());
     std::vector<u32> told(g.size(), 0), count(g.thread_count(), 0);  // indices, without events left out

@@ -1,5 +1,8 @@
 #include "search/graphs/graph_state.h"
 
+#include "graph/part.h"
+#include "machine/semantics.h"
+
 namespace raddle {
 
 GraphState::GraphState(const Program& program, const SearchOptions& options, ModelKind model, bool records_mo)
@@ -50,11 +53,20 @@ Value GraphState::value_of(u32 loc, EventId write) const {
     return write == kInit ? locations_[loc].initial : graph()[write].written;
 }
 
+Value GraphState::seen_by(const Label& label, u32 loc, EventId write) const {
+    const Location& location = locations_[loc];
+    if (!location.mixed) return value_of(loc, write);
+    const Part part(label.address, access_size(label), location);
+    return slice(value_of(loc, write), part.offset, part.size);
+}
+
 Value GraphState::final_value(Address address, u64 size) const {
     for (u32 loc = 0; loc < locations_.size(); ++loc) {
         const std::vector<EventId>& writes = graph().location(loc).writes;
-        if (locations_[loc].address == address && locations_[loc].size == size && !writes.empty())
-            return graph()[writes.back()].written;
+        const Location& location = locations_[loc];
+        if (!writes.empty() && location.address <= address &&
+            address + size <= location.address + location.size)
+            return slice(graph()[writes.back()].written, address - location.address, size);
     }
     ObjectView object;
     if (find_object(program_, *this, address, size, object)) return {};

@@ -54,6 +54,8 @@ class GraphState : public Owners {
     const ThreadState* owner(u32 thread) const override;
     u32 owners() const override { return graph().thread_count(); }
     Value value_of(u32 loc, EventId write) const;
+    // The same, as far as the label's access touches the location.
+    Value seen_by(const Label& label, u32 loc, EventId write) const;
     // The final value of these bytes: that of the last write, or the initial one.
     Value final_value(Address address, u64 size) const;
     // Whether all threads have come to their ends: nothing is blocked, stuck or failed.
@@ -79,6 +81,7 @@ class GraphState : public Owners {
     void order_locks();
     // Whether it was not cut there before.
     bool cut_at(Address address) { return locations_.cut_at(address); }
+    void join(Address first, Address end) { locations_.join(first, end); }
 
     // Ends the search: it cannot do what the thread is about to do.
     void refuse(u32 thread, const char* what);
@@ -86,6 +89,7 @@ class GraphState : public Owners {
 
     std::optional<Halt> halt;
     bool refined = false;  // locations were cut smaller, or an order is to be minded: all is to start again
+    bool orders_words = false;  // some word has one order where the model has one for each byte
     std::set<u32> bounds;
     u64 events = 0;
     Machine machine;

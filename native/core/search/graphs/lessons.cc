@@ -1,5 +1,6 @@
 // What a search over execution graphs learns on its way and starts again for: where plain accesses are cut,
-// which orders have to be minded; and the numbers of threads. Parts of a search must agree about it.
+// which bytes are one word, which orders have to be minded; and the numbers of threads. Parts of a search
+// must agree about it.
 #include "search/graphs/lessons.h"
 
 namespace raddle {
@@ -23,6 +24,11 @@ void write_lessons(BranchWriter& to, const GraphExecution& execution) {
     to.number(execution.waiting.skips);
     to.number(execution.unordered());
     to.list(execution.locations().cuts(), number);
+    to.list(execution.locations().words(), [&](const std::pair<const Address, Address>& word) {
+        to.number(word.first);
+        to.number(word.second);
+    });
+    to.number(execution.orders_words);
     to.list(execution.meetings.ordered(), number);
     to.list(execution.locks.ordered(), [&](const std::pair<const Address, std::string>& lock) {
         to.number(lock.first);
@@ -58,6 +64,16 @@ bool read_lessons(BranchReader& from, GraphExecution& execution) {
     from.list([&] { other_cuts.insert(from.number()); });
     agreed = unite(cuts, other_cuts) && agreed;
     for (const Address cut : cuts) execution.cut_at(cut);
+    const std::map<Address, Address> words = execution.locations().words();
+    std::map<Address, Address> other_words;
+    from.list([&] {
+        const Address first = from.number(), end = from.number();
+        if (end <= first || end - first > 16) throw ScheduleError("a branch with a word that is none");
+        other_words[first] = end;
+        execution.join(first, end);
+    });
+    agreed = words == other_words && agreed;
+    if (from.number() != 0) execution.orders_words = true;
     from.list([&] { meetings.insert(from.number()); });
     agreed = meetings == execution.meetings.ordered() && agreed;
     for (const Address address : meetings) execution.meetings.order(address);

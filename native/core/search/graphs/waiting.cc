@@ -33,7 +33,7 @@ EventId Waiting::confirmed(u32 thread) const {
     const EventId id = read_before(thread);
     if (id == kNone || state_.label(thread).address != state_.label_of(id).address) return kNone;
     return !goes_on(state_.label(thread), thread,
-                    state_.value_of(state_.graph()[id].loc, state_.graph()[id].rf))
+                    state_.seen_by(state_.label(thread), state_.graph()[id].loc, state_.graph()[id].rf))
                ? kNone
                : id;
 }
@@ -83,7 +83,7 @@ bool Waiting::is_assumed(u32 thread) {
 bool Waiting::is_served(u32 thread) {
     const Snapshot& at = state_.snapshot(thread);
     const std::vector<EventId>& writes = state_.graph().location(at.loc).writes;
-    const Value value = state_.value_of(at.loc, writes.empty() ? kInit : writes.back());
+    const Value value = state_.seen_by(at.label, at.loc, writes.empty() ? kInit : writes.back());
     if (is_waiting(at.label.kind)) return goes_on(at.label, thread, value);
     if (state_.locations()[at.loc].size != at.label.size) return false;
     ahead_ = at.state;

@@ -128,7 +128,6 @@ class Execution : public Owners {
     // and whether an access races with the waiting of others.
     bool race_with_waiting(Context& context, u32 thread, const PathEvent& event) const;
     bool spins(const Context& context, u32 thread) const;
-    bool mixed_size(Context& context, u32 thread, const PathEvent& event) const;
     bool is_own_undefined(Context& context, u32 thread, const Value& value, Address address) const;
 
     std::optional<Answer> perform(Context& context, u32 thread, const Choice& choice);

@@ -1,4 +1,4 @@
-// Checks that an access passes before it happens: the object is there, sizes agree, nothing races.
+// Checks that an access passes before it happens: the object is there, nothing races.
 #include "machine/arithmetic.h"
 #include "search/interleavings/execution.h"
 
@@ -50,10 +50,8 @@ Execution::Access Execution::access(Context& context, u32 thread, Address addres
     event.generation = object.generation;
     event.index = static_cast<u32>(context.trace != nullptr ? context.trace->size() - 1 : context.log.size());
     if (atomic && read) memory_.acquire(object, address, size, record.clock);
-    if (!(atomic && mixed_size(context, thread, event)) &&
-        !(context.options.races &&
-          (race(context, thread, event) || race_with_waiting(context, thread, event))))
-        result.ok = true;
+    result.ok = !context.options.races ||
+                !(race(context, thread, event) || race_with_waiting(context, thread, event));
     context.log.push_back(event);
     return result;
 }
@@ -108,20 +106,6 @@ bool Execution::race_with_waiting(Context& context, u32 thread, const PathEvent&
              {FaultCode::Race, event.address, {label.address, label.size, event.address, event.size}},
              {waiting, event.index});
         context.failure->partner = label.pc;
-        return true;
-    }
-    return false;
-}
-
-bool Execution::mixed_size(Context& context, u32 thread, const PathEvent& event) const {
-    for (const PathEvent& earlier : context.log) {
-        if (!earlier.atomic || !overlap(earlier, event) ||
-            (earlier.address == event.address && earlier.size == event.size))
-            continue;
-        halt(context, thread, Halt::Kind::Nondet, threads_[thread]->label);
-        context.halt->kind = Halt::Kind::Unsupported;
-        context.halt->text = "mixed-size";
-        context.halt->other = {earlier.pc};
         return true;
     }
     return false;

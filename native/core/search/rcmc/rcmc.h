@@ -23,6 +23,7 @@ class Rcmc : public Search {
     const std::set<u32>& bounds_hit() const override { return execution_.bounds; }
     const std::optional<Halt>& halt() const override { return execution_.halt; }
     const std::vector<u32>& visited() const override { return execution_.machine.visited(); }
+    bool orders_words() const override { return execution_.orders_words; }
 
   private:
     // A configuration yet to be visited.

@@ -68,6 +68,7 @@ Trace replay_graph(const Program& program, const SearchOptions& options, const S
     std::vector<Failure> failures;
     GraphExecution execution(program, options, *model, records_mo);
     for (const Address cut : schedule.cuts) execution.cut_at(cut);
+    for (const auto& [first, end] : schedule.words) execution.join(first, end);
     execution.trace = &trace.events;
     execution.table.preset(schedule.threads);
     execution.machine.log_allocations(&allocations);
@@ -115,7 +116,11 @@ Trace replay_graph(const Program& program, const SearchOptions& options, const S
     for (EventId id = 0; id < g.size(); ++id) {
         const u32 row = execution.row_of(id);
         if (g[id].begin || row == kNone || g[id].rf == kNone) continue;
-        trace.rf[row] = g[id].rf == kInit ? Trace::kInitial : execution.row_of(g[id].rf);
+        // In a word of several sizes, the newest write of some of its bytes; its own need not be read.
+        EventId source = g[id].rf;
+        while (source < kInit && (bytes_of(g[source]) & bytes_of(g[id])) == 0) source = g[source].rf;
+        if (g[id].kind == LabelKind::Store) continue;
+        trace.rf[row] = source == kInit ? Trace::kInitial : execution.row_of(source);
     }
     for (const u32 loc : g.touched()) {
         std::vector<u32> rows;
