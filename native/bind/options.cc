@@ -31,6 +31,7 @@ void register_options(nb::module_& m) {
         .def_rw("spurious_cas", &SearchOptions::spurious_cas)
         .def_rw("races", &SearchOptions::races)
         .def_rw("independent_faa", &SearchOptions::independent_faa)
+        .def_rw("weak_orders", &SearchOptions::weak_orders)
         .def_rw("skip_waiting", &SearchOptions::skip_waiting)
         .def_rw("merge_arrivals", &SearchOptions::merge_arrivals)
         .def_rw("prune", &SearchOptions::prune)

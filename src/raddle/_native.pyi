@@ -37,6 +37,7 @@ class SearchOptions:
     spurious_cas: bool
     races: bool
     independent_faa: bool
+    weak_orders: bool
     skip_waiting: bool
     merge_arrivals: bool
     prune: Pruning

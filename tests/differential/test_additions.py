@@ -1,4 +1,5 @@
-"""Where operations are seq_cst, and additions have results that nobody uses, `auto` takes dpor for rc11.
+"""Where operations are seq_cst, or of one location, and additions have results that nobody uses, `auto` takes
+dpor for rc11.
 
 That search knows sc only, and rc11 must be the same: the same verdict and the same kinds of errors as
 modification-order finds under rc11, for random programs that add, read, write, wait and race, with an
@@ -9,10 +10,17 @@ from __future__ import annotations
 
 import os
 import random
+import re
 
 import pytest
 
 import raddle
+from raddle.explore.choice import may_have_executions_of_sc
+from raddle.explore.native import NativeSearch
+from raddle.explore.options import Options
+from raddle.explore.orders import order_features
+from raddle.frontend.build import Request, build
+from raddle.frontend.sources import Source
 
 HEAD = """#include <assert.h>
 #include <pthread.h>
@@ -92,8 +100,90 @@ def test_auto_does_so() -> None:
         assert (result.search, result.model, result.executions) == ("dpor", model, 1)
         assert ("memory is sequentially consistent" in result.assumptions) == (model == "sc")
     weak = text.replace("x += 1", "atomic_fetch_add_explicit(&x, 1, memory_order_relaxed)")
-    assert raddle.verify(weak).search == "modification-order"
+    result = raddle.verify(weak)
+    assert (result.search, result.model, result.executions) == ("dpor", "rc11", 1)
     assert raddle.verify(text, races=False).search == "modification-order"
+    assert raddle.verify(weak, races=False).search == "modification-order"
+    fenced = weak.replace("return 0", "atomic_thread_fence(memory_order_seq_cst); return 0", 1)
+    assert raddle.verify(fenced).search == "modification-order"
+    two = weak.replace("return 0", "atomic_store_explicit(&y, 1, memory_order_release); return 0", 1)
+    assert raddle.verify(two).search == "modification-order"
+
+
+def publishing(release: str, acquire: str, other: str) -> str:
+    """One thread of seven writes a plain variable before it adds, and main reads it after it has waited."""
+    text = [
+        HEAD,
+        "void *give(void *unused) { p = 1; " + f"atomic_fetch_add_explicit(&x, 1, {release}); return 0; }}",
+    ]
+    text.append(f"void *add(void *unused) {{ atomic_fetch_add_explicit(&x, 1, {other}); return 0; }}")
+    text += ["int main(void) {", "    pthread_t t[7];"]
+    text += [f"    pthread_create(&t[{n}], 0, {'give' if n == 3 else 'add'}, 0);" for n in range(7)]
+    text += [
+        f"    while (atomic_load_explicit(&x, {acquire}) != 7)",
+        "        ;",
+        "    assert(p == 1);",
+        "}\n",
+    ]
+    return "\n".join(text)
+
+
+@pytest.mark.parametrize("release", ["relaxed", "acquire", "release", "acq_rel", "seq_cst"])
+@pytest.mark.parametrize("acquire", ["relaxed", "acquire", "seq_cst"])
+@pytest.mark.parametrize("other", ["relaxed", "acquire", "acq_rel"])
+def test_weak_additions_race_as_under_rc11(release: str, acquire: str, other: str) -> None:
+    orders = (f"memory_order_{order}" for order in (release, acquire, other))
+    result = raddle.verify(publishing(*orders))
+    ordered = release in ("release", "acq_rel", "seq_cst") and acquire != "relaxed"
+    if ordered:
+        assert (result.verdict, result.search, result.executions) == ("safe", "dpor", 1)
+    else:
+        assert (result.verdict, result.errors[0].kind) == ("unsafe", "race")
+
+
+def weak_program(seed: int) -> str:
+    """The same with other memory orders, and mostly with one atomic variable."""
+    dice = random.Random(seed)
+    text = program(seed)
+    if dice.random() < 0.8:
+        text = text.replace("&y", "&x").replace("y ", "x ").replace("y++", "x++").replace("= y;", "= x;")
+    loads, stores, updates = ("relaxed", "acquire"), ("release", "seq_cst"), ("relaxed", "acquire", "acq_rel")
+
+    def order(kinds: tuple[str, ...]) -> str:
+        return f"memory_order_{dice.choice(kinds)}"
+
+    for pattern, call, kinds in (
+        (r"atomic_fetch_(add|or)\(&([xy]), (\d)\)", r"atomic_fetch_\1_explicit(&\2, \3, {})", updates),
+        (r"([xy]) \+= (\d)", r"atomic_fetch_add_explicit(&\1, \2, {})", updates),
+        (r"([xy]) -= (\d)", r"atomic_fetch_sub_explicit(&\1, \2, {})", updates),
+        (r"\b([xy]) = (\d)", r"atomic_store_explicit(&\1, \2, {})", stores),
+        (r"r = ([xy]);", r"r = atomic_load_explicit(&\1, {});", loads),
+        (r"\(([xy]) (<|==) (\d)\)", r"(atomic_load_explicit(&\1, {}) \2 \3)", loads),
+    ):
+        text = re.sub(pattern, lambda found: found.expand(call).format(order(kinds)), text)  # noqa: B023
+    return text
+
+
+def compare_weak(seed: int) -> bool:
+    """What `auto` proves, modification-order proves, too. False: there was nothing to compare."""
+    text = weak_program(seed)
+    where = f"seed {seed}\n{text}"
+    options = Options(search="dpor", model="sc", locks="ordered", weak_orders=True)
+    built = build(Request((Source("weak.c", text),), flags=("-w",)))
+    search = NativeSearch(built.image.code, options, [])
+    assert search.run(20), where
+    found = search.found(None, 0)
+    features = order_features(built.image.code, lambda pc: False)
+    if not may_have_executions_of_sc(Options(model="rc11"), features) or found.stop or found.errors:
+        return False
+    other = raddle.verify(text, search="modification-order", model="rc11", timeout=20, flags=("-w",))
+    assert other.verdict == "safe", where
+    return True
+
+
+def test_weak_orders_of_one_location() -> None:
+    first = int(os.environ["RADDLE_FRESH_SEED"]) + 142_000_000
+    assert sum(compare_weak(seed) for seed in range(first, first + 60)) > 3
 
 
 @pytest.mark.slow
@@ -102,3 +192,11 @@ def test_many(chunk: int) -> None:
     first = int(os.environ["RADDLE_FRESH_SEED"]) + 141_000_000 + chunk * 100
     for seed in range(first, first + 100):
         compare(seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(50))
+def test_many_weak(chunk: int) -> None:
+    first = int(os.environ["RADDLE_FRESH_SEED"]) + 143_000_000 + chunk * 100
+    for seed in range(first, first + 100):
+        compare_weak(seed)

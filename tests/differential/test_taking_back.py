@@ -103,9 +103,9 @@ def without(text: str) -> Image:
     return build(Request((Source("<text>", text),), ("-w",), take_back=False), use_cache=False).image
 
 
-def compared(seed: int) -> str:
+def compared(seed: int, program: type[TryingProgram] | None = None) -> str:
     """What is wrong if failed tries are left out; "" if nothing, or if none are."""
-    text = TryingProgram(seed).text()
+    text = (program or TryingProgram)(seed).text()
     image, other = built(text, "await"), without(text)
     if image.code == other.code:
         return ""

@@ -209,7 +209,8 @@ def test_looking_in_a_critical_section_is_waiting(set_by: str, options: dict[str
     assert result.verdict == ("safe" if kind is None else "unsafe")
     assert kind in {error.kind for error in result.errors} or kind is None
     if kind is None:
-        assert (result.executions, result.blocked) == (1, 1)
+        # In the other one the thread came too early: reads-from cannot tell.
+        assert (result.executions, result.blocked) == (1, int("search" in options))
 
 
 def test_who_tries_to_lock_can_tell_a_turn() -> None:

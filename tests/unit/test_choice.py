@@ -41,7 +41,7 @@ def first_pairs(body: str, locks: str) -> int:
 @pytest.mark.parametrize(
     ("body", "features"),
     [
-        (STORE, {"weak-operations"}),
+        (STORE, {"weak-operations", "relaxed-stores"}),
         (LOAD, {"weak-operations"}),
         ("(void)atomic_load_explicit(&x, memory_order_relaxed)", {"relaxed-reads", "weak-operations"}),
         ("x = 1", {"sc-operations"}),
@@ -51,7 +51,7 @@ def first_pairs(body: str, locks: str) -> int:
         ("x++", {"sc-operations", "commuting"}),
         ("(void)(x++ + 1)", {"sc-operations", "commuting"}),
         ("if (x++) x = 2", {"sc-operations"}),
-        ("atomic_thread_fence(memory_order_seq_cst)", {"sc-operations"}),
+        ("atomic_thread_fence(memory_order_seq_cst)", {"sc-operations", "fences"}),
         (
             "atomic_fetch_add_explicit(&x, 1, memory_order_relaxed)",
             {"relaxed-reads", "commuting", "weak-operations"},

@@ -271,8 +271,24 @@ def test_a_first_read_before_the_loop_moves_into_it(body: str) -> None:
         "int a = x; while (a != 0) a = y;",
         "int a = x; y = 1; while (a != 0) a = x;",
         "int a = x; y = a; while (a != 0) a = x;",
+        "int k = x + n; while (k < 4) k = x; y = k;",
+        "int k = x + n, j = 0; while (k < 4) { j = k; k = x; } y = k;",
+    ],
+)
+def test_a_loop_that_tests_what_the_turn_before_has_read(body: str) -> None:
+    program = passed(body, unpeel=True)
+    (report,) = (report for report in program.loop_reports if report.function == "f")
+    assert (report.became, report.is_complete) == ("await", True)
+    first = [i for i in instructions(program) if isinstance(i, Load) and i.order is not Order.PLAIN]
+    assert len(first) == 1
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
         "int a = x; while (a != 0) { a = x; y = 1; }",
         "int a = x; while (a != 0) { a = x; n += a; } y = n;",
+        "int k = 0, j = 0; while (k < 4) { j = k; k = x; } y = j;",
     ],
 )
 def test_a_first_read_that_is_another_one_stays(body: str) -> None:

@@ -28,6 +28,7 @@ struct SearchOptions {
     bool spurious_cas = true;
     bool races = true;
     bool independent_faa = true;  // dpor: updates whose results nobody uses commute with their like
+    bool weak_orders = false;     // dpor: memory orders count in races, as under rc11; else it must be as sc
     bool skip_waiting = true;     // modification-order: reads that wait and come too early are left out
     bool merge_arrivals = true;   // graph searches: the order of arrivals at a barrier does not count
     Pruning prune;

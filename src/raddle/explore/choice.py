@@ -14,7 +14,13 @@ execution. So it is taken where there is something to merge:
 Under sc, updates whose results nobody uses need no order among themselves in `dpor`. Under rc11 neither, if
 all atomic operations are seq_cst: then a program without data races, which dpor reports, has the executions
 of sc and no others (the DRF theorem of rc11; locks keep it, other synchronisation of the library is taken for
-weak). If the program has some, and modification-order has not come to its end with 256 executions, but dpor
+weak). Neither if all atomic accesses have one location, whatever their orders: coherence is sc there. Take an
+execution of rc11 event by event, as far as it is one of sc. The next event is one that sc has, too, but for
+what it reads or where it writes. If it is atomic, coherence puts it into the one order of all accesses of
+that location; happens-before, the only other thing that orders threads, agrees with that. If it is plain, it
+comes after every conflicting access, or there is a race. Races are those of rc11 then: dpor minds the orders,
+and a program in which it finds one, or any other error, or a second location, is left to the other searches.
+If the program has such updates, and modification-order has not come to its end with 256 executions, but dpor
 does: dpor. Not so with locks, which the other two may leave unordered, and not with --keep-going: they report
 more of what comes after an error.
 
@@ -57,6 +63,8 @@ class Choice:
     locks: LockChoice | None = None
     model: str | None = None
     """Another one than the user's, under which this program has the same executions."""
+    weak_orders: bool = False
+    """See Options."""
     begun: NativeSearch | None = None
     interrupted: bool = False
 
@@ -75,14 +83,14 @@ def choose(
     if options.model == "wrc11":
         return Choice("reads-from", "wrc11 has no modification order")
     searched = options.model in _SEARCHED or (options.model == "rc11" and "sc-operations" in features)
-    merging = not graphs and _may_commute(code, options, features, watch)
+    merging = not graphs and _may_commute(code, options, features)
     if searched and "waiting" in features:
         early = "it leaves out reads that come too early"
         if not merging:
             return Choice("modification-order", early)
         ordered = begin(code, replace(options, search="modification-order", locks="ordered"), watch)
         reached, interrupted = come_to(ordered, SAMPLES[-1])
-        known = _commuting(code, options, watch) if reached else None
+        known = _commuting(code, options, features, watch) if reached else None
         return known or Choice("modification-order", early, begun=ordered, interrupted=interrupted)
     enough = SEARCHED_PAIRS if searched else 1
     most = 0
@@ -112,14 +120,17 @@ def choose(
             merged = f"it merges orders of writes that nobody sees ({found} in execution {number})"
             needed = sections and pairs > open_pairs(run, strong=searched)
             return Choice("reads-from", merged, LockChoice("unordered", MERGING) if needed else None)
-    if merging and search.executions >= SAMPLES[-1] and (known := _commuting(code, options, watch)):
-        return known
+    if merging and search.executions >= SAMPLES[-1]:
+        known = _commuting(code, options, features, watch)
+        if known:
+            return known
     merged = "too little to pay for the search for orders" if most else "nothing"
     return Choice("modification-order", f"reads-from would merge {merged}", begun=search)
 
 
-def _may_commute(code: bytes, options: Options, features: frozenset[str], watch: Sequence[int]) -> bool:
-    if not has_executions_of_sc(options, features) or "commuting" not in features or watch:
+def _may_commute(code: bytes, options: Options, features: frozenset[str]) -> bool:
+    same = has_executions_of_sc(options, features) or may_have_executions_of_sc(options, features)
+    if not same or "commuting" not in features:
         return False
     return (
         options.independent_faa
@@ -129,14 +140,24 @@ def _may_commute(code: bytes, options: Options, features: frozenset[str], watch:
     )
 
 
-def _commuting(code: bytes, options: Options, watch: Sequence[int]) -> Choice | None:
-    search = begin(code, replace(options, search="dpor", model="sc", locks="ordered"), watch)
+def _commuting(
+    code: bytes, options: Options, features: frozenset[str], watch: Sequence[int]
+) -> Choice | None:
+    weak = not has_executions_of_sc(options, features)
+    search = begin(
+        code, replace(options, search="dpor", model="sc", locks="ordered", weak_orders=weak), watch
+    )
     if not ends_within(search, SAMPLES[-1]):
         return None
     reason = "it does not order updates whose results nobody uses"
-    if options.model != "sc":
+    found = search.found(None, 0)
+    if found.stop or (weak and found.errors):  # to be told by a search that knows the model
+        return None
+    if weak:
+        reason += f"; with one atomic location, and without data races, {options.model} is sc"
+    elif options.model != "sc":
         reason += f"; with seq_cst operations only, and without data races, {options.model} is sc"
-    return Choice("dpor", reason, model="sc", begun=search)
+    return Choice("dpor", reason, model="sc", weak_orders=weak, begun=search)
 
 
 def has_executions_of_sc(options: Options, features: frozenset[str]) -> bool:
@@ -144,3 +165,10 @@ def has_executions_of_sc(options: Options, features: frozenset[str]) -> bool:
     return options.model == "sc" or (
         options.model == "rc11" and options.races and "weak-operations" not in features
     )
+
+
+def may_have_executions_of_sc(options: Options, features: frozenset[str]) -> bool:
+    """The same, provided that all atomic accesses of its executions under sc have one location, and that it
+    has no data race in the model's sense: which the search finds out (`Options.weak_orders`)."""
+    unknown = {"tries", "fences", "relaxed-stores"} & features
+    return options.model == "rc11" and options.races and not unknown

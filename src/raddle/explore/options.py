@@ -168,6 +168,8 @@ class Options:
         parse=int,
         native=True,
     )
+    weak_orders: bool = _option(False, native=True)
+    """dpor: memory orders count in data races, as under rc11, and a second atomic location is refused."""
     idle_limit: int = _option(10_000, native=True)
     """Iterations of a loop without a visible effect after which the search gives up."""
     local_limit: int = _option(20_000_000, native=True)

@@ -21,8 +21,9 @@ _COUNT_AT = 16
 def order_features(code: bytes, is_library: Callable[[int], bool]) -> frozenset[str]:
     """Among "sc-operations" (a seq_cst access or fence), "relaxed-reads" (atomic ones, of the user's own:
     what raddle's library reads is made to be right), "waiting" (locks, awaits, assumptions), "commuting" (an
-    update of the user's own whose result nobody uses, and which commutes with its like) and "weak-operations"
-    (atomic and not seq_cst, or of the library, where that is no lock).
+    update of the user's own whose result nobody uses, and which commutes with its like), "weak-operations"
+    (atomic and not seq_cst, or of the library, where that is no lock), "tries" (of the library, to lock or to
+    wake), "fences" and "relaxed-stores" (atomic ones that release nothing).
     `is_library`: of an instruction's index."""
     (count,) = struct.unpack_from("<Q", code, _COUNT_AT)
     start = _COUNT_AT + 8
@@ -37,11 +38,15 @@ def order_features(code: bytes, is_library: Callable[[int], bool]) -> frozenset[
         if op in waiting:
             found.add("waiting")
         if op in weak:
-            found.add("weak-operations")
+            found |= {"weak-operations", "tries"}
+        if op == OPCODES["FENCE"]:
+            found.add("fences")
         if op not in places:
             continue
         reads, shifts = places[op]
         orders = {(word >> shift) & 0xFF for shift in shifts}
+        if not reads and _RELAXED in orders:
+            found.add("relaxed-stores")
         if _SEQ_CST in orders:
             found.add("sc-operations")
         if orders - {_PLAIN, _SEQ_CST} or (orders != {_PLAIN} and is_library(pc)):

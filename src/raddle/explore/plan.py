@@ -40,7 +40,8 @@ def plan(
     if options.search == "auto":
         graphs = graphs or keep or execution != 0
         chosen = choose(code, options, features, watch, library, graphs=graphs)
-        options = replace(options, search=chosen.search, model=chosen.model or options.model)
+        model = chosen.model or options.model
+        options = replace(options, search=chosen.search, model=model, weak_orders=chosen.weak_orders)
         reason = chosen.reason
         treated, begun, interrupted = chosen.locks, chosen.begun, chosen.interrupted
     if options.locks == "auto" and not interrupted:

@@ -20,7 +20,7 @@ _ALWAYS_FINE = (ir.Compare, ir.Unary, ir.Offset, ir.ThreadLocal, ir.Phi)
 
 
 def drop_dead(program: Program) -> Program:
-    return each_function(program, _function)
+    return each_function(program, drop_dead_function)
 
 
 def cannot_fail(i: Instruction) -> bool:
@@ -40,7 +40,7 @@ def cannot_fail(i: Instruction) -> bool:
     return isinstance(i, ir.Alloca) and i.count is None
 
 
-def _function(function: Function) -> Function:
+def drop_dead_function(function: Function) -> Function:
     uses = use_counts(function)
     makers: dict[int, Instruction] = {}
     lifetimes: dict[int, list[ir.Lifetime]] = {}

@@ -13,6 +13,7 @@ from collections.abc import Container
 from dataclasses import replace
 
 from raddle.ir import instructions as ir
+from raddle.ir.operands import successors
 from raddle.ir.program import Block, Function, Loop, Program
 from raddle.passes.fold import fold_function
 from raddle.passes.loops import function_loops
@@ -33,8 +34,9 @@ def open_loop(
     """The function with what calls of the loop can be inlined, and with its objects as registers; None if
     nothing changes. Functions with loops of their own must have been `finished`."""
     before = function
+    callees = {i.callee for block in function.blocks if block.label in loop.blocks for i in _calls(block)}
     for _ in range(MAX_ROUNDS):
-        found = _call_in(program, function, loop, finished)
+        found = _call_in(program, function, loop, finished, callees)
         if found is None:
             break
         block, position, callee = found
@@ -47,28 +49,39 @@ def open_loop(
     function = promote_function(split_function(drop_unreachable_blocks(function), copies=is_cpp))
     if function is before:
         return None
-    function = straighten_function(fold_function(function))
-    loops = function_loops(function)
+    function = with_loops(straighten_function(fold_function(function)), before)
+    found_loop = next((x for x in function.loops if x.header == loop.header), None)
+    return None if found_loop is None else (function, found_loop)
+
+
+def with_loops(function: Function, before: Function) -> Function:
+    """With the loops that it has now; what was known of them stays."""
     known = {x.header: x for x in before.loops}
-    function = replace(
+    return replace(
         function,
         loops=tuple(
             replace(x, loc=known[x.header].loc, only_threads=known[x.header].only_threads)
             if x.header in known
             else x
-            for x in loops
+            for x in function_loops(function)
         ),
     )
-    found_loop = next((x for x in function.loops if x.header == loop.header), None)
-    return None if found_loop is None else (function, found_loop)
+
+
+def _calls(block: Block) -> list[ir.Call]:
+    return [i for i in block.instructions if isinstance(i, ir.Call)]
 
 
 def _call_in(
-    program: Program, function: Function, loop: Loop, finished: Container[str]
+    program: Program, function: Function, loop: Loop, finished: Container[str], callees: Container[object]
 ) -> tuple[Block, int, Function] | None:
+    """`callees`: those of the loop, which are also inlined before it: `v = get(); while (v) v = get();`."""
     for block in function.blocks:
-        if block.label in loop.blocks:
+        inside = block.label in loop.blocks
+        if inside or loop.header in successors(block.instructions[-1]):
             for position, i in enumerate(block.instructions):
+                if not inside and not (isinstance(i, ir.Call) and i.callee in callees):
+                    continue
                 if isinstance(i, ir.Call) and isinstance(i.callee, str):
                     callee = program.functions[i.callee]
                     known = not callee.loops or callee.name in finished

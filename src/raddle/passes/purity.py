@@ -182,7 +182,7 @@ class LoopWays:
                     way[i.dst.id] = self.values.through(dict(i.incoming)[before], way)
         blocks = (*blocks, block)
         for position, i in enumerate(instructions):
-            section = self.effects.sections.behind(i, held, self.is_fixed, self._address)
+            section = self.effects.sections.behind(i, held, self.is_fixed, self.address)
             effect = self.effects.of(i, way, own) if section is None else Effect(needed=True)
             held = held if section is None else section
             if not effect.harm and isinstance(i, ir.Load) and i.order is Order.PLAIN and effect.needed:
@@ -310,7 +310,7 @@ class LoopWays:
     def _same_reads(self, i: ir.Load, place: Position) -> list[Position]:
         """The read itself, and others of the same place: what races with it in an iteration that is left out
         races with each of them, in the last one."""
-        address = self._address(i.pointer)
+        address = self.address(i.pointer)
         return [place] + [
             (block, position)
             for block in self.body
@@ -318,10 +318,10 @@ class LoopWays:
             if isinstance(other, ir.Load)
             and other.order is Order.PLAIN
             and other.dst.type.bits >= i.dst.type.bits
-            and self._address(other.pointer) == address
+            and self.address(other.pointer) == address
         ]
 
-    def _address(self, pointer: Operand) -> tuple[Operand, int]:
+    def address(self, pointer: Operand) -> tuple[Operand, int]:
         """A base and a distance."""
         distance = 0
         while True:
@@ -374,7 +374,7 @@ class LoopWays:
         read = self.values.made.get(expected.id) if isinstance(expected, Reg) else None
         if not isinstance(read, ir.Load) or read.order is not Order.PLAIN or not self.repeats or i.volatile:
             return None
-        same = self._address(read.pointer) == self._address(i.pointer)
+        same = self.address(read.pointer) == self.address(i.pointer)
         if not same or self.places[read.dst.id][0] not in blocks or not self.is_fixed(i.pointer):
             return None
         return Effect("", [self.values.test("eq", made.dst, made.expected, way)], True)

@@ -183,7 +183,9 @@ class Rewrite:
             return False
         expected = self.values.through(i.expected, part.way.resolution)
         read = self.values.read(expected)
-        if read is None or operands(read)[0] != i.pointer or read.order is Order.PLAIN:
+        if read is None or read.order is Order.PLAIN:
+            return False
+        if self.ways.address(operands(read)[0]) != self.ways.address(i.pointer):
             return False
         weaker = {
             Order.ACQUIRE: (Order.ACQUIRE,),

@@ -15,7 +15,7 @@ from raddle.ir import instructions as ir
 from raddle.ir.instructions import Instruction
 from raddle.ir.program import Program
 from raddle.ir.thread_library import named
-from raddle.ir.values import Operand
+from raddle.ir.values import Operand, Reg
 
 _TAKES, _GIVES = named("mutex", same="lock"), named("mutex", same="unlock")
 
@@ -57,9 +57,29 @@ class Sections:
         return self._mutex(i, _GIVES)
 
     def _mutex(self, i: Instruction, names: frozenset[str]) -> Operand | None:
-        if not isinstance(i, ir.Call) or i.callee not in names or len(i.args) != 1:
+        if not isinstance(i, ir.Call) or not isinstance(i.callee, str) or len(i.args) != 1:
             return None
-        return i.args[0] if self._program.functions[i.callee].library and not self._is_tried() else None
+        if not self._program.functions[i.callee].library or self._called_by(i.callee) not in names:
+            return None
+        return None if self._is_tried() else i.args[0]
+
+    def _called_by(self, name: str) -> str:
+        """The function itself, or the one that it does nothing but call: `std::mutex::lock` is one."""
+        function = self._program.functions[name]
+        if len(function.blocks) != 1 or len(function.params) != 1 or name in _TAKES | _GIVES:
+            return name
+        *body, end = function.blocks[0].instructions
+        calls = [i for i in body if not (isinstance(i, ir.Offset) and i.index is None)]
+        if not isinstance(end, ir.Return) or end.values or len(calls) != 1:
+            return name
+        (call,) = calls
+        if not isinstance(call, ir.Call) or not isinstance(call.callee, str):
+            return name
+        given = {i.dst: i for i in body if isinstance(i, ir.Offset)}
+        passed = call.args[0] if len(call.args) == 1 else None
+        while isinstance(passed, Reg) and passed in given and given[passed].displacement == 0:
+            passed = given[passed].base
+        return call.callee if passed == function.params[0] else name
 
     def _is_tried(self) -> bool:
         if self._tries is None:

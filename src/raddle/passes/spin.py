@@ -32,12 +32,13 @@ from raddle.ir.program import Function, Loop, Program
 from raddle.passes.conditions import Definitions
 from raddle.passes.effects import Effects
 from raddle.passes.endless import is_endless
-from raddle.passes.inlining import open_loop
+from raddle.passes.inlining import open_loop, with_loops
 from raddle.passes.promote import promote_function
 from raddle.passes.purity import LoopWays, PurityCondition
 from raddle.passes.rebuild import FreshNumbers
 from raddle.passes.rewrite import Rewrite
-from raddle.passes.unpeel import unpeel
+from raddle.passes.rotate import rotate
+from raddle.passes.unpeel import unpeel, unpeel_lock
 from raddle.passes.wording import Wording
 
 
@@ -99,6 +100,8 @@ def _function(
         condition, rewrite = known.analysed(loop, waiting)
         if unpeels and mode != "off":
             known, condition, rewrite = _unpeeled(program, known, loop, waiting, condition, rewrite)
+            if not condition.is_complete:
+                known, loop, condition, rewrite = _rotated(program, known, loop, waiting, condition, rewrite)
             function = known.function
         may_not_end = _may_not_end(condition, loop, mode) and is_endless(
             program, known.flow, known.values, loop
@@ -162,7 +165,10 @@ def _inlined(
     if opened is None:
         return known.function, loop
     before, _ = known.analysed(loop, waiting)
-    after, _ = _Known(program, opened[0], known.repeats, known.unpeels).analysed(opened[1], waiting)
+    now = _Known(program, opened[0], known.repeats, known.unpeels)
+    after, rewrite = now.analysed(opened[1], waiting)
+    if known.unpeels and not after.ways:
+        _, after, _ = _unpeeled(program, now, opened[1], waiting, after, rewrite)
     better = len(after.ways) > len(before.ways) or (after.ways and not after.reasons)
     return opened if better else (known.function, loop)
 
@@ -177,7 +183,7 @@ def _unpeeled(
 ) -> tuple[_Known, PurityCondition, Rewrite]:
     """With the first read in the loop, if the loop waits then."""
     rewrite.confirming = True
-    found = unpeel(known.function, rewrite.ways)
+    found = unpeel(known.function, rewrite.ways) or unpeel_lock(known.function, rewrite.ways)
     if found is not None:
         moved = _Known(program, found.function, known.repeats, known.unpeels)
         after, changed = moved.analysed(loop, waiting)
@@ -186,6 +192,29 @@ def _unpeeled(
         if after.ways and (after.is_complete or more):
             return moved, after, changed
     return known, condition, rewrite
+
+
+def _rotated(
+    program: Program,
+    known: _Known,
+    loop: Loop,
+    waiting: set[tuple[str, str]],
+    condition: PurityCondition,
+    rewrite: Rewrite,
+) -> tuple[_Known, Loop, PurityCondition, Rewrite]:
+    """With the test at its end, if the loop does nothing but wait then."""
+    found = rotate(known.function, rewrite.ways)
+    if found is not None:
+        function = with_loops(found[0], known.function)
+        turned = next((x for x in function.loops if x.header == found[1]), None)
+        if turned is not None:
+            turned = replace(turned, loc=loop.loc, only_threads=loop.only_threads)
+            now = _Known(program, function, known.repeats, known.unpeels)
+            after, changed = now.analysed(turned, waiting)
+            now, after, changed = _unpeeled(program, now, turned, waiting, after, changed)
+            if after.ways and after.is_complete:
+                return now, turned, after, changed
+    return known, loop, condition, rewrite
 
 
 def _may_not_end(condition: PurityCondition, loop: Loop, mode: str) -> bool:

@@ -34,16 +34,18 @@ from raddle.ir import instructions as ir
 from raddle.ir.control_flow import ControlFlow
 from raddle.ir.loop_report import LoopReport
 from raddle.ir.operands import results
-from raddle.ir.program import Block, Function, Global, Program
+from raddle.ir.program import Block, Function, Global, Loop, Program
 from raddle.ir.types import I64
 from raddle.ir.values import Addr, Const, Reg
 from raddle.passes.balance import sums_of_threads
 from raddle.passes.conditions import Definitions, Test, can_repeat, signed
 from raddle.passes.effects import Effects
 from raddle.passes.global_uses import GlobalUses, Use
+from raddle.passes.inlining import open_loop, with_loops
 from raddle.passes.loops import find_loops
 from raddle.passes.purity import LoopWays
 from raddle.passes.rebuild import FreshNumbers, use_counts
+from raddle.passes.threading import thread_function
 from raddle.passes.tries import Tries, Try, added
 from raddle.passes.unpeel import unpeel
 from raddle.passes.wording import Wording
@@ -53,15 +55,20 @@ MAX_THREADS = 254
 
 
 def leave_out_failed_tries(program: Program) -> Program:
-    if not any(_may_try(function) for function in program.functions.values()):
+    if not any(_may_try(program, function) for function in program.functions.values()):
         return program
     moved = replace(
         program, functions={name: _with_updates_inside(program, f) for name, f in program.functions.items()}
     )
     uses = GlobalUses(moved)
+    inlined = _callees(program) - _callees(moved) - uses.pointed_at - {moved.entry}
+    if inlined:
+        left = {name: f for name, f in moved.functions.items() if name not in inlined}
+        moved = replace(moved, functions=left)
+        uses = GlobalUses(moved)
     tries: dict[Addr, list[Try]] = {}
     for function in moved.functions.values():
-        if _may_try(function):
+        if _may_try(moved, function):
             found = Tries(function, uses, _effects(moved, function))
             for loop in function.loops:
                 a_try = found.found_in(loop)
@@ -82,11 +89,37 @@ def leave_out_failed_tries(program: Program) -> Program:
     return find_loops(replace(program, functions=functions, loop_reports=tuple(reports)))
 
 
-def _may_try(function: Function) -> bool:
-    return (
-        not function.library
-        and bool(function.loops)
-        and any(added(i) is not None for block in function.blocks for i in block.instructions)
+def _may_try(program: Program, function: Function) -> bool:
+    """Whether it has a loop, and updates: its own, or of a function that it calls there."""
+    if function.library or not function.loops:
+        return False
+    return _updates(function) or any(_tries_elsewhere(program, function, loop) for loop in function.loops)
+
+
+def _callees(program: Program) -> set[str]:
+    """Functions of the user's own that are called by name."""
+    return {
+        i.callee
+        for function in program.functions.values()
+        for block in function.blocks
+        for i in block.instructions
+        if isinstance(i, ir.Call) and isinstance(i.callee, str) and not program.functions[i.callee].library
+    }
+
+
+def _updates(function: Function) -> bool:
+    return any(added(i) is not None for block in function.blocks for i in block.instructions)
+
+
+def _tries_elsewhere(program: Program, function: Function, loop: Loop) -> bool:
+    return any(
+        isinstance(i, ir.Call)
+        and isinstance(i.callee, str)
+        and not program.functions[i.callee].library
+        and _updates(program.functions[i.callee])
+        for block in function.blocks
+        if block.label in loop.blocks
+        for i in block.instructions
     )
 
 
@@ -96,9 +129,17 @@ def _effects(program: Program, function: Function) -> Effects:
 
 
 def _with_updates_inside(program: Program, function: Function) -> Function:
-    """With the first try of each loop in the loop: `r = try(); while (bad(r)) { … r = try(); }`."""
-    if not _may_try(function):
+    """With the first try of each loop in the loop: `r = try(); while (bad(r)) { … r = try(); }`; and with
+    tries that are functions of their own."""
+    if not _may_try(program, function):
         return function
+    for header in [loop.header for loop in function.loops]:
+        loop = next((loop for loop in function.loops if loop.header == header), None)
+        if loop is not None and _tries_elsewhere(program, function, loop):
+            opened = open_loop(program, function, loop, ())
+            function = function if opened is None else opened[0]
+    threaded = thread_function(function)
+    function = function if threaded is function else with_loops(threaded, function)
     for header in [loop.header for loop in function.loops]:
         loop = next(loop for loop in function.loops if loop.header == header)
         effects = _effects(program, function)

@@ -54,7 +54,7 @@ def unpeel(function: Function, ways: LoopWays, *, updates: bool = False) -> Unpe
         ):
             continue
         wanted = ir.Rmw if updates else ir.Load | ir.CompareExchange
-        if not isinstance(again, wanted) or again.pointer != first.pointer:
+        if not isinstance(again, wanted) or ways.address(again.pointer) != ways.address(first.pointer):
             continue
         if again.dst.type != first.dst.type or not ways.is_fixed(first.pointer):
             continue
@@ -67,13 +67,50 @@ def unpeel(function: Function, ways: LoopWays, *, updates: bool = False) -> Unpe
         if len(ways.backs) != 1 or not _ends_with(latch, again) or not _only_for(function, ways, end, phi):
             continue
         if _is_same(first, again):
-            return Unpeeled(_moved(function, ways, phi, end, _chain(ways, start)), True)
+            # The address of the one before the loop is known there.
+            return Unpeeled(_moved(function, ways, phi, start, _chain(ways, end)), True)
+    return None
+
+
+def unpeel_lock(function: Function, ways: LoopWays) -> Unpeeled | None:
+    """`lock(m); while (bad()) { unlock(m); lock(m); }`: the same for a call that locks a mutex."""
+    flow = ways.flow
+    outside = [block for block in flow.predecessors[ways.header] if block not in ways.body]
+    if len(outside) != 1 or len(ways.backs) != 1:
+        return None
+    entry, latch = flow.blocks[outside[0]], flow.blocks[next(iter(ways.backs))]
+    first, again = _last_lock(entry, ways), _last_lock(latch, ways)
+    if first is None or again is None or first.args != again.args or first.callee != again.callee:
+        return None
+    made = {reg.id for i in (first, again) for reg in results(i)}
+    users = (i for block in function.blocks for i in block.instructions)
+    if any(isinstance(value, Reg) and value.id in made for i in users for value in operands(i)):
+        return None
+    header = flow.blocks[ways.header]
+    blocks = []
+    for block in function.blocks:
+        kept = [i for i in block.instructions if i.id not in (first.id, again.id)]
+        if block.label == header.label:
+            phis = sum(1 for i in kept if isinstance(i, ir.Phi))
+            kept[phis:phis] = [again]
+        blocks.append(Block(block.label, tuple(kept)))
+    return Unpeeled(replace(function, blocks=tuple(blocks)), True)
+
+
+def _last_lock(block: Block, ways: LoopWays) -> ir.Call | None:
+    """The call that locks a mutex and is the last thing that happens in the block."""
+    *body, last = block.instructions
+    for i in reversed(body if isinstance(last, ir.Jump) else []):
+        if isinstance(i, ir.Call) and ways.effects.sections.taken(i) is not None:
+            return i
+        if not can_repeat(i):
+            return None
     return None
 
 
 def _is_same(first: ir.Load | ir.Rmw, again: ir.Load | ir.Rmw) -> bool:
     if isinstance(first, ir.Rmw) or isinstance(again, ir.Rmw):
-        return replace(first, id=again.id, loc=again.loc, dst=again.dst) == again
+        return replace(first, id=again.id, loc=again.loc, dst=again.dst, pointer=again.pointer) == again
     return again.order is first.order and again.volatile == first.volatile
 
 

@@ -82,8 +82,9 @@ bool DporPath::has_failed() const {
 
 bool DporPath::is_blocked() const {
     return std::any_of(threads_.begin(), threads_.end(), [&](const Thread& thread) {
-        return thread.state == State::Blocked || thread.state == State::Cut ||
-               (thread.state == State::Ready && !exited_);
+        const bool spins = thread.state == State::Blocked && snapshots_[thread.snapshot].label.spin;
+        return (thread.state == State::Blocked && !spins) || thread.state == State::Cut ||
+               ((thread.state == State::Ready || spins) && !exited_);
     });
 }
 

@@ -77,7 +77,7 @@ void DporPath::order(u32 position) {
 
 const u32* DporPath::released_by(u32 position) const {
     const bool commuting = path_[position].footprint.touch > Touch::Write;
-    return (commuting ? release_ : sync_).data() + position * stride_;
+    return (commuting || options_.weak_orders ? release_ : sync_).data() + position * stride_;
 }
 
 // Joins what the newest write of each of the event's bytes has released, of those that it sees.
@@ -123,11 +123,16 @@ void DporPath::synchronise(u32 position) {
         const u32 end = target.last != kNowhere ? target.last : target.spawn;
         if (end != kNowhere) join(row, sync_.data() + end * stride_, stride_);
     }
-    if (event.footprint.touch <= Touch::Write) return;
-    // Whoever sees a commuting update sees the sum of it and what was there.
+    const bool commuting = event.footprint.touch > Touch::Write;
+    if (!commuting && !(options_.weak_orders && event.footprint.touch == Touch::Write)) return;
     u32* const release = release_.data() + position * stride_;
-    std::copy_n(row, stride_, release);
-    join_released(position, release, [&](u32 f) { return path_[f].changed; });
+    if (event.releases)
+        std::copy_n(row, stride_, release);
+    else
+        std::fill_n(release, stride_, 0);
+    // Whoever sees a commuting update sees the sum of it and what was there. Every update goes on with the
+    // release sequence of what it read.
+    if (event.reads) join_released(position, release, [&](u32 f) { return path_[f].changed; });
 }
 
 // Joins what the writes have released that the event sees. A commuting update sees of its like those that
@@ -139,9 +144,18 @@ void DporPath::acquire(u32 position) {
     join_released(position, row, [&](u32 f) {
         if (!path_[f].changed) return false;
         if (touch <= Touch::Write || path_[f].footprint != event.footprint) return true;
-        if (is_before(f, position)) join(row, sync_.data() + f * stride_, stride_);
+        if (is_before(f, position) && path_[f].releases) join(row, sync_.data() + f * stride_, stride_);
         return false;
     });
+}
+
+void DporPath::check_location(const DporEvent& event) {
+    if (atomic_place_ == kNowhere) {
+        atomic_place_ = event.footprint.place;
+        atomic_life_ = event.generation;
+    }
+    if (atomic_place_ != event.footprint.place || atomic_life_ != event.generation)
+        refuse(event.thread, "several atomic locations");
 }
 
 void DporPath::find_races(u32 position) {

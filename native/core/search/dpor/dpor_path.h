@@ -4,7 +4,10 @@
 // Two relations are kept as vector clocks, one row per event. *Order* is happens-before of the equivalence:
 // program order, creating and joining threads, and conflicts. *Synchronisation* is what counts for data
 // races: as in `interleavings`, except that a commuting update acquires nothing from its like: some order of
-// the same class has it first.
+// the same class has it first. With `weak_orders` it is that of rc11: who acquires synchronises with those
+// who release. That is for programs whose atomic accesses have one location. On one location every model that
+// has coherence allows what sc allows (src/raddle/explore/choice.py); where a second one comes up, the path
+// refuses to go on.
 //
 // An error does not end the path. Its thread stops there (after a data race it goes on), the others run on,
 // so that the conflicts of all threads are seen. Errors that come after another one in the order are not
@@ -33,6 +36,7 @@ struct DporEvent {
     bool writes = false;    // means to, at least
     bool changed = false;   // and did
     bool acquires = false;  // what the writes that it sees have released
+    bool releases = false;  // its thread's past to those who see it
     bool counts = false;    // as an access: its address was fine
     bool may_fail = false;  // a compare-exchange that could have failed spuriously, or did
     Footprint footprint;
@@ -194,6 +198,7 @@ class DporPath : public Owners {
     template <class Sees>
     void join_released(u32 event, u32* into, Sees sees);
     void find_races(u32 event);
+    void check_location(const DporEvent& event);
     void arrive(u32 thread, u32 event);
     void find_waiting(u32 event);
     void report_race(u32 thread, u32 event, u32 partner, u32 pc, const std::array<u64, 4>& numbers);
@@ -235,6 +240,7 @@ class DporPath : public Owners {
     std::vector<u32> order_, sync_, release_;  // rows of clocks, by event
     std::vector<u32> newest_first_;
     bool exited_ = false;
+    u32 atomic_place_ = kNowhere, atomic_life_ = 0;  // weak orders: of all atomic accesses
 };
 
 }  // namespace raddle

@@ -113,6 +113,14 @@ Fault DporPath::access(DporEvent& event, const Label& label, Answer& answer) {
     event.counts = true;
     // A failed trylock orders nothing: it is a read that does not synchronise.
     event.acquires = event.atomic && event.reads && !(label.kind == LabelKind::Trylock && !done.writes);
+    event.releases = event.atomic;
+    if (options_.weak_orders && !mutex && event.atomic) {
+        const bool failed = label.kind == LabelKind::Cas && !done.writes;
+        const Order order = failed ? label.failure : label.order;
+        event.acquires = event.acquires && order != Order::Relaxed && order != Order::Release;
+        event.releases = order != Order::Relaxed && order != Order::Acquire;
+        check_location(event);
+    }
     if (done.fault != FaultCode::None) return fault_of(done, label, old, found.base, found.size);
     answer = done.answer;
     if (label.kind == LabelKind::Cas && event.choice != 0) {

@@ -13,11 +13,26 @@ bool GraphEnds::is_blocked() const {
             continue;
         }
         const LabelKind kind = state_.label(thread).kind;
-        if (kind == LabelKind::Blocked || kind == LabelKind::Cut) return true;
+        const bool spins = kind == LabelKind::Blocked && state_.label(thread).spin;
+        if ((kind == LabelKind::Blocked && !spins) || kind == LabelKind::Cut) return true;
+        waiting = waiting || spins;
         if (kind == LabelKind::Exit) exited = true;
         if (is_visible(kind)) waiting = true;
     }
     return waiting && !exited;
+}
+
+bool GraphEnds::turns_again() const {
+    const Graph& g = state_.graph();
+    for (u32 thread = 0; thread < g.thread_count(); ++thread) {
+        const EventId last = g.last(thread);
+        if (last == kNone) continue;
+        const Label& label = state_.label(thread);
+        u32 open = kNone;
+        const bool waits = label.spin && (g[last].blocked || label.kind == LabelKind::Blocked);
+        if (waits && !spins(thread, {}, open)) return true;
+    }
+    return false;
 }
 
 // Whether these writes can be the last of their locations, all at once.

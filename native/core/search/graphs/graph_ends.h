@@ -11,6 +11,9 @@ class GraphEnds {
     explicit GraphEnds(GraphState& state) : state_(state) {}
 
     bool is_blocked() const;
+    // Whether a thread has come to the end of a turn that only waits, and the next one, with the values that
+    // memory ends with, would lead further: it would not stop here.
+    bool turns_again() const;
     // Whether the graph, complete as it is, has a thread stuck for good.
     std::optional<Failure> stuck();
 

@@ -176,7 +176,8 @@ void GraphSearch::leaf(bool failed) {
         add_errors();
         return;
     }
-    if (!ended && execution_.waiting.looks_again()) {
+    if (!ended && execution_.waiting.skips &&
+        (execution_.waiting.looks_again() || execution_.ends.turns_again())) {
         ++dead_ends_;
         return;
     }

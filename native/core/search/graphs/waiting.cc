@@ -54,12 +54,15 @@ void Waiting::add_all() {
 // A load with nothing but an assume behind it: its thread, too, is best asked last. Any thread may be next,
 // so it does no harm to miss some.
 bool Waiting::is_assumed(u32 thread) {
-    constexpr u32 kFar = 16;
-    enum : u8 { kUnknown, kNo, kYes };
     const EventId last = state_.graph().last(thread);
     if (last == kNone || state_.graph()[last].last || state_.label(thread).kind != LabelKind::Load)
         return false;
-    const u32 pc = state_.label(thread).pc;
+    return has_assume_behind(state_.label(thread).pc);
+}
+
+bool Waiting::has_assume_behind(u32 pc) {
+    constexpr u32 kFar = 16;
+    enum : u8 { kUnknown, kNo, kYes };
     if (assumed_.empty()) assumed_.resize(state_.program().code.size(), kUnknown);
     if (assumed_[pc] != kUnknown) return assumed_[pc] == kYes;
     assumed_[pc] = kNo;
@@ -107,11 +110,15 @@ bool Waiting::waits_in_vain(EventId event) const {
     return state_.label(e.thread).kind == LabelKind::Blocked;
 }
 
-bool Waiting::looks_again() const {
+bool Waiting::looks_again() {
     const Graph& g = state_.graph();
     for (u32 thread = 0; skips && thread < g.thread_count(); ++thread) {
         const EventId last = g.last(thread);
-        if (last != kNone && g[last].blocked && is_stale(last)) return true;
+        if (last == kNone) continue;
+        if (g[last].blocked && is_stale(last)) return true;
+        if (g[last].blocked || state_.label(thread).kind != LabelKind::Blocked) continue;
+        const bool refused = g[last].kind == LabelKind::Load && has_assume_behind(state_.label_of(last).pc);
+        if (refused && is_stale(last)) return true;
     }
     return false;
 }

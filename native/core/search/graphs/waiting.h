@@ -48,7 +48,7 @@ class Waiting {
     bool waits_in_vain(EventId event) const;
     // Whether the graph, complete as it is, has a thread that waits and would find another write by now: it
     // is no execution, only a way to others.
-    bool looks_again() const;
+    bool looks_again();
     // A read that waited before might race with the event: what it found then must be explored, too.
     void may_race(EventId event);
     // Races of waiting that could not be told: revisits may have taken away what ordered it.
@@ -57,6 +57,7 @@ class Waiting {
   private:
     EventId read_before(u32 thread) const;
     bool is_stale(EventId read) const;
+    bool has_assume_behind(u32 pc);
 
     GraphState& state_;
     const GraphErrors& errors_;

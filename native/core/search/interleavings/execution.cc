@@ -239,8 +239,9 @@ std::vector<Choice> Execution::choices(Context& context) const {
 bool Execution::is_blocked() const {
     for (const Cow<ThreadRecord>& record : threads_) {
         if (!record) continue;
-        if (record->status == Status::Blocked || record->status == Status::Cut) return true;
-        if (record->status == Status::Ready && !exited_) return true;
+        const bool spins = record->status == Status::Blocked && record->label.spin;
+        if ((record->status == Status::Blocked && !spins) || record->status == Status::Cut) return true;
+        if ((record->status == Status::Ready || spins) && !exited_) return true;
     }
     return false;
 }

@@ -1,0 +1,151 @@
+"""The rows of test_waiting_rows, as other people write them: loops, helpers, structures, memory orders, C++.
+
+Each has the number of executions of its row, and none blocked, under rc11 and sc.
+"""
+
+from __future__ import annotations
+
+from math import factorial
+from pathlib import Path
+
+import pytest
+
+import raddle
+
+HEAD = """#include <assert.h>
+#include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+"""
+MAIN = """int main(void) {
+    pthread_t t[N];
+    for (int i = 0; i < N; i++) pthread_create(&t[i], 0, f, 0);
+    MORE
+    for (int i = 0; i < N; i++) pthread_join(t[i], 0);
+    END
+}
+"""
+SEVERAL = """static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static int done;
+void *f(void *a) { pthread_mutex_lock(&m); done++; pthread_mutex_unlock(&m); return 0; }
+"""
+BIAS = """static struct { atomic_int c; } l = {64};
+static int shared;
+static bool try_read(atomic_int *p) { BODY }
+static void *r(void *a) { READ int v = shared; (void)v; atomic_fetch_add(&l.c, 1); return 0; }
+static void *f(void *a) {
+    for (;;) { int e = atomic_fetch_sub(&l.c, 64); if (e == 64) break; atomic_fetch_add(&l.c, 64); }
+    shared++;
+    atomic_fetch_add(&l.c, 64);
+    return 0;
+}
+"""
+PROGRAMS = {
+    "adders, assertion": (
+        10, 1, "atomic_int x; void *f(void *a) { x++; return 0; }", "while (x != N) ;", "assert(x == N);"
+    ),
+    "adders, release and acquire": (
+        10, 1,
+        "atomic_int x;"
+        "void *f(void *a) { atomic_fetch_add_explicit(&x, 1, memory_order_release); return 0; }",
+        "while (atomic_load_explicit(&x, memory_order_acquire) != N) ;", "",
+    ),
+    "adders, relaxed": (
+        20, 1,
+        "atomic_int x;"
+        "void *f(void *a) { atomic_fetch_add_explicit(&x, 1, memory_order_relaxed); return 0; }",
+        "while (atomic_load_explicit(&x, memory_order_acquire) < N) ;", "",
+    ),
+    "adders, count in a variable": (
+        10, 1, "atomic_int x; void *f(void *a) { x += 1; return 0; }",
+        "int k = 0; while (k < N) k = atomic_load(&x);", "return k - N;",
+    ),
+    "adders, counting down": (
+        10, 1, "struct { int pad; atomic_int left; } s = {0, N};"
+        "static void finish(void) { atomic_fetch_sub_explicit(&s.left, 1, memory_order_acq_rel); }"
+        "void *f(void *a) { finish(); return 0; }",
+        "while (atomic_load_explicit(&s.left, memory_order_acquire) > 0) ;", "assert(s.left == 0);",
+    ),
+    "sense-reversing barrier": (
+        5, factorial(5),
+        "static atomic_int count, sense;"
+        "void *f(void *a) { int mine = 1; if (atomic_fetch_add(&count, 1) == N - 1)"
+        "{ count = 0; sense = mine; } else while (sense != mine) ; return 0; }", "", "",
+    ),
+    "retry through a pointer": (
+        5, factorial(5), "static struct c { int pad; atomic_int n; } c; static void inc(struct c *p) {"
+        "int r = atomic_load_explicit(&p->n, memory_order_acquire); do { } while ("
+        "!atomic_compare_exchange_weak_explicit("
+        "&p->n, &r, r + 1, memory_order_acq_rel, memory_order_acquire)); }"
+        "void *f(void *a) { inc(&c); return 0; }", "", "assert(c.n == N);",
+    ),
+    "peeled, a function reads": (
+        1, 1, "static atomic_int x = 1;"
+        "static int get(void) { return atomic_load_explicit(&x, memory_order_relaxed); }"
+        "void *f(void *a) { for (int i = 15; i >= 0; i--) x = i; return 0; }",
+        "int v = get(); while (v != 0) { sched_yield(); v = get(); }", "",
+    ),
+    "polled, the lock is peeled": (
+        1, 1, SEVERAL,
+        "pthread_mutex_lock(&m); while (!done) { pthread_mutex_unlock(&m); pthread_mutex_lock(&m); }"
+        "pthread_mutex_unlock(&m);", "",
+    ),
+    "polled until all are there": (
+        3, factorial(3), SEVERAL,
+        "int k = 0; while (k < N) { pthread_mutex_lock(&m); k = done; pthread_mutex_unlock(&m); }", "",
+    ),
+    "sequence lock": (
+        1, 3, "static atomic_int s, x, y; void *f(void *a) { for (int i = 1; i <= 2; i++)"
+        "{ s++; x = i; y = i; s++; } return 0; }",
+        "int b, e, p, q; do { b = s; p = x; q = y; e = s; } while ((b & 1) || b != e);", "assert(p == q);",
+    ),
+    "bias, a function tries": (
+        2, factorial(3), BIAS.replace(
+            "BODY", "if (atomic_fetch_sub(p, 1) > 0) return true; atomic_fetch_add(p, 1); return false;"
+        ).replace("READ", "while (!try_read(&l.c)) ;"),
+        "pthread_t u; pthread_create(&u, 0, r, 0); pthread_join(u, 0);", "",
+    ),
+    "bias, it asks twice": (
+        2, factorial(3), BIAS.replace("BODY", "return false;")
+        .replace(
+            "READ",
+            "int p; do { p = atomic_fetch_sub(&l.c, 1);"
+            "if (p <= 0) atomic_fetch_add(&l.c, 1); } while (p <= 0);",
+        ),
+        "pthread_t u; pthread_create(&u, 0, r, 0); pthread_join(u, 0);", "",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("model", ["rc11", "sc"])
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_variant(name: str, model: str) -> None:
+    count, executions, head, more, end = PROGRAMS[name]
+    text = HEAD + f"#define N {count}\n" + head + MAIN.replace("MORE", more).replace("END", end)
+    result = raddle.verify(text, flags=["-w"], model=model)
+    assert (result.verdict, result.complete) == ("safe", True)
+    assert (result.executions, result.blocked) == (executions, 0)
+
+
+def test_a_mutex_of_cpp_is_polled(tmp_path: Path) -> None:
+    text = """#include <mutex>
+#include <thread>
+std::mutex m; bool done;
+bool is_done() { std::lock_guard<std::mutex> g(m); return done; }
+int main() {
+    std::thread t([] { std::lock_guard<std::mutex> g(m); done = true; });
+    while (!is_done()) std::this_thread::yield();
+    t.join();
+}
+"""
+    (tmp_path / "polled.cpp").write_text(text)
+    result = raddle.verify(tmp_path / "polled.cpp")
+    assert (result.verdict, result.executions, result.blocked) == ("safe", 1, 0)
+
+
+def test_who_waits_when_main_returns_does_not_block_the_execution() -> None:
+    waits = "void *f(void *a) { int p, q; do { p = x; q = y; } while (p == q); return 0; }\n"
+    main = "int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); return 0; }\n"
+    result = raddle.verify(HEAD + "static atomic_int x, y;\n" + waits + main, flags=["-w"])
+    assert (result.verdict, result.blocked) == ("safe", 0)
