@@ -79,7 +79,7 @@ def columns() -> dict[tuple[str, int | None], dict[str, Row]]:
     """The rows of the paper's tables, by program and size, then by column."""
     found: dict[tuple[str, int | None], dict[str, Row]] = defaultdict(dict)
     for row in AWAIT.rows:
-        if row.column is not None and row.reference is not None:
+        if row.column in COLUMNS.values() and row.column and row.reference is not None:
             found[row.program.name, row.n][row.column.name] = row
     return {key: rows for key, rows in found.items() if set(rows) == set(COLUMNS)}
 

@@ -37,7 +37,7 @@ def test_every_row_has_a_program() -> None:
     assert len(LAPOR.rows) == 170
     lock_rows = (*LAPOR.rows, *load("locks-overhead").rows)
     assert {row.program.name for row in lock_rows} == set(programs("lapor"))
-    assert len(AWAIT.rows) == 138
+    assert len(AWAIT.rows) == 237
     assert {row.program.name for row in AWAIT.rows} == set(programs("await"))
     for folder in ("rcmc", "lapor", "await"):
         assert all(program.source.is_file() for program in programs(folder).values())

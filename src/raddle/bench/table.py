@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from raddle.bench.column import COLUMNS, Column
+from raddle.bench.column import ALL_COLUMNS, Column
 from raddle.errors import UserError
 
 _HERE = Path(__file__).parent
@@ -209,7 +209,7 @@ def _rows(fields: dict[str, str], known: dict[str, Program]) -> Iterator[Row]:
             reference=_reference(fields),
             slow=bool(fields.get("slow")),
             note=fields.get("note", ""),
-            column=COLUMNS[fields["column"]] if fields.get("column") else None,
+            column=ALL_COLUMNS[fields["column"]] if fields.get("column") else None,
             unroll=_number(fields.get("unroll", "")),
             blocked=_number(fields.get("blocked", "")),
             order=fields.get("order", ""),

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from raddle.bench.column import COLUMNS
+from raddle.bench.column import ALL_COLUMNS
 from raddle.bench.listing import Listing, summary
 from raddle.bench.measure import Measurement, beside, fastest
 from raddle.bench.peers import PEERS, PeerRuns, present
@@ -58,7 +58,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--model", metavar="M", help="rows for that memory model")
     made.add_argument("--search", metavar="S", help="that search instead of the ones the table names")
     made.add_argument("--locks", metavar="L", help="rows for ordered or for unordered locks")
-    made.add_argument("--column", metavar="C", help=f"rows of that column: {', '.join(COLUMNS)}")
+    made.add_argument("--column", metavar="C", help=f"rows of that column: {', '.join(ALL_COLUMNS)}")
     made.add_argument("--all", action="store_true", help="also rows that the paper's tools did not finish")
     made.add_argument("--quick", action="store_true", help="rows that take less than a second")
     made.add_argument("--timeout", type=float, default=600.0, metavar="S", help="per row (default 600)")
@@ -141,7 +141,7 @@ def _check(chosen: argparse.Namespace) -> None:
         ("model", chosen.model, MODELS),
         ("search", chosen.search, SEARCHES),
         ("locks", chosen.locks, ("ordered", "unordered")),
-        ("column", chosen.column, tuple(COLUMNS)),
+        ("column", chosen.column, tuple(ALL_COLUMNS)),
     ):
         if value is not None and value not in known:
             raise UserError(f"--{name} {value}: unknown; choose one of {', '.join(known)}")
