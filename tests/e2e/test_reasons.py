@@ -57,6 +57,7 @@ static sem_t s;
 static void *taker(void *p) { pthread_mutex_lock(&m); taken = 1; sem_wait(&s); return p; }
 int main(void) {
     pthread_t t, u;
+    sem_init(&s, 0, 0);
     pthread_create(&t, 0, waiter, 0); pthread_create(&u, 0, taker, 0);
     pthread_join(t, 0); pthread_join(u, 0);
 }

@@ -61,6 +61,7 @@ static void *second(void *unused) {
 static void *third(void *unused) { sem_wait(&opened); pthread_barrier_wait(&barrier); return 0; }
 int main(void) {
   pthread_t threads[3];
+  sem_init(&opened, 0, 0);
   pthread_barrier_init(&barrier, 0, 2);
   pthread_create(&threads[0], 0, first, 0);
   pthread_create(&threads[1], 0, second, 0);

@@ -33,7 +33,8 @@ _PARTS = {
     "WRITING": "#define WRITING(call) "
     "({ pthread_rwlock_wrlock(&rows); int got = call; pthread_rwlock_unlock(&rows); got; })",
     "gate": "static pthread_barrier_t gate;",
-    "empty": "static sem_t empty;",
+    "empty": "static sem_t empty; "
+    "__attribute__((constructor)) static void make_empty(void) { sem_init(&empty, 0, 0); }",
     "made": "static pthread_mutex_t made;",
     "second": "static _Thread_local pthread_t second;",
     "kind": "static _Thread_local int kind;",

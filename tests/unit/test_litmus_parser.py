@@ -138,7 +138,7 @@ BAD = [
     ("C t\n{ x=1;", "t.litmus:2:7: expected an initial value or }, found the end of the file"),
     ("C t\n{}\nexists (x=1)", "t.litmus:3:1: expected P0 (…) {…}, the first thread, found 'exists'"),
     ("C t\n{}\nP1 (int* x) {}", "t.litmus:3:1: expected P0, found 'P1'"),
-    ("C t\n{}\nP0 (int x) {}", "t.litmus:3:9: parameter x of P0 is no pointer; write int* x"),
+    ("C t\n{}\nP0 (int x) {}", "t.litmus:3:9: parameter x of P0 is no pointer; write *x"),
     ("C t\n{}\nP0 (foo* x) {}", "t.litmus:3:5: expected a type, found 'foo'"),
     ("C t\n{}\nP0 (int* x, int* x) {}", "t.litmus:3:18: P0 has two parameters x"),
     ("C t\n{}\nP0 (int* x) { *x = 1;", "t.litmus:3:13: the { that begins the body of P0 is not closed"),

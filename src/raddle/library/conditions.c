@@ -33,7 +33,7 @@ static void wake_all(void *condition) {
 enum { CONDITION_MARK = 2 };
 
 static void init_condition(void *condition) {
-    if (may_be_in_use(condition, CONDITION_MARK) &&
+    if (may_be_in_use(condition, CONDITION_MARK) && !__raddle_is_destroyed(condition) &&
         atomic_load_explicit(waiting_word(condition), memory_order_relaxed))
         __raddle_error_lock("a condition variable is initialised while threads wait on it");
     note_initialised(condition, CONDITION_MARK);
@@ -44,6 +44,7 @@ static void init_condition(void *condition) {
 static void destroy_condition(void *condition) {
     if (atomic_load_explicit(waiting_word(condition), memory_order_relaxed))
         __raddle_error_lock("a condition variable is destroyed while threads wait on it");
+    end_waiting_word(condition);
     note_destroyed(condition, CONDITION_MARK);
 }
 

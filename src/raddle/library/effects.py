@@ -82,6 +82,7 @@ pthread_setname_np 1:r:string
 pthread_setaffinity_np 2:r:count*1
 __raddle_waiting_word __raddle_new_waiting_word 0:rw:synchroniser
 __raddle_kept_waiting_word __raddle_keep_waiting_word 0:rw:synchroniser
+__raddle_is_destroyed __raddle_was_destroyed 0:rw:synchroniser
 pthread_cond_init 0:w:synchroniser 1:r?:attributes
 pthread_cond_destroy pthread_cond_signal pthread_cond_broadcast 0:rw:synchroniser
 pthread_cond_wait 0:rw:synchroniser 1:rw:synchroniser

@@ -139,34 +139,45 @@ int pthread_mutexattr_setrobust(pthread_mutexattr_t *attributes, int robust) {
     return robust == PTHREAD_MUTEX_STALLED ? 0 : EINVAL;
 }
 
-// Spinlocks are 4 bytes: the owner's handle, 0 if free.
+// Spinlocks are 4 bytes: the owner's handle, 0 if free. A destroyed one has an owner that no thread is, with
+// whom a thread need not wait.
+enum { SPIN_DESTROYED = 0x8000, SPIN_OWNER = 0x7fff };
+
+static void check_spinlock(unsigned seen) {
+    if (seen == SPIN_DESTROYED) __raddle_error_lock("a spinlock is used after it was destroyed");
+}
+
 int pthread_spin_init(pthread_spinlock_t *lock, int shared) {
     atomic_store_explicit((_Atomic unsigned *)lock, 0, memory_order_relaxed);
     return 0;
 }
 
 int pthread_spin_destroy(pthread_spinlock_t *lock) {
-    if (atomic_load_explicit((_Atomic unsigned *)lock, memory_order_relaxed))
-        __raddle_error_lock("a locked spinlock is destroyed");
+    unsigned owner = atomic_load_explicit((_Atomic unsigned *)lock, memory_order_relaxed);
+    check_spinlock(owner);
+    if (owner) __raddle_error_lock("a locked spinlock is destroyed");
+    atomic_store_explicit((_Atomic unsigned *)lock, SPIN_DESTROYED, memory_order_relaxed);
     return 0;
 }
 
 int pthread_spin_lock(pthread_spinlock_t *lock) {
-    __raddle_await_rmw_eq_32_xchg((void *)lock, UINT_MAX, 0, __raddle_self());
+    check_spinlock(__raddle_await_rmw_eq_32_xchg((void *)lock, SPIN_OWNER, 0, __raddle_self()));
     return 0;
 }
 
 int pthread_spin_trylock(pthread_spinlock_t *lock) {
     unsigned free = 0;
-    return atomic_compare_exchange_strong_explicit((_Atomic unsigned *)lock, &free, (unsigned)__raddle_self(),
-                                                   memory_order_acquire, memory_order_relaxed)
-               ? 0
-               : EBUSY;
+    if (atomic_compare_exchange_strong_explicit((_Atomic unsigned *)lock, &free, (unsigned)__raddle_self(),
+                                                memory_order_acquire, memory_order_relaxed))
+        return 0;
+    check_spinlock(free);
+    return EBUSY;
 }
 
 // An exchange that only releases is a store that sees what it overwrites: x86 needs no locked instruction.
 int pthread_spin_unlock(pthread_spinlock_t *lock) {
     unsigned owner = atomic_exchange_explicit((_Atomic unsigned *)lock, 0, memory_order_release);
+    check_spinlock(owner);
     if (owner == 0) __raddle_error_lock("a spinlock that is not locked is unlocked");
     if (owner != __raddle_self()) __raddle_error_lock("a spinlock that another thread holds is unlocked");
     return 0;

@@ -1,4 +1,5 @@
-// Reader-writer locks: one word, the writer's handle in bits 0..15, the number of readers above. Which
+// Reader-writer locks: one word, the writer's handle in bits 0..15, the number of readers above, far above (as in a
+// mutex) whether it is destroyed. Which
 // locks a thread holds, and how, it notes for itself: so unlocking is one operation, and unlocking
 // what is not held is found.
 //
@@ -31,8 +32,13 @@ static int held_at(void *lock, int add) {
 static void note_reader(void *lock) { rwlocks_held[held_at(lock, 1)].readers++; }
 static void note_writer(void *lock) { rwlocks_held[held_at(lock, 1)].writer = 1; }
 
+static void check_rwlock(word seen) {
+    if (seen & DESTROYED) __raddle_error_lock("a reader-writer lock is used after it was destroyed");
+}
+
 static void init_rwlock(void *lock) {
-    if (may_be_in_use(lock, RWLOCK_MARK) && atomic_load_explicit((atomic_word *)lock, memory_order_relaxed))
+    if (may_be_in_use(lock, RWLOCK_MARK) &&
+        atomic_load_explicit((atomic_word *)lock, memory_order_relaxed) & ~DESTROYED)
         __raddle_error_lock("a locked reader-writer lock is initialised");
     note_initialised(lock, RWLOCK_MARK);
     atomic_store_explicit((atomic_word *)lock, 0, memory_order_relaxed);
@@ -45,30 +51,33 @@ int pthread_rwlock_init(pthread_rwlock_t *lock, const pthread_rwlockattr_t *attr
 }
 
 int pthread_rwlock_destroy(pthread_rwlock_t *lock) {
-    if (atomic_load_explicit((atomic_word *)lock, memory_order_relaxed))
-        __raddle_error_lock("a locked reader-writer lock is destroyed");
+    word seen = atomic_load_explicit((atomic_word *)lock, memory_order_relaxed);
+    check_rwlock(seen);
+    if (seen) __raddle_error_lock("a locked reader-writer lock is destroyed");
+    atomic_store_explicit((atomic_word *)lock, DESTROYED, memory_order_relaxed);
     note_destroyed(lock, RWLOCK_MARK);
     return 0;
 }
 
 int pthread_rwlock_rdlock(pthread_rwlock_t *lock) {
-    __raddle_await_rmw_eq_64_add(lock, WRITER, 0, ONE_READER);
+    check_rwlock(__raddle_await_rmw_eq_64_add(lock, WRITER, 0, ONE_READER));
     note_reader(lock);
     return 0;
 }
 
 int pthread_rwlock_wrlock(pthread_rwlock_t *lock) {
-    __raddle_await_rmw_eq_64_add(lock, ALL_BITS, 0, __raddle_self());
+    check_rwlock(__raddle_await_rmw_eq_64_add(lock, ~DESTROYED, 0, __raddle_self()));
     note_writer(lock);
     return 0;
 }
 
 static int try_read(pthread_rwlock_t *lock, word others) {
     word seen = atomic_load_explicit((atomic_word *)lock, memory_order_relaxed);
-    do
+    do {
+        check_rwlock(seen);
         if (seen & others) return 0;
-    while (!atomic_compare_exchange_strong_explicit((atomic_word *)lock, &seen, seen + ONE_READER, memory_order_acquire,
-                                                     memory_order_relaxed));
+    } while (!atomic_compare_exchange_strong_explicit((atomic_word *)lock, &seen, seen + ONE_READER,
+                                                      memory_order_acquire, memory_order_relaxed));
     note_reader(lock);
     return 1;
 }
@@ -76,8 +85,10 @@ static int try_read(pthread_rwlock_t *lock, word others) {
 static int try_write(pthread_rwlock_t *lock) {
     word free = 0;
     if (!atomic_compare_exchange_strong_explicit((atomic_word *)lock, &free, __raddle_self(), memory_order_acquire,
-                                                 memory_order_relaxed))
+                                                 memory_order_relaxed)) {
+        check_rwlock(free);
         return 0;
+    }
     note_writer(lock);
     return 1;
 }
@@ -127,7 +138,7 @@ int __raddle_kinded_pthread_rwlock_init(pthread_rwlock_t *lock, const pthread_rw
 }
 
 int __raddle_kinded_pthread_rwlock_rdlock(pthread_rwlock_t *lock) {
-    __raddle_await_rmw_eq_64_add(lock, others(lock), 0, ONE_READER);
+    check_rwlock(__raddle_await_rmw_eq_64_add(lock, others(lock), 0, ONE_READER));
     note_reader(lock);
     return 0;
 }
@@ -135,7 +146,7 @@ int __raddle_kinded_pthread_rwlock_rdlock(pthread_rwlock_t *lock) {
 int __raddle_kinded_pthread_rwlock_wrlock(pthread_rwlock_t *lock) {
     word waiting = others(lock) == WRITER ? 0 : ONE_WAITING;
     if (waiting) atomic_fetch_add_explicit((atomic_word *)lock, waiting, memory_order_relaxed);
-    __raddle_await_rmw_eq_64_add(lock, ~WAITING, 0, __raddle_self() - waiting);
+    check_rwlock(__raddle_await_rmw_eq_64_add(lock, ~(WAITING | DESTROYED), 0, __raddle_self() - waiting));
     note_writer(lock);
     return 0;
 }
@@ -150,6 +161,7 @@ int __raddle_kinded_pthread_rwlock_timedrdlock(pthread_rwlock_t *lock, const str
 // Until its time is over, this one waits like others.
 static int try_write_in_time(pthread_rwlock_t *lock) {
     word seen = ONE_WAITING + atomic_fetch_add_explicit((atomic_word *)lock, ONE_WAITING, memory_order_relaxed);
+    check_rwlock(seen);
     do
         if (seen & ~WAITING) {
             atomic_fetch_sub_explicit((atomic_word *)lock, ONE_WAITING, memory_order_relaxed);

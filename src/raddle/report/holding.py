@@ -25,7 +25,8 @@ _UPDATES = {
 }  # fmt: skip
 """What the one update that they make does to a lock."""
 _UNCERTAIN = (
-    (named("rwlock", event="trylock") | named("spinlock", event="trylock") | named("semaphore"))
+    (named("rwlock", event="trylock") | named("spinlock", event="trylock"))
+    | (named("semaphore") - {"sem_init"})
     | {"pthread_rwlockattr_setkind_np"}
     | {f"std::shared_mutex::try_{name}" for name in ("lock", "lock_shared")}
 )

@@ -82,13 +82,14 @@ bool UnorderedLocks::suits(u32 thread, const Snapshot& at) {
                 if (!state_.clocks().includes(last.porf, g[id].thread, g[id].index))
                     return refuse("a thread may look at it while others use it");
         }
-        // Its kind must be settled, whichever way the threads go.
+        // Its kind must be settled, whichever way the threads go: a write that is merely seen to have
+        // happened, by a relaxed read, need not be what a lock would read.
         const std::vector<EventId>& writes = g.location(loc).writes;
         for (const EventId id : writes)
-            if (!state_.clocks().includes(last.porf, g[id].thread, g[id].index))
+            if (!state_.clocks().includes(last.hb, g[id].thread, g[id].index))
                 return refuse("a thread may lock it before it is initialised");
         for (std::size_t i = 1; i < writes.size(); ++i)
-            if (!state_.clocks().includes(g[writes[i]].porf, g[writes[i - 1]].thread, g[writes[i - 1]].index))
+            if (!state_.clocks().includes(g[writes[i]].hb, g[writes[i - 1]].thread, g[writes[i - 1]].index))
                 return refuse("it is initialised more than once");
         const Value value = writes.empty() ? state_.locations()[loc].initial : g[writes.back()].written;
         if (!value.is_defined()) return refuse("it is not initialised");
@@ -123,7 +124,7 @@ bool UnorderedLocks::suits(u32 thread, const Snapshot& at) {
     for (u32 number = 0; number < sections.size(); ++number)
         if (sections[number].lock == loc &&
             (sections[number].is_open() ||
-             !state_.clocks().includes(last.porf, sections[number].thread, sections[number].last)))
+             !state_.clocks().includes(last.hb, sections[number].thread, sections[number].last)))
             return refuse("it is changed while threads may use it");
     return true;
 }

@@ -223,7 +223,7 @@ def _parameters(scanner: Scanner, number: int) -> tuple[Parameter, ...]:
         name = tokens[at]
         if type.pointee is None:
             raise UserError(
-                f"parameter {name.text} of P{number} is no pointer; write {type.c}* {name.text}", name.place
+                f"parameter {name.text} of P{number} is no pointer; write *{name.text}", name.place
             )
         if name.text in {known.name for known in found}:
             raise UserError(f"P{number} has two parameters {name.text}", name.place)

@@ -31,7 +31,7 @@ _register(
 _register(
     "input is not modelled; use raddle_choice or __VERIFIER_nondet_int",
     "scanf __isoc99_scanf __isoc23_scanf fscanf __isoc99_fscanf __isoc23_fscanf getchar getc fgetc fgets "
-    "gets getline ungetc",
+    "gets getline getdelim __getdelim ungetc",
 )
 _register("use strtol", "sscanf __isoc99_sscanf __isoc23_sscanf vsscanf")
 _register("use strtod", "strtold")

@@ -87,6 +87,7 @@ VARIANTS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
         {
             "__raddle_waiting_word": "__raddle_kept_waiting_word",
             "__raddle_new_waiting_word": "__raddle_keep_waiting_word",
+            "__raddle_is_destroyed": "__raddle_was_destroyed",
         },
     ),
     ((_HANDLERS,), {"exit": "__raddle_handled_exit", "quick_exit": "__raddle_handled_quick_exit"}),
