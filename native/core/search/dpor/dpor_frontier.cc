@@ -35,13 +35,13 @@ std::optional<std::string> Dpor::rest() const {
     to.number(prefixes_.back().arrived);
     to.list(sleep_, [&](const Transition& t) { write(to, t); });
     // Each node behind its parent, with its depth.
-    struct Place {
+    struct Stop {
         u32 node, depth;
     };
-    std::vector<Place> left{{prefixes_.front().tree, 0}};
+    std::vector<Stop> left{{prefixes_.front().tree, 0}};
     to.number(tree_.used());
     while (!left.empty()) {
-        const Place at = left.back();
+        const Stop at = left.back();
         left.pop_back();
         to.number(at.depth);
         write(to, tree_[at.node]);
