@@ -117,7 +117,8 @@ bool Waiting::looks_again() {
         if (last == kNone) continue;
         if (g[last].blocked && is_stale(last)) return true;
         if (g[last].blocked || state_.label(thread).kind != LabelKind::Blocked) continue;
-        const bool refused = g[last].kind == LabelKind::Load && has_assume_behind(state_.label_of(last).pc);
+        const bool refused =
+            !g[last].begin && g[last].kind == LabelKind::Load && has_assume_behind(state_.label_of(last).pc);
         if (refused && is_stale(last)) return true;
     }
     return false;
