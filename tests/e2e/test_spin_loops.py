@@ -187,7 +187,7 @@ def test_a_loop_that_does_more_is_named_before_the_search(raddle: CommandLine) -
     told = "the loop at a.c:7 may run for ever: it does more than wait (it changes n (7)); --unroll bounds it"
     assert done.status == 2
     assert done.err == f"raddle: warning: {told}\n"
-    assert f"warning: {told}\n" in done.out
+    assert told not in done.out  # once is enough
     bounded = raddle("verify", "-w", "a.c", "--unroll", "3")
     assert "may run for ever" not in bounded.err + bounded.out
 
