@@ -201,7 +201,7 @@ def test_alarms_for_what_is_outside_and_for_nothing_else(seed: int, out: bool, t
 @pytest.mark.parametrize("name", ["rows", "records"])
 def test_arrays_in_arrays(name: str, tmp_path: Path) -> None:
     source, output = str(FEATURES / f"{name}.c"), str(tmp_path / "s.json")
-    done = raddle("schedule", source, "-o", output, "--iterations", "1", "--complete", "4")
+    done = raddle("schedule", source, "-o", output, "--iterations", "1", "--complete", "100")
     assert (done.returncode, "verdict: safe" in done.stdout) == (0, True), done.stdout + done.stderr
     for level in ("-O0", "-O1", "-O2"):
         assert raddle("run", source, "--schedule", output, level).stdout == "20\n"

@@ -28,8 +28,9 @@ from raddle.impact.translation import Dictionary, Translation
 from raddle.impact.tree import Node, Tree
 from raddle.ir.program import Program
 
-_QUICK = 2000
-"""Milliseconds."""
+_QUICK = 30
+"""Milliseconds that the solver which is used again has for a proof. With what it has learnt it can lose its way where a
+fresh one is through in ten."""
 
 
 class Refuted(RaddleError):
