@@ -16,14 +16,15 @@ if TYPE_CHECKING:
     from raddle.explore.litmus import LitmusResult, litmus
     from raddle.explore.options import Options
     from raddle.explore.result import ErrorReport, Result, Row, ThreadRow
+    from raddle.resumption import resume
     from raddle.scheduling import Schedules, schedule
-    from raddle.verification import replay, resume, verify
+    from raddle.verification import replay, verify
 
 # Where each public name lives. Imported on first use: `raddle --version` must not load a parser.
 _HOMES = {
     "verify": "raddle.verification",
     "replay": "raddle.verification",
-    "resume": "raddle.verification",
+    "resume": "raddle.resumption",
     "schedule": "raddle.scheduling",
     "Schedules": "raddle.scheduling",
     "litmus": "raddle.explore.litmus",

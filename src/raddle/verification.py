@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from raddle.checkpoint import EVERY, image_hash, load
+from raddle.checkpoint import EVERY
 from raddle.conclusion import conclude, settle_words, told_by_oracle
 from raddle.course import Course
 from raddle.errors import UnsupportedError, UserError
@@ -38,16 +38,6 @@ if TYPE_CHECKING:
 
 NO_SCHEDULE = "no schedule is written"
 COUNTED = "--execution and --schedule-out need one core, where executions have numbers"
-RESUMABLE = (
-    "jobs",
-    "any_error",
-    "timeout",
-    "memory_limit",
-    "accept_bounded",
-    "accept_vacuous",
-    "minimise",
-    "explain",
-)
 
 Files = str | os.PathLike[str] | Sequence[str | os.PathLike[str]]
 
@@ -182,11 +172,11 @@ def run(
         return _ask_oracle(subject, options)
     chosen = _plan(subject, options, drawing, keep=schedule_out is not None)
     counted = COUNTED if schedule_out is not None or drawing.execution else ""
-    with _client(cluster) as client:
+    with workers(cluster) as client:
         course = Course.of(chosen, counted, client=client)
         if checkpoint is not None:
             course.save_to(os.fspath(checkpoint), checkpoint_every, subject, options.model)
-        result, found = _explored(subject, options.model, course, progress, trace, endless)
+        result, found = explored(subject, options.model, course, progress, trace, endless)
     if schedule_out is not None:
         result = _schedule(Path(schedule_out), subject, chosen.options, chosen.search.kept, result)
     if drawing.wanted:
@@ -194,50 +184,12 @@ def run(
     return result
 
 
-def _client(cluster: str | Client | None) -> AbstractContextManager[Client | None]:
+def workers(cluster: str | Client | None) -> AbstractContextManager[Client | None]:
     if cluster is None:
         return nullcontext()
     from raddle.explore.cluster import client_of
 
     return client_of(cluster)
-
-
-def resume(
-    path: str | os.PathLike[str],
-    *,
-    cache: bool = True,
-    trace: str | os.PathLike[str] | None = None,
-    progress: Progress | None = None,
-    checkpoint_every: float = EVERY,
-    cluster: str | Client | None = None,
-    **options: Any,
-) -> Result:
-    """Go on with a search from its checkpoint, and write further ones to the same file. Options: jobs,
-    timeout, memory_limit, and others that do not change what is searched."""
-    from raddle.explore.native import NativeSearch
-    from raddle.explore.plan import Plan
-
-    saved = load(path)
-    for name in options:
-        if name not in RESUMABLE:
-            raise UserError(f"{name} cannot change when a search goes on; {', '.join(RESUMABLE)} can")
-    given = {**dict.fromkeys(("timeout", "memory_limit")), **options}
-    wanted = Options.of(**{**saved.options.to_json(), **given}).resolved()
-    subject = Subject.of(saved.request, cache=cache, compilation=saved.compilation)
-    if image_hash(subject) != saved.image:
-        raise UserError(
-            f"{os.fspath(path)} is a checkpoint of another program: raddle assembles it differently here",
-            hint="verify the program again",
-        )
-    search = NativeSearch(subject.code, wanted, subject.watched)
-    chosen = Plan(search, wanted, *saved.reasons, interrupted=False)
-    with _client(cluster) as client:
-        course = Course.of(chosen, "", saved, client)
-        course.save_to(os.fspath(path), checkpoint_every, subject, saved.model)
-        try:
-            return _explored(subject, saved.model, course, progress, trace, ())[0]
-        except ValueError as problem:
-            raise UserError(f"{os.fspath(path)} does not fit its program: {problem}") from None
 
 
 def _plan(subject: Subject, options: Options, drawing: Drawing, *, keep: bool) -> Plan:
@@ -255,7 +207,7 @@ def _plan(subject: Subject, options: Options, drawing: Drawing, *, keep: bool) -
     )
 
 
-def _explored(
+def explored(
     subject: Subject,
     model: str,
     course: Course,

@@ -53,7 +53,7 @@ def _resume(words: Sequence[str]) -> int:
     if chosen.trace is not None:
         check_writable("--trace", chosen.trace)
 
-    from raddle.verification import resume
+    from raddle.resumption import resume
 
     quiet = chosen.quiet or chosen.json == "-"
     given = {name: getattr(chosen, name) for name in _OPTIONS if getattr(chosen, name) != _default(name)}

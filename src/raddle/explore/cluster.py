@@ -123,22 +123,7 @@ class Cluster(Jobs):
         part.left = None
         if self._root is None:
             self._root = self._first.part()
-        agreed = self._root.learn(done.lessons)
-        part.outgrown = done.outgrown
-        part.ends = done.outgrown or done.found.stop is not None
-        part.ends = part.ends or (bool(done.found.errors) and not self.options.keep_going)
-        if not done.left or part.ends:
-            part.done, part.branch = True, None
-        else:
-            part.branch = done.left[0]
-            at = self._parts.index(part) + 1
-            self._parts[at:at] = [Part(branch=branch) for branch in done.left[1:]]
-        if not agreed and not part.outgrown:
-            self._restart()
-        elif part.ends:
-            del self._parts[self._parts.index(part) + 1 :]
-            self._over = self._any_error and bool(done.found.errors)
-        self._settle()
+        self._conclude(part, done.found, done.left, done.lessons, done.outgrown)
 
 
 def _program(code: bytes) -> bytes:

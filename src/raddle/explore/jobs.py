@@ -228,19 +228,29 @@ class Jobs:
         self._changed.notify_all()
 
     def _finish(self, part: Part, search: NativeSearch) -> None:
-        part.done = True
-        found = search.found(None, 0.0)
-        part.outgrown = search.outgrown
-        agreed = self._root is None or self._root.learn(search.lessons())
-        part.ends = part.outgrown or found.stop is not None
-        part.ends = part.ends or (bool(found.errors) and not self.options.keep_going)
         part.found, part.search = self._known(part), None
         part.counts = (0, 0, 0)
-        if not agreed and not part.outgrown:
+        self._conclude(part, search.found(None, 0.0), (), search.lessons(), search.outgrown)
+
+    def _conclude(
+        self, part: Part, found: Search, left: Sequence[bytes], lessons: bytes, outgrown: bool
+    ) -> None:
+        """Some work on a part is over. `found` by it alone; `left`: what there is still to do of the part, in
+        the order in which it would be done."""
+        agreed = self._root is None or self._root.learn(lessons)
+        part.outgrown = outgrown
+        part.ends = outgrown or found.stop is not None
+        part.ends = part.ends or (bool(found.errors) and not self.options.keep_going)
+        part.done = part.ends or not left
+        part.branch = None if part.done else left[0]
+        at = self._parts.index(part) + 1
+        if not agreed and not outgrown:
             self._restart()
         elif part.ends:
-            del self._parts[self._parts.index(part) + 1 :]
+            del self._parts[at:]
             self._over = self._any_error and bool(found.errors)
+        else:
+            self._parts[at:at] = [Part(branch=branch) for branch in left[1:]]
         self._settle()
 
     def _settle(self) -> None:

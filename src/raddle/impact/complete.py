@@ -21,6 +21,7 @@ from raddle.impact.executor import Executor
 from raddle.impact.iteration import Counterexample
 from raddle.impact.labelling import Labelling
 from raddle.impact.memory import UNDEFINED
+from raddle.impact.pruning import cut
 from raddle.impact.restarts import grow, settle
 from raddle.impact.solver import OutOfTime, Solver
 from raddle.impact.steps import Failure, Moves, Step, footprint_conflict
@@ -207,23 +208,9 @@ class CompleteSearch:
         self.work += children
 
     def _exclude(self, node: Node) -> None:
-        """A step was kept although its path excludes it, and led to an error: then the label has to."""
-        while node.parent in self.labelling.vague:
-            node = node.parent
-        assert node.parent is not None
-        assert node.step is not None
-        waiting = [node]
-        while waiting:
-            each = waiting.pop()
-            self.removed.add(each)
-            if each.cover is not None:
-                each.cover.covering.remove(each)
-                each.cover = None
-            self.labelling.release(each)
-            waiting.extend(each.children())
-        node.parent.expanded[node.step.thread].remove(node)
+        parent, condition = cut(node, self.labelling, self.removed)
         self._look_again()
-        if not self.labelling.establish(node.parent, negation(node.step.condition)):
+        if not self.labelling.establish(parent, condition):
             raise OutOfTime
 
     def _independent(self, node: Node, thread: int, step: Step) -> bool:

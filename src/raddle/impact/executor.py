@@ -10,9 +10,10 @@ from raddle.impact.allocations import Allocations
 from raddle.impact.compute import compute, is_null, operand, signed_constant
 from raddle.impact.liveness import Liveness
 from raddle.impact.memory import UNDEFINED, Layout, Value
+from raddle.impact.preparation import Preparation
 from raddle.impact.run import Live, Run, Site, number
 from raddle.impact.steps import Failure, Moves, Step
-from raddle.impact.terms import FALSE, Term, conjunction, eq, negation, value_of, var
+from raddle.impact.terms import FALSE, Term, conjunction, eq, negation, var
 from raddle.impact.thread_state import (
     AT_HEAD,
     AT_OPERATION,
@@ -35,9 +36,7 @@ from raddle.ir.values import Location, Reg
 
 _MAX_RUNS = 400
 _MAX_INSTRUCTIONS = 20000
-_UNROLLED = 64
 _JOINS = named(event="join")
-_THREADS = named(event="create") | _JOINS
 _DESTROYS = named("mutex", event="destroy")
 _CHECKED_LOCK = "__raddle_checked_mutex_lock"
 ARGUMENTS = var("argc", 1, (1 << 31) - 1)
@@ -60,7 +59,7 @@ class Executor:
         self._liveness: dict[str, Liveness] = {}
         self._heads: dict[str, dict[str, frozenset[str]]] = {}
         self._types: dict[str, dict[int, Type]] = {}
-        self._thread_loops: dict[tuple[str, str], bool] = {}
+        self._preparation = Preparation(program)
         calls = [
             ins
             for function in program.functions.values()
@@ -366,33 +365,9 @@ class Executor:
             return None
         run.back = source in backs
         live.phase = AT_HEAD
-        if self._sets_up(run, live.function, label) and _small([v for _, v in values], run):
+        if self._preparation.unrolls(run, label, [value for _, value in values], self.next_thread):
             return ("stop", None)
         return ("stop", frozenset(register.id for register, _ in values))
-
-    def _sets_up(self, run: Run, function: str, label: str) -> bool:
-        """Whether the loop prepares or starts the threads: it is unrolled, while its numbers are small."""
-        if run.thread:
-            return False
-        if self.next_thread == 1:
-            return True
-        found = self._thread_loops.get((function, label))
-        if found is None:
-            loop = next(loop for loop in self.program.functions[function].loops if loop.header == label)
-            found = self._thread_loops[function, label] = any(
-                isinstance(instruction, ir.Call) and instruction.callee in _THREADS
-                for block in self.program.functions[function].blocks
-                if block.label in loop.blocks
-                for instruction in block.instructions
-            )
-        return found
-
-
-def _small(values: list[Value], run: Run) -> bool:
-    """Whether all numbers that a loop may change are known and small, so that it cannot go on like this."""
-    numbers = [*values, *(value for value, _ in run.cells.values())]
-    known = [value_of(value) for value in numbers if isinstance(value, Term)]
-    return all(found is not None and abs(found) <= _UNROLLED for found in known)
 
 
 class _Ended(Run):

@@ -28,6 +28,7 @@ from raddle.impact.iteration import Counterexample, Iteration
 from raddle.impact.labelling import Labelling
 from raddle.impact.memory import UNDEFINED
 from raddle.impact.policy import Policy, Turn, groups_of
+from raddle.impact.pruning import cut, remove
 from raddle.impact.restarts import grow, settle
 from raddle.impact.running import running_variables
 from raddle.impact.solver import OutOfTime, Solver
@@ -164,8 +165,7 @@ class Search:
 
     def _settle(self) -> None:
         self.labelling.settle()
-        self.work += self.labelling.uncovered
-        self.labelling.uncovered.clear()
+        self._look_again()
 
     # --- covers
 
@@ -367,34 +367,18 @@ class Search:
             return False
         thread = node.step.thread
         for child in parent.expanded.pop(thread):
-            self._remove(child)
+            remove(child, self.labelling, self.removed)
         self.refused.setdefault(parent, set()).add(thread)
         self.labelling.release(parent)
-        self.work += self.labelling.uncovered
-        self.labelling.uncovered.clear()
+        self._look_again()
         self.work.append(parent)
         return True
 
     def _exclude(self, node: Node) -> bool:
-        """A step was kept although its path excludes it, and led to an error: then the label has to."""
-        while node.parent in self.labelling.vague:
-            node = node.parent
-        assert node.parent is not None
-        assert node.step is not None
-        self._remove(node)
-        node.parent.expanded[node.step.thread].remove(node)
+        parent, condition = cut(node, self.labelling, self.removed)
+        self._look_again()
+        return self.labelling.establish(parent, condition)
+
+    def _look_again(self) -> None:
         self.work += self.labelling.uncovered
         self.labelling.uncovered.clear()
-        return self.labelling.establish(node.parent, negation(node.step.condition))
-
-    def _remove(self, top: Node) -> None:
-        waiting = [top]
-        while waiting:
-            node = waiting.pop()
-            self.removed.add(node)
-            if node.cover is not None:
-                node.cover.covering.remove(node)
-                node.cover = None
-            self.labelling.release(node)
-            waiting.extend(node.children())
-        self.labelling.uncovered = [node for node in self.labelling.uncovered if node not in self.removed]

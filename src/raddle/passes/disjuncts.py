@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raddle.passes.conditions import Test
-from raddle.passes.purity import LoopWays, Position, PurityCondition, Way
+from raddle.passes.purity import LoopWays, PurityCondition, Way
+from raddle.passes.spared_accesses import Position
 
 
 @dataclass(slots=True)

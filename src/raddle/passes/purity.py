@@ -10,7 +10,7 @@ the disjunctive normal form of the forward purity condition at the header. Six d
 - A non-atomic read must take part in every iteration, the last one included, and at the same
   address: otherwise a data race could be with a read that is left out.
 - A plain store that every iteration makes again, before anything else that others could notice, is no harm
-  (`repeats`; see `_is_repeated`); neither is one of what was there (`_written_back`).
+  (`repeats`; see `is_repeated` in spared_accesses.py); neither is one of what was there (`written_back`).
 - A store to a block that nobody else knows yet, made again in each iteration, is no harm (fresh_blocks.py).
 - A mutex that is locked and given back on the way is no harm by itself (sections.py).
 - Internal back edges that cannot be taken any more, because the inner loop only waits, do not
@@ -29,14 +29,12 @@ from raddle.ir.program import Loop
 from raddle.ir.values import Const, Location, Operand, Reg
 from raddle.passes.conditions import Definitions, Test
 from raddle.passes.effects import Effect, Effects
+from raddle.passes.spared_accesses import Position, SparedAccesses
 
 MAX_WAYS, MAX_BLOCKS = 128, 5_000
 MAX_LENGTH = 200
 """Blocks of a loop that is looked at. Also how deep a walk around it goes: no way has a block twice."""
-_ACTING = (ir.Store, ir.Rmw, ir.CompareExchange, ir.Copy, ir.Fill, ir.Operation, ir.Call)
 Edge = tuple[int, int]
-Position = tuple[int, int]
-"""A block's number and an index in it."""
 Path = tuple[tuple[Test, Edge], ...]
 
 
@@ -112,6 +110,7 @@ class LoopWays:
         inside = (i for block in self.body for i in flow.blocks[block].instructions)
         self.repeats = repeats and not effects.sections.are_among(inside)
         self.publishes = publishes
+        self._spared = SparedAccesses(self)
         self.hides = False
         """Whether a store was taken for one that nobody sees."""
         effects.names.inside = {
@@ -186,13 +185,13 @@ class LoopWays:
             effect = self.effects.of(i, way, own) if section is None else Effect(needed=True)
             held = held if section is None else section
             if not effect.harm and isinstance(i, ir.Load) and i.order is Order.PLAIN and effect.needed:
-                effect.harm = self._plain_read(i, (block, position))
-            if effect.harm and isinstance(i, ir.Store) and self._is_repeated(i, (block, position)):
+                effect.harm = self._spared.plain_read(i, (block, position))
+            if effect.harm and isinstance(i, ir.Store) and self._spared.is_repeated(i, (block, position)):
                 effect = Effect(needed=True)
-            if effect.harm and isinstance(i, ir.Store) and self._is_unseen(i, (block, position)):
+            if effect.harm and isinstance(i, ir.Store) and self._spared.is_unseen(i, (block, position)):
                 effect, self.hides = Effect(needed=True), True
             if effect.harm and isinstance(i, ir.Store):
-                effect = self._written_back(i, blocks, way) or effect
+                effect = self._spared.written_back(i, blocks, way) or effect
             if effect.harm and harm is None:
                 harm = f"it {effect.harm}", i
             if effect.needed:
@@ -295,32 +294,6 @@ class LoopWays:
             return
         self.condition.ways.append(Way(blocks, path, purity, needed, way))
 
-    def _plain_read(self, i: ir.Load, place: Position) -> str:
-        """What is wrong with leaving out this read, which is not atomic; "" if nothing."""
-        if self.effects.is_constant(i.pointer):
-            return ""
-        name = self.effects.names.place(i.pointer)
-        if not self.is_fixed(i.pointer):
-            return f"reads {name}, which is not atomic, at an address that may change"
-        ends = self._ends()
-        if not any(all(self._is_before(same, end) for end in ends) for same in self._same_reads(i, place)):
-            return f"reads {name}, which is not atomic, only while it waits"
-        return ""
-
-    def _same_reads(self, i: ir.Load, place: Position) -> list[Position]:
-        """The read itself, and others of the same place: what races with it in an iteration that is left out
-        races with each of them, in the last one."""
-        address = self.address(i.pointer)
-        return [place] + [
-            (block, position)
-            for block in self.body
-            for position, other in enumerate(self.flow.blocks[block].instructions)
-            if isinstance(other, ir.Load)
-            and other.order is Order.PLAIN
-            and other.dst.type.bits >= i.dst.type.bits
-            and self.address(other.pointer) == address
-        ]
-
     def address(self, pointer: Operand) -> tuple[Operand, int]:
         """A base and a distance."""
         distance = 0
@@ -330,97 +303,3 @@ class LoopWays:
             if not isinstance(i, ir.Offset) or i.index is not None:
                 return pointer, distance
             pointer, distance = i.base, distance + i.displacement
-
-    def _is_repeated(self, i: ir.Store, place: Position) -> bool:
-        """Whether the next iteration makes the store again before others could tell: `do n->next = h; while
-        (!cas(&head, &h, n));`. Nothing between two of them releases, so who reads the first, or writes in
-        between, races with it, and that is found where the iteration stops behind it. The thread itself does
-        not read it before it is made again: not without an atomic access, and where that finds it, the
-        compare-exchange or wait fails only by a race."""
-        if not self.repeats or not self._is_stable(i):
-            return False
-        for block in self.body:
-            for position, other in enumerate(self.flow.blocks[block].instructions):
-                plain_read = isinstance(other, ir.Load) and other.order is Order.PLAIN
-                if isinstance(other, ir.Load) and (not plain_read or self._is_harmless(other)):
-                    continue
-                acts = isinstance(other, (*_ACTING, ir.Fence)) and not self._is_stable(other)
-                if (plain_read or acts) and not self._is_before(place, (block, position)):
-                    return False
-        leaving = [b for b in self.body if any(t not in self.body for t in self.flow.successors[b])]
-        return all(self._is_before(place, (b, len(self.flow.blocks[b].instructions))) for b in leaving)
-
-    def _is_unseen(self, i: ir.Store, place: Position) -> bool:
-        """The same for a store to a block that nobody else knows yet, whatever its order (fresh_blocks.py).
-        The thread itself does not look there before it is made again."""
-        maker = self.effects.blocks.maker(i.pointer) if self.publishes and not i.volatile else None
-        if maker is None or not self.is_fixed(i.pointer):
-            return False
-        accesses = self.effects.blocks.accesses(maker, self.header, self.body)
-        if accesses is None or not all(self._is_before(place, access) for access in accesses):
-            return False
-        leaving = [b for b in self.body if any(t not in self.body for t in self.flow.successors[b])]
-        return all(self._is_before(place, (b, len(self.flow.blocks[b].instructions))) for b in leaving)
-
-    def _written_back(self, i: ir.Store, blocks: tuple[int, ...], way: dict[int, Operand]) -> Effect | None:
-        """`while (!cas_weak(&head, &n->next, n));`: a compare-exchange that failed without a reason stores to
-        n->next what was read there before. Nothing on the way releases, so nobody can have written there in
-        between without a race; who reads it has one with the store, which is made before the thread stops."""
-        exchange = self._uncast(i.value, way)
-        made = self.values.made.get(exchange.id) if isinstance(exchange, Reg) else None
-        if not isinstance(made, ir.CompareExchange) or made.dst != exchange or i.order is not Order.PLAIN:
-            return None
-        expected = self._uncast(made.expected, way)
-        read = self.values.made.get(expected.id) if isinstance(expected, Reg) else None
-        if not isinstance(read, ir.Load) or read.order is not Order.PLAIN or not self.repeats or i.volatile:
-            return None
-        same = self.address(read.pointer) == self.address(i.pointer)
-        if not same or self.places[read.dst.id][0] not in blocks or not self.is_fixed(i.pointer):
-            return None
-        return Effect("", [self.values.test("eq", made.dst, made.expected, way)], True)
-
-    def _uncast(self, value: Operand, way: dict[int, Operand]) -> Operand:
-        """The value before it was cast: atomic pointers are read as numbers."""
-        while True:
-            value = self.values.through(value, way)
-            i = self.values.made.get(value.id) if isinstance(value, Reg) else None
-            if not isinstance(i, ir.Convert) or i.op != "bitcast":
-                return value
-            value = i.a
-
-    def _is_stable(self, i: Instruction) -> bool:
-        """A plain store at one address."""
-        return (
-            isinstance(i, ir.Store)
-            and i.order is Order.PLAIN
-            and not i.volatile
-            and self.is_fixed(i.pointer)
-            and self.effects.private(i.pointer) is None
-        )
-
-    def _is_harmless(self, i: ir.Load) -> bool:
-        return self.effects.is_constant(i.pointer) or self.effects.private(i.pointer) is not None
-
-    def _ends(self) -> list[Position]:
-        """Where an iteration may leave the loop or do something."""
-        found = []
-        for block in self.body:
-            instructions = self.flow.blocks[block].instructions
-            if any(target not in self.body for target in self.flow.successors[block]):
-                ends = self.backs if self._leaves_as_it_came(block) else {block}
-                found += [(end, len(self.flow.blocks[end].instructions)) for end in ends]
-            for position, i in enumerate(instructions):
-                if isinstance(i, _ACTING) and self.effects.sections.taken(i) is None:
-                    found.append((block, position))
-        return found
-
-    def _leaves_as_it_came(self, block: int) -> bool:
-        """Whether the header leaves for what the iteration before has made of its phis: `while (!got)`. That
-        one was not pure, and ended at a back edge; or there was none."""
-        last = self.flow.blocks[block].instructions[-1]
-        return block == self.header and isinstance(last, ir.Branch) and self.is_fixed(last.cond)
-
-    def _is_before(self, first: Position, second: Position) -> bool:
-        if first[0] == second[0]:
-            return first[1] <= second[1]
-        return self.flow.dominates(first[0], second[0])

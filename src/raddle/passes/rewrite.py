@@ -18,8 +18,9 @@ from raddle.ir.types import I1, I32, I64, PTR, Type
 from raddle.ir.values import Const, Location, Operand, Reg, Undef
 from raddle.passes.conditions import FALSE, Test, can_repeat
 from raddle.passes.disjuncts import Disjunct, disjuncts
-from raddle.passes.purity import LoopWays, Position, PurityCondition, Way
+from raddle.passes.purity import LoopWays, PurityCondition, Way
 from raddle.passes.rebuild import FreshNumbers
+from raddle.passes.spared_accesses import Position
 from raddle.passes.waiting_form import WaitingForm, waiting_form
 
 _READS = (ir.Load, ir.Rmw, ir.CompareExchange)
