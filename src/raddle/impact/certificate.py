@@ -29,8 +29,8 @@ from raddle.impact.tree import Node, Tree
 from raddle.ir.program import Program
 
 _QUICK = 30
-"""Milliseconds that the solver which is used again has for a proof. With what it has learnt it can lose its way where a
-fresh one is through in ten."""
+"""Milliseconds for a proof by the solver that is used again. With what it has learnt it can lose its way for
+seconds where a fresh one is through in ten milliseconds."""
 
 
 class Refuted(RaddleError):
