@@ -102,5 +102,7 @@ class Course:
             if self.saver.problem is not None:
                 self.warnings.append(self.saver.problem)
         found = self.search.found(limit, time.perf_counter() - start)
+        if limit is not None:
+            estimator.settle()
         estimate = None if limit is None else estimator.estimate
         return dataclasses.replace(found, seconds=found.seconds + self.before, estimate=estimate)

@@ -63,6 +63,23 @@ def test_probes_that_tell_nothing_are_given_up() -> None:
     assert round(found.done, 6) == 0.5
 
 
+def test_probes_take_little_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+
+    def probe(seed: int) -> float:
+        nonlocal now
+        now += 0.001
+        return 100.0
+
+    monkeypatch.setattr("time.perf_counter", lambda: now)
+    estimator = Estimator(Search(10, 10, 0.5), probe)
+    for tenth in range(1, 101):
+        estimator.note(tenth / 10)
+    assert 0.025 < now <= 0.03
+    estimator.settle()
+    assert 0.19 < now <= 0.2
+
+
 @pytest.mark.parametrize(
     ("seconds", "words"),
     [

@@ -20,7 +20,9 @@ from typing import Protocol
 
 _SETTLED = 0.5
 """Seconds before which nothing is said."""
-_EFFORT = 0.02
+_EFFORT, _AT_LAST, _MOST = 0.003, 0.02, 0.2
+"""Of the time, what probes may take while a search runs, and when a limit has ended it: so many seconds at
+most."""
 _SMALLEST = 1e-12
 """A share that is lost in the sum of floating-point numbers."""
 _RESAMPLED = 200
@@ -72,7 +74,7 @@ class Searched(Protocol):
 
 
 class Estimator:
-    """Is told how long a search has run. `probe`: by seed; takes a fiftieth of the time."""
+    """Is told how long a search has run. `probe`: by seed."""
 
     def __init__(self, search: Searched, probe: Callable[[int], float | None] | None = None) -> None:
         self._search = search
@@ -91,7 +93,15 @@ class Estimator:
         if left is None or not 0 <= left < 1 - _SMALLEST or executions == 0:
             return
         self._last = (seconds, executions, explored, 1 - left)
-        while self._probe is not None and self._probing < _EFFORT * seconds:
+        self._look(_EFFORT * seconds)
+
+    def settle(self) -> None:
+        """The search was ended by a limit: now there is time to look closer."""
+        if self._last is not None:
+            self._look(min(_AT_LAST * self._last[0], _MOST))
+
+    def _look(self, budget: float) -> None:
+        while self._probe is not None and self._probing * (1 + 1 / max(self._seed, 1)) < budget:
             start = time.perf_counter()
             told = self._probe(self._seed)
             self._probing += time.perf_counter() - start
