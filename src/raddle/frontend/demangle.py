@@ -20,6 +20,13 @@ _RUNTIME = {
     ),
     "__raddle_notify_one": "std::atomic::notify_one",
     "__raddle_notify_all": "std::atomic::notify_all",
+    **dict.fromkeys(
+        [f"__raddle_any_{part}" for part in ("begin", "cancel", "sleep", "give_up")],
+        "std::condition_variable_any::wait",
+    ),
+    "__raddle_any_notify_one": "std::condition_variable_any::notify_one",
+    "__raddle_any_notify_all": "std::condition_variable_any::notify_all",
+    "__raddle_any_stop": "std::stop_source::request_stop",
     "__raddle_stream_text": "std::ostream::operator<<",
     "__raddle_watched_pthread_create": "pthread_create",
 }

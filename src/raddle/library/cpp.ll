@@ -35,11 +35,14 @@
 %"struct.std::__1::chrono::__duration_cast" = type { i8 }
 %"class.std::__1::chrono::duration.3" = type { i64 }
 %"class.std::__1::chrono::time_point.2" = type { %"class.std::__1::chrono::duration" }
+%"class.std::__1::strong_ordering" = type { i8 }
+%"struct.std::__1::_CmpUnspecifiedParam" = type { i8 }
 %"class.std::type_info" = type { ptr, ptr }
 %"struct.std::__1::chrono::__duration_cast.4" = type { i8 }
 %"class.std::__1::basic_streambuf" = type { ptr, %"class.std::__1::locale", ptr, ptr, ptr, ptr, ptr, ptr }
 %"class.std::__1::__scope_guard.7" = type { %class.anon.8 }
 %class.anon.8 = type { ptr }
+%"struct.std::__1::chrono::__duration_cast.9" = type { i8 }
 
 $__clang_call_terminate = comdat any
 
@@ -113,6 +116,14 @@ $_ZNSt3__16chrono10time_pointINS0_12system_clockENS0_8durationIxNS_5ratioILl1ELl
 
 $_ZNSt3__16chrono10time_pointINS0_12steady_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEEEC2B9nie220108ERKS6_ = comdat any
 
+$_ZNSt3__111unique_lockINS_5mutexEEC2B9nie220108ERS1_ = comdat any
+
+$_ZNSt3__118condition_variable8wait_forB9nie220108IxNS_5ratioILl1ELl1000000000EEEEENS_9cv_statusERNS_11unique_lockINS_5mutexEEERKNS_6chrono8durationIT_T0_EE = comdat any
+
+$_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEEC2B9nie220108IlTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_ = comdat any
+
+$_ZNSt3__111unique_lockINS_5mutexEED2B9nie220108Ev = comdat any
+
 $_ZNKSt9type_info4nameB9nie220108Ev = comdat any
 
 $_ZNSt27__type_info_implementations18__string_impl_base21__type_name_to_stringB9nie220108EPKc = comdat any
@@ -144,8 +155,6 @@ $_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000EEEEC2B9nie220108IxTnNS_9enab
 $_ZNSt3__16chronoplB9nie220108IxNS_5ratioILl1ELl1EEExNS2_ILl1ELl1000000000EEEEENS_11common_typeIJNS0_8durationIT_T0_EENS6_IT1_T2_EEEE4typeERKS9_RKSC_ = comdat any
 
 $_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEEC2B9nie220108IlTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_ = comdat any
-
-$_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEEC2B9nie220108IlTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_ = comdat any
 
 $_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEEC2B9nie220108IxNS2_ILl1ELl1EEETnNS_9enable_ifIXaasr13__no_overflowIT0_S3_EE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEaaeqsr13__no_overflowIS8_S3_E4typeE3denLi1Entsr23treat_as_floating_pointIT_EE5valueEiE4typeELi0EEERKNS1_ISB_S8_EE = comdat any
 
@@ -249,6 +258,52 @@ $_ZNSt3__114numeric_limitsIyE3maxB9nie220108Ev = comdat any
 
 $_ZNSt3__123__libcpp_numeric_limitsIyLb1EE3maxB9nie220108Ev = comdat any
 
+$_ZNSt3__19addressofB9nie220108INS_5mutexEEEPT_RS2_ = comdat any
+
+$_ZNSt3__1leB9nie220108ENS_15strong_orderingENS_20_CmpUnspecifiedParamE = comdat any
+
+$_ZNSt3__16chronossB9nie220108IxNS_5ratioILl1ELl1000000000EEExS3_Q20three_way_comparableINS_11common_typeIJT_T1_EE4typeEEEEDaRKNS0_8durationIS5_T0_EERKNS9_IS6_T2_EE = comdat any
+
+$_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE4zeroB9nie220108Ev = comdat any
+
+$_ZNSt3__122__safe_nanosecond_castB9nie220108IxNS_5ratioILl1ELl1000000000EEETnNS_9enable_ifIXntsr17is_floating_pointIT_EE5valueEiE4typeELi0EEENS_6chrono8durationIxS2_EENS8_IS4_T0_EE = comdat any
+
+$_ZNKSt3__16chrono10time_pointINS0_12steady_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEEE16time_since_epochB9nie220108Ev = comdat any
+
+$_ZNSt3__118condition_variable15__do_timed_waitB9nie220108ERNS_11unique_lockINS_5mutexEEENS_6chrono10time_pointINS5_12steady_clockENS5_8durationIxNS_5ratioILl1ELl1000000000EEEEEEE = comdat any
+
+$_ZNSt3__16chrono10time_pointINS0_12steady_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEEE3maxB9nie220108Ev = comdat any
+
+$_ZNSt3__1ltB9nie220108ENS_15strong_orderingENS_20_CmpUnspecifiedParamE = comdat any
+
+$_ZNSt3__16chronomiB9nie220108INS0_12steady_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEES6_EENS_11common_typeIJT0_T1_EE4typeERKNS0_10time_pointIT_S8_EERKNSC_ISD_S9_EE = comdat any
+
+$_ZNSt3__16chrono15duration_valuesIxE4zeroB9nie220108Ev = comdat any
+
+$_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEEC2B9nie220108IiTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_ = comdat any
+
+$_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE3maxB9nie220108Ev = comdat any
+
+$_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE3minB9nie220108Ev = comdat any
+
+$_ZNSt3__16chrono15duration_valuesIxE3maxB9nie220108Ev = comdat any
+
+$_ZNSt3__16chrono15duration_valuesIxE3minB9nie220108Ev = comdat any
+
+$_ZNSt3__114numeric_limitsIxE6lowestB9nie220108Ev = comdat any
+
+$_ZNSt3__123__libcpp_numeric_limitsIxLb1EE6lowestB9nie220108Ev = comdat any
+
+$_ZNSt3__16chrono13duration_castB9nie220108INS0_8durationIxNS_5ratioILl1ELl1EEEEExNS3_ILl1ELl1000000000EEETnNS_9enable_ifIX15__is_duration_vIT_EEiE4typeELi0EEES8_RKNS2_IT0_T1_EE = comdat any
+
+$_ZNSt3__16chronomiB9nie220108IxNS_5ratioILl1ELl1000000000EEExNS2_ILl1ELl1EEEEENS_11common_typeIJNS0_8durationIT_T0_EENS6_IT1_T2_EEEE4typeERKS9_RKSC_ = comdat any
+
+$_ZNKSt3__16chrono15__duration_castINS0_8durationIxNS_5ratioILl1ELl1000000000EEEEENS2_IxNS3_ILl1ELl1EEEEES4_Lb1ELb0EEclB9nie220108ERKS5_ = comdat any
+
+$_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEEC2B9nie220108IxTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_ = comdat any
+
+$_ZNSt3__16chronomiB9nie220108IxNS_5ratioILl1ELl1000000000EEExS3_EENS_11common_typeIJNS0_8durationIT_T0_EENS5_IT1_T2_EEEE4typeERKS8_RKSB_ = comdat any
+
 $_ZTWN7streams3ownE = comdat any
 
 $_ZTWN7streams8own_fillE = comdat any
@@ -316,7 +371,9 @@ $_ZTWN7streams8own_fillE = comdat any
 @_ZZN12_GLOBAL__N_111end_programEPKcS1_S1_E4text = internal thread_local global [256 x i8] zeroinitializer, align 16
 @.str.33 = private unnamed_addr constant [60 x i8] c"a failing operator new (the size is larger than any object)\00", align 1
 @_ZN12_GLOBAL__N_17waitingE = internal global [1024 x i64] zeroinitializer, align 16
-@.str.34 = private unnamed_addr constant [52 x i8] c"atomic::wait in a program with more than 64 threads\00", align 1
+@.str.34 = private unnamed_addr constant [78 x i8] c"atomic::wait or condition_variable_any in a program with more than 64 threads\00", align 1
+@.str.35 = private unnamed_addr constant [49 x i8] c"condition_variable::timed wait: mutex not locked\00", align 1
+@.str.36 = private unnamed_addr constant [37 x i8] c"condition_variable timed_wait failed\00", align 1
 
 @_ZNSt3__16localeC1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__16localeC2Ev
 @_ZNSt3__16localeC1ERKS0_ = unnamed_addr alias void (ptr, ptr), ptr @_ZNSt3__16localeC2ERKS0_
@@ -7304,6 +7361,422 @@ terminate.lpad:                                   ; preds = %entry
   unreachable
 }
 
+define void @__raddle_any_begin(ptr noundef %waiters) personality ptr @__gxx_personality_v0 {
+entry:
+  %waiters.addr = alloca ptr, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store ptr %waiters, ptr %waiters.addr, align 8
+  %0 = load ptr, ptr %waiters.addr, align 8
+  %call = invoke noundef i64 @_ZN12_GLOBAL__N_17own_bitEv()
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  store i64 %call, ptr %.atomictmp, align 8
+  %1 = load i64, ptr %.atomictmp, align 8
+  %2 = atomicrmw or ptr %0, i64 %1 acquire, align 8
+  store i64 %2, ptr %atomic-temp, align 8
+  %3 = load i64, ptr %atomic-temp, align 8
+  ret void
+
+terminate.lpad:                                   ; preds = %entry
+  %4 = landingpad { ptr, i32 }
+          catch ptr null
+  %5 = extractvalue { ptr, i32 } %4, 0
+  call void @__clang_call_terminate(ptr %5)
+  unreachable
+}
+
+define void @__raddle_any_cancel(ptr noundef %waiters) personality ptr @__gxx_personality_v0 {
+entry:
+  %waiters.addr = alloca ptr, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store ptr %waiters, ptr %waiters.addr, align 8
+  %0 = load ptr, ptr %waiters.addr, align 8
+  %call = invoke noundef i64 @_ZN12_GLOBAL__N_17own_bitEv()
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  %not = xor i64 %call, -1
+  store i64 %not, ptr %.atomictmp, align 8
+  %1 = load i64, ptr %.atomictmp, align 8
+  %2 = atomicrmw and ptr %0, i64 %1 monotonic, align 8
+  store i64 %2, ptr %atomic-temp, align 8
+  %3 = load i64, ptr %atomic-temp, align 8
+  ret void
+
+terminate.lpad:                                   ; preds = %entry
+  %4 = landingpad { ptr, i32 }
+          catch ptr null
+  %5 = extractvalue { ptr, i32 } %4, 0
+  call void @__clang_call_terminate(ptr %5)
+  unreachable
+}
+
+define void @__raddle_any_sleep(ptr noundef %waiters) personality ptr @__gxx_personality_v0 {
+entry:
+  %waiters.addr = alloca ptr, align 8
+  store ptr %waiters, ptr %waiters.addr, align 8
+  %0 = load ptr, ptr %waiters.addr, align 8
+  %call = invoke noundef i64 @_ZN12_GLOBAL__N_17own_bitEv()
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  %call2 = invoke i64 @__raddle_await_eq_64(ptr noundef %0, i64 noundef %call, i64 noundef 0)
+          to label %invoke.cont1 unwind label %terminate.lpad
+
+invoke.cont1:                                     ; preds = %invoke.cont
+  ret void
+
+terminate.lpad:                                   ; preds = %invoke.cont, %entry
+  %1 = landingpad { ptr, i32 }
+          catch ptr null
+  %2 = extractvalue { ptr, i32 } %1, 0
+  call void @__clang_call_terminate(ptr %2)
+  unreachable
+}
+
+define void @__raddle_any_give_up(ptr noundef %waiters, i64 noundef %nanoseconds) personality ptr @__gxx_personality_v0 {
+entry:
+  %waiters.addr = alloca ptr, align 8
+  %nanoseconds.addr = alloca i64, align 8
+  %bit = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  %cleanup.dest.slot = alloca i32, align 4
+  %nobodys = alloca %"class.std::__1::mutex", align 8
+  %never = alloca %"class.std::__1::condition_variable", align 8
+  %own = alloca %"class.std::__1::unique_lock", align 8
+  %ref.tmp = alloca %"class.std::__1::chrono::duration", align 8
+  store ptr %waiters, ptr %waiters.addr, align 8
+  store i64 %nanoseconds, ptr %nanoseconds.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %bit)
+  %call = invoke noundef i64 @_ZN12_GLOBAL__N_17own_bitEv()
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  store i64 %call, ptr %bit, align 8
+  %0 = load ptr, ptr %waiters.addr, align 8
+  %1 = load i64, ptr %bit, align 8
+  %not = xor i64 %1, -1
+  store i64 %not, ptr %.atomictmp, align 8
+  %2 = load i64, ptr %.atomictmp, align 8
+  %3 = atomicrmw and ptr %0, i64 %2 monotonic, align 8
+  store i64 %3, ptr %atomic-temp, align 8
+  %4 = load i64, ptr %atomic-temp, align 8
+  %5 = load i64, ptr %bit, align 8
+  %and = and i64 %4, %5
+  %tobool = icmp ne i64 %and, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %invoke.cont
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end:                                           ; preds = %invoke.cont
+  call void @llvm.lifetime.start.p0(ptr %nobodys)
+  call void @_ZNSt3__15mutexC2B9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(40) %nobodys)
+  call void @llvm.lifetime.start.p0(ptr %never)
+  call void @_ZNSt3__118condition_variableC2B9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(48) %never)
+  call void @llvm.lifetime.start.p0(ptr %own)
+  invoke void @_ZNSt3__111unique_lockINS_5mutexEEC2B9nie220108ERS1_(ptr noundef nonnull align 8 dereferenceable(9) %own, ptr noundef nonnull align 8 dereferenceable(40) %nobodys)
+          to label %invoke.cont1 unwind label %terminate.lpad
+
+invoke.cont1:                                     ; preds = %if.end
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  invoke void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEEC2B9nie220108IlTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp, ptr noundef nonnull align 8 dereferenceable(8) %nanoseconds.addr)
+          to label %invoke.cont2 unwind label %terminate.lpad
+
+invoke.cont2:                                     ; preds = %invoke.cont1
+  %call4 = invoke noundef i32 @_ZNSt3__118condition_variable8wait_forB9nie220108IxNS_5ratioILl1ELl1000000000EEEEENS_9cv_statusERNS_11unique_lockINS_5mutexEEERKNS_6chrono8durationIT_T0_EE(ptr noundef nonnull align 8 dereferenceable(48) %never, ptr noundef nonnull align 8 dereferenceable(9) %own, ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp)
+          to label %invoke.cont3 unwind label %terminate.lpad
+
+invoke.cont3:                                     ; preds = %invoke.cont2
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  call void @_ZNSt3__111unique_lockINS_5mutexEED2B9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(9) %own)
+  call void @llvm.lifetime.end.p0(ptr %own)
+  call void @_ZNSt3__118condition_variableD1Ev(ptr noundef nonnull align 8 dereferenceable(48) %never)
+  call void @llvm.lifetime.end.p0(ptr %never)
+  call void @llvm.lifetime.end.p0(ptr %nobodys)
+  store i32 0, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+cleanup:                                          ; preds = %invoke.cont3, %if.then
+  call void @llvm.lifetime.end.p0(ptr %bit)
+  %cleanup.dest = load i32, ptr %cleanup.dest.slot, align 4
+  switch i32 %cleanup.dest, label %unreachable [
+    i32 0, label %cleanup.cont
+    i32 1, label %cleanup.cont
+  ]
+
+cleanup.cont:                                     ; preds = %cleanup, %cleanup
+  ret void
+
+terminate.lpad:                                   ; preds = %invoke.cont2, %invoke.cont1, %if.end, %entry
+  %6 = landingpad { ptr, i32 }
+          catch ptr null
+  %7 = extractvalue { ptr, i32 } %6, 0
+  call void @__clang_call_terminate(ptr %7)
+  unreachable
+
+unreachable:                                      ; preds = %cleanup
+  unreachable
+}
+
+define linkonce_odr void @_ZNSt3__111unique_lockINS_5mutexEEC2B9nie220108ERS1_(ptr noundef nonnull align 8 dereferenceable(9) %this, ptr noundef nonnull align 8 dereferenceable(40) %__m) unnamed_addr comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  %__m.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  store ptr %__m, ptr %__m.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__m_ = getelementptr inbounds nuw %"class.std::__1::unique_lock", ptr %this1, i32 0, i32 0
+  %0 = load ptr, ptr %__m.addr, align 8
+  %call = call noundef ptr @_ZNSt3__19addressofB9nie220108INS_5mutexEEEPT_RS2_(ptr noundef nonnull align 8 dereferenceable(40) %0)
+  store ptr %call, ptr %__m_, align 8
+  %__owns_ = getelementptr inbounds nuw %"class.std::__1::unique_lock", ptr %this1, i32 0, i32 1
+  store i8 1, ptr %__owns_, align 8
+  %__m_2 = getelementptr inbounds nuw %"class.std::__1::unique_lock", ptr %this1, i32 0, i32 0
+  %1 = load ptr, ptr %__m_2, align 8
+  call void @_ZNSt3__15mutex4lockEv(ptr noundef nonnull align 8 dereferenceable(40) %1)
+  ret void
+}
+
+define linkonce_odr noundef i32 @_ZNSt3__118condition_variable8wait_forB9nie220108IxNS_5ratioILl1ELl1000000000EEEEENS_9cv_statusERNS_11unique_lockINS_5mutexEEERKNS_6chrono8durationIT_T0_EE(ptr noundef nonnull align 8 dereferenceable(48) %this, ptr noundef nonnull align 8 dereferenceable(9) %__lk, ptr noundef nonnull align 8 dereferenceable(8) %__d) comdat align 2 {
+entry:
+  %retval = alloca i32, align 4
+  %this.addr = alloca ptr, align 8
+  %__lk.addr = alloca ptr, align 8
+  %__d.addr = alloca ptr, align 8
+  %agg.tmp = alloca %"class.std::__1::strong_ordering", align 1
+  %ref.tmp = alloca %"class.std::__1::chrono::duration", align 8
+  %agg.tmp4 = alloca %"struct.std::__1::_CmpUnspecifiedParam", align 1
+  %__c_now = alloca %"class.std::__1::chrono::time_point.2", align 8
+  %__now_count_ns = alloca i64, align 8
+  %ref.tmp10 = alloca %"class.std::__1::chrono::duration", align 8
+  %agg.tmp11 = alloca %"class.std::__1::chrono::duration", align 8
+  %__d_ns_count = alloca i64, align 8
+  %ref.tmp18 = alloca %"class.std::__1::chrono::duration", align 8
+  %agg.tmp19 = alloca %"class.std::__1::chrono::duration", align 8
+  %agg.tmp26 = alloca %"class.std::__1::chrono::time_point.2", align 8
+  %agg.tmp32 = alloca %"class.std::__1::chrono::time_point.2", align 8
+  %ref.tmp33 = alloca %"class.std::__1::chrono::duration", align 8
+  %ref.tmp34 = alloca i64, align 8
+  %agg.tmp38 = alloca %"class.std::__1::strong_ordering", align 1
+  %ref.tmp39 = alloca %"class.std::__1::chrono::duration", align 8
+  %ref.tmp40 = alloca %"class.std::__1::chrono::time_point.2", align 8
+  %agg.tmp48 = alloca %"struct.std::__1::_CmpUnspecifiedParam", align 1
+  store ptr %this, ptr %this.addr, align 8
+  store ptr %__lk, ptr %__lk.addr, align 8
+  store ptr %__d, ptr %__d.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %0 = load ptr, ptr %__d.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  %1 = load ptr, ptr %__d.addr, align 8
+  %call = call i64 @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE4zeroB9nie220108Ev()
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %ref.tmp, i32 0, i32 0
+  store i64 %call, ptr %coerce.dive, align 8
+  %call2 = call i8 @_ZNSt3__16chronossB9nie220108IxNS_5ratioILl1ELl1000000000EEExS3_Q20three_way_comparableINS_11common_typeIJT_T1_EE4typeEEEEDaRKNS0_8durationIS5_T0_EERKNS9_IS6_T2_EE(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp)
+  %coerce.dive3 = getelementptr inbounds nuw %"class.std::__1::strong_ordering", ptr %agg.tmp, i32 0, i32 0
+  store i8 %call2, ptr %coerce.dive3, align 1
+  %2 = getelementptr inbounds nuw %"struct.std::__1::_CmpUnspecifiedParam", ptr %agg.tmp4, i32 0, i32 0
+  store i8 undef, ptr %2, align 1
+  %coerce.dive5 = getelementptr inbounds nuw %"class.std::__1::strong_ordering", ptr %agg.tmp, i32 0, i32 0
+  %3 = load i8, ptr %coerce.dive5, align 1
+  %call6 = call noundef zeroext i1 @_ZNSt3__1leB9nie220108ENS_15strong_orderingENS_20_CmpUnspecifiedParamE(i8 %3)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  br i1 %call6, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 1, ptr %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %__c_now)
+  %call7 = call i64 @_ZNSt3__16chrono12steady_clock3nowEv()
+  %coerce.dive8 = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.2", ptr %__c_now, i32 0, i32 0
+  %coerce.dive9 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %coerce.dive8, i32 0, i32 0
+  store i64 %call7, ptr %coerce.dive9, align 8
+  call void @llvm.lifetime.start.p0(ptr %__now_count_ns)
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp10)
+  %call12 = call i64 @_ZNKSt3__16chrono10time_pointINS0_12steady_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEEE16time_since_epochB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %__c_now)
+  %coerce.dive13 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %agg.tmp11, i32 0, i32 0
+  store i64 %call12, ptr %coerce.dive13, align 8
+  %coerce.dive14 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %agg.tmp11, i32 0, i32 0
+  %4 = load i64, ptr %coerce.dive14, align 8
+  %call15 = call i64 @_ZNSt3__122__safe_nanosecond_castB9nie220108IxNS_5ratioILl1ELl1000000000EEETnNS_9enable_ifIXntsr17is_floating_pointIT_EE5valueEiE4typeELi0EEENS_6chrono8durationIxS2_EENS8_IS4_T0_EE(i64 %4)
+  %coerce.dive16 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %ref.tmp10, i32 0, i32 0
+  store i64 %call15, ptr %coerce.dive16, align 8
+  %call17 = call noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp10)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp10)
+  store i64 %call17, ptr %__now_count_ns, align 8
+  call void @llvm.lifetime.start.p0(ptr %__d_ns_count)
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp18)
+  %5 = load ptr, ptr %__d.addr, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %agg.tmp19, ptr align 8 %5, i64 8, i1 false)
+  %coerce.dive20 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %agg.tmp19, i32 0, i32 0
+  %6 = load i64, ptr %coerce.dive20, align 8
+  %call21 = call i64 @_ZNSt3__122__safe_nanosecond_castB9nie220108IxNS_5ratioILl1ELl1000000000EEETnNS_9enable_ifIXntsr17is_floating_pointIT_EE5valueEiE4typeELi0EEENS_6chrono8durationIxS2_EENS8_IS4_T0_EE(i64 %6)
+  %coerce.dive22 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %ref.tmp18, i32 0, i32 0
+  store i64 %call21, ptr %coerce.dive22, align 8
+  %call23 = call noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp18)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp18)
+  store i64 %call23, ptr %__d_ns_count, align 8
+  %7 = load i64, ptr %__now_count_ns, align 8
+  %call24 = call noundef i64 @_ZNSt3__114numeric_limitsIxE3maxB9nie220108Ev()
+  %8 = load i64, ptr %__d_ns_count, align 8
+  %sub = sub nsw i64 %call24, %8
+  %cmp = icmp sgt i64 %7, %sub
+  br i1 %cmp, label %if.then25, label %if.else
+
+if.then25:                                        ; preds = %if.end
+  %9 = load ptr, ptr %__lk.addr, align 8
+  %call27 = call i64 @_ZNSt3__16chrono10time_pointINS0_12steady_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEEE3maxB9nie220108Ev()
+  %coerce.dive28 = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.2", ptr %agg.tmp26, i32 0, i32 0
+  %coerce.dive29 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %coerce.dive28, i32 0, i32 0
+  store i64 %call27, ptr %coerce.dive29, align 8
+  %coerce.dive30 = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.2", ptr %agg.tmp26, i32 0, i32 0
+  %coerce.dive31 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %coerce.dive30, i32 0, i32 0
+  %10 = load i64, ptr %coerce.dive31, align 8
+  call void @_ZNSt3__118condition_variable15__do_timed_waitB9nie220108ERNS_11unique_lockINS_5mutexEEENS_6chrono10time_pointINS5_12steady_clockENS5_8durationIxNS_5ratioILl1ELl1000000000EEEEEEE(ptr noundef nonnull align 8 dereferenceable(48) %this1, ptr noundef nonnull align 8 dereferenceable(9) %9, i64 %10)
+  br label %if.end37
+
+if.else:                                          ; preds = %if.end
+  %11 = load ptr, ptr %__lk.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp33)
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp34)
+  %12 = load i64, ptr %__now_count_ns, align 8
+  %13 = load i64, ptr %__d_ns_count, align 8
+  %add = add nsw i64 %12, %13
+  store i64 %add, ptr %ref.tmp34, align 8
+  call void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEEC2B9nie220108IxTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp33, ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp34)
+  call void @_ZNSt3__16chrono10time_pointINS0_12steady_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEEEC2B9nie220108ERKS6_(ptr noundef nonnull align 8 dereferenceable(8) %agg.tmp32, ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp33)
+  %coerce.dive35 = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.2", ptr %agg.tmp32, i32 0, i32 0
+  %coerce.dive36 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %coerce.dive35, i32 0, i32 0
+  %14 = load i64, ptr %coerce.dive36, align 8
+  call void @_ZNSt3__118condition_variable15__do_timed_waitB9nie220108ERNS_11unique_lockINS_5mutexEEENS_6chrono10time_pointINS5_12steady_clockENS5_8durationIxNS_5ratioILl1ELl1000000000EEEEEEE(ptr noundef nonnull align 8 dereferenceable(48) %this1, ptr noundef nonnull align 8 dereferenceable(9) %11, i64 %14)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp34)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp33)
+  br label %if.end37
+
+if.end37:                                         ; preds = %if.else, %if.then25
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp39)
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp40)
+  %call41 = call i64 @_ZNSt3__16chrono12steady_clock3nowEv()
+  %coerce.dive42 = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.2", ptr %ref.tmp40, i32 0, i32 0
+  %coerce.dive43 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %coerce.dive42, i32 0, i32 0
+  store i64 %call41, ptr %coerce.dive43, align 8
+  %call44 = call i64 @_ZNSt3__16chronomiB9nie220108INS0_12steady_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEES6_EENS_11common_typeIJT0_T1_EE4typeERKNS0_10time_pointIT_S8_EERKNSC_ISD_S9_EE(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp40, ptr noundef nonnull align 8 dereferenceable(8) %__c_now)
+  %coerce.dive45 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %ref.tmp39, i32 0, i32 0
+  store i64 %call44, ptr %coerce.dive45, align 8
+  %15 = load ptr, ptr %__d.addr, align 8
+  %call46 = call i8 @_ZNSt3__16chronossB9nie220108IxNS_5ratioILl1ELl1000000000EEExS3_Q20three_way_comparableINS_11common_typeIJT_T1_EE4typeEEEEDaRKNS0_8durationIS5_T0_EERKNS9_IS6_T2_EE(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp39, ptr noundef nonnull align 8 dereferenceable(8) %15)
+  %coerce.dive47 = getelementptr inbounds nuw %"class.std::__1::strong_ordering", ptr %agg.tmp38, i32 0, i32 0
+  store i8 %call46, ptr %coerce.dive47, align 1
+  %16 = getelementptr inbounds nuw %"struct.std::__1::_CmpUnspecifiedParam", ptr %agg.tmp48, i32 0, i32 0
+  store i8 undef, ptr %16, align 1
+  %coerce.dive49 = getelementptr inbounds nuw %"class.std::__1::strong_ordering", ptr %agg.tmp38, i32 0, i32 0
+  %17 = load i8, ptr %coerce.dive49, align 1
+  %call50 = call noundef zeroext i1 @_ZNSt3__1ltB9nie220108ENS_15strong_orderingENS_20_CmpUnspecifiedParamE(i8 %17)
+  %18 = zext i1 %call50 to i64
+  %cond = select i1 %call50, i32 0, i32 1
+  store i32 %cond, ptr %retval, align 4
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp40)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp39)
+  call void @llvm.lifetime.end.p0(ptr %__d_ns_count)
+  call void @llvm.lifetime.end.p0(ptr %__now_count_ns)
+  call void @llvm.lifetime.end.p0(ptr %__c_now)
+  br label %return
+
+return:                                           ; preds = %if.end37, %if.then
+  %19 = load i32, ptr %retval, align 4
+  ret i32 %19
+}
+
+define linkonce_odr void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEEC2B9nie220108IlTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %this, ptr noundef nonnull align 8 dereferenceable(8) %__r) unnamed_addr comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  %__r.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  store ptr %__r, ptr %__r.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__rep_ = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %this1, i32 0, i32 0
+  %0 = load ptr, ptr %__r.addr, align 8
+  %1 = load i64, ptr %0, align 8
+  store i64 %1, ptr %__rep_, align 8
+  ret void
+}
+
+define linkonce_odr void @_ZNSt3__111unique_lockINS_5mutexEED2B9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(9) %this) unnamed_addr comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__owns_ = getelementptr inbounds nuw %"class.std::__1::unique_lock", ptr %this1, i32 0, i32 1
+  %0 = load i8, ptr %__owns_, align 8
+  %loadedv = trunc i8 %0 to i1
+  br i1 %loadedv, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %__m_ = getelementptr inbounds nuw %"class.std::__1::unique_lock", ptr %this1, i32 0, i32 0
+  %1 = load ptr, ptr %__m_, align 8
+  call void @_ZNSt3__15mutex6unlockEv(ptr noundef nonnull align 8 dereferenceable(40) %1)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  ret void
+}
+
+define void @__raddle_any_notify_one(ptr noundef %waiters) personality ptr @__gxx_personality_v0 {
+entry:
+  %waiters.addr = alloca ptr, align 8
+  store ptr %waiters, ptr %waiters.addr, align 8
+  %0 = load ptr, ptr %waiters.addr, align 8
+  %call = invoke i64 @__raddle_wake(ptr noundef %0)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  ret void
+
+terminate.lpad:                                   ; preds = %entry
+  %1 = landingpad { ptr, i32 }
+          catch ptr null
+  %2 = extractvalue { ptr, i32 } %1, 0
+  call void @__clang_call_terminate(ptr %2)
+  unreachable
+}
+
+define void @__raddle_any_notify_all(ptr noundef %waiters) {
+entry:
+  %waiters.addr = alloca ptr, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store ptr %waiters, ptr %waiters.addr, align 8
+  %0 = load ptr, ptr %waiters.addr, align 8
+  store i64 0, ptr %.atomictmp, align 8
+  %1 = load i64, ptr %.atomictmp, align 8
+  %2 = atomicrmw xchg ptr %0, i64 %1 monotonic, align 8
+  store i64 %2, ptr %atomic-temp, align 8
+  %3 = load i64, ptr %atomic-temp, align 8
+  ret void
+}
+
+define void @__raddle_any_stop(ptr noundef %waiters) {
+entry:
+  %waiters.addr = alloca ptr, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store ptr %waiters, ptr %waiters.addr, align 8
+  %0 = load ptr, ptr %waiters.addr, align 8
+  store i64 0, ptr %.atomictmp, align 8
+  %1 = load i64, ptr %.atomictmp, align 8
+  %2 = atomicrmw xchg ptr %0, i64 %1 release, align 8
+  store i64 %2, ptr %atomic-temp, align 8
+  %3 = load i64, ptr %atomic-temp, align 8
+  ret void
+}
+
 define linkonce_odr noundef ptr @_ZNKSt9type_info4nameB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(16) %this) comdat align 2 {
 entry:
   %this.addr = alloca ptr, align 8
@@ -7548,20 +8021,6 @@ entry:
   store ptr %__r, ptr %__r.addr, align 8
   %this1 = load ptr, ptr %this.addr, align 8
   %__rep_ = getelementptr inbounds nuw %"class.std::__1::chrono::duration.3", ptr %this1, i32 0, i32 0
-  %0 = load ptr, ptr %__r.addr, align 8
-  %1 = load i64, ptr %0, align 8
-  store i64 %1, ptr %__rep_, align 8
-  ret void
-}
-
-define linkonce_odr void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEEC2B9nie220108IlTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %this, ptr noundef nonnull align 8 dereferenceable(8) %__r) unnamed_addr comdat align 2 {
-entry:
-  %this.addr = alloca ptr, align 8
-  %__r.addr = alloca ptr, align 8
-  store ptr %this, ptr %this.addr, align 8
-  store ptr %__r, ptr %__r.addr, align 8
-  %this1 = load ptr, ptr %this.addr, align 8
-  %__rep_ = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %this1, i32 0, i32 0
   %0 = load ptr, ptr %__r.addr, align 8
   %1 = load i64, ptr %0, align 8
   store i64 %1, ptr %__rep_, align 8
@@ -8137,6 +8596,591 @@ entry:
 define linkonce_odr noundef i64 @_ZNSt3__123__libcpp_numeric_limitsIyLb1EE3maxB9nie220108Ev() comdat align 2 {
 entry:
   ret i64 -1
+}
+
+define linkonce_odr noundef ptr @_ZNSt3__19addressofB9nie220108INS_5mutexEEEPT_RS2_(ptr noundef nonnull align 8 dereferenceable(40) %__x) comdat {
+entry:
+  %__x.addr = alloca ptr, align 8
+  store ptr %__x, ptr %__x.addr, align 8
+  %0 = load ptr, ptr %__x.addr, align 8
+  ret ptr %0
+}
+
+define linkonce_odr noundef zeroext i1 @_ZNSt3__1leB9nie220108ENS_15strong_orderingENS_20_CmpUnspecifiedParamE(i8 %__v.coerce) comdat {
+entry:
+  %__v = alloca %"class.std::__1::strong_ordering", align 1
+  %0 = alloca %"struct.std::__1::_CmpUnspecifiedParam", align 1
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::strong_ordering", ptr %__v, i32 0, i32 0
+  store i8 %__v.coerce, ptr %coerce.dive, align 1
+  %__value_ = getelementptr inbounds nuw %"class.std::__1::strong_ordering", ptr %__v, i32 0, i32 0
+  %1 = load i8, ptr %__value_, align 1
+  %conv = sext i8 %1 to i32
+  %cmp = icmp sle i32 %conv, 0
+  ret i1 %cmp
+}
+
+define linkonce_odr i8 @_ZNSt3__16chronossB9nie220108IxNS_5ratioILl1ELl1000000000EEExS3_Q20three_way_comparableINS_11common_typeIJT_T1_EE4typeEEEEDaRKNS0_8durationIS5_T0_EERKNS9_IS6_T2_EE(ptr noundef nonnull align 8 dereferenceable(8) %__lhs, ptr noundef nonnull align 8 dereferenceable(8) %__rhs) comdat {
+entry:
+  %retval = alloca %"class.std::__1::strong_ordering", align 1
+  %__lhs.addr = alloca ptr, align 8
+  %__rhs.addr = alloca ptr, align 8
+  %ref.tmp = alloca %"class.std::__1::chrono::duration", align 8
+  %ref.tmp1 = alloca %"class.std::__1::chrono::duration", align 8
+  store ptr %__lhs, ptr %__lhs.addr, align 8
+  store ptr %__rhs, ptr %__rhs.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  %0 = load ptr, ptr %__lhs.addr, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %ref.tmp, ptr align 8 %0, i64 8, i1 false)
+  %call = call noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp)
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp1)
+  %1 = load ptr, ptr %__rhs.addr, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %ref.tmp1, ptr align 8 %1, i64 8, i1 false)
+  %call2 = call noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp1)
+  %cmp.lt = icmp slt i64 %call, %call2
+  %sel.lt = select i1 %cmp.lt, i8 -1, i8 1
+  %cmp.eq = icmp eq i64 %call, %call2
+  %sel.eq = select i1 %cmp.eq, i8 0, i8 %sel.lt
+  %__value_ = getelementptr inbounds nuw %"class.std::__1::strong_ordering", ptr %retval, i32 0, i32 0
+  store i8 %sel.eq, ptr %__value_, align 1
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp1)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::strong_ordering", ptr %retval, i32 0, i32 0
+  %2 = load i8, ptr %coerce.dive, align 1
+  ret i8 %2
+}
+
+define linkonce_odr i64 @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE4zeroB9nie220108Ev() comdat align 2 personality ptr @__gxx_personality_v0 {
+entry:
+  %retval = alloca %"class.std::__1::chrono::duration", align 8
+  %ref.tmp = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  %call = call noundef i64 @_ZNSt3__16chrono15duration_valuesIxE4zeroB9nie220108Ev()
+  store i64 %call, ptr %ref.tmp, align 8
+  invoke void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEEC2B9nie220108IxTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %retval, ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %retval, i32 0, i32 0
+  %0 = load i64, ptr %coerce.dive, align 8
+  ret i64 %0
+
+terminate.lpad:                                   ; preds = %entry
+  %1 = landingpad { ptr, i32 }
+          catch ptr null
+  %2 = extractvalue { ptr, i32 } %1, 0
+  call void @__clang_call_terminate(ptr %2)
+  unreachable
+}
+
+define linkonce_odr i64 @_ZNSt3__122__safe_nanosecond_castB9nie220108IxNS_5ratioILl1ELl1000000000EEETnNS_9enable_ifIXntsr17is_floating_pointIT_EE5valueEiE4typeELi0EEENS_6chrono8durationIxS2_EENS8_IS4_T0_EE(i64 %__d.coerce) comdat {
+entry:
+  %retval = alloca %"class.std::__1::chrono::duration", align 8
+  %__d = alloca %"class.std::__1::chrono::duration", align 8
+  %ref.tmp = alloca i32, align 4
+  %__result_max = alloca i64, align 8
+  %cleanup.dest.slot = alloca i32, align 4
+  %__result_min = alloca i64, align 8
+  %__result = alloca i64, align 8
+  %ref.tmp25 = alloca i32, align 4
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %__d, i32 0, i32 0
+  store i64 %__d.coerce, ptr %coerce.dive, align 8
+  %call = call noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %__d)
+  %cmp = icmp eq i64 %call, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  store i32 0, ptr %ref.tmp, align 4
+  call void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEEC2B9nie220108IiTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %retval, ptr noundef nonnull align 4 dereferenceable(4) %ref.tmp)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  br label %return
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %__result_max)
+  %call1 = call noundef i64 @_ZNSt3__114numeric_limitsIxE3maxB9nie220108Ev()
+  store i64 %call1, ptr %__result_max, align 8
+  %call2 = call noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %__d)
+  %cmp3 = icmp sgt i64 %call2, 0
+  br i1 %cmp3, label %land.lhs.true, label %if.end9
+
+land.lhs.true:                                    ; preds = %if.end
+  %call4 = call noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %__d)
+  %0 = load i64, ptr %__result_max, align 8
+  %div = sdiv i64 %0, 1
+  %cmp5 = icmp sgt i64 %call4, %div
+  br i1 %cmp5, label %if.then6, label %if.end9
+
+if.then6:                                         ; preds = %land.lhs.true
+  %call7 = call i64 @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE3maxB9nie220108Ev()
+  %coerce.dive8 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %retval, i32 0, i32 0
+  store i64 %call7, ptr %coerce.dive8, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup28
+
+if.end9:                                          ; preds = %land.lhs.true, %if.end
+  call void @llvm.lifetime.start.p0(ptr %__result_min)
+  %call10 = call noundef i64 @_ZNSt3__114numeric_limitsIxE3minB9nie220108Ev()
+  store i64 %call10, ptr %__result_min, align 8
+  %call11 = call noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %__d)
+  %cmp12 = icmp slt i64 %call11, 0
+  br i1 %cmp12, label %land.lhs.true13, label %if.end20
+
+land.lhs.true13:                                  ; preds = %if.end9
+  %call14 = call noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %__d)
+  %1 = load i64, ptr %__result_min, align 8
+  %div15 = sdiv i64 %1, 1
+  %cmp16 = icmp slt i64 %call14, %div15
+  br i1 %cmp16, label %if.then17, label %if.end20
+
+if.then17:                                        ; preds = %land.lhs.true13
+  %call18 = call i64 @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE3minB9nie220108Ev()
+  %coerce.dive19 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %retval, i32 0, i32 0
+  store i64 %call18, ptr %coerce.dive19, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup27
+
+if.end20:                                         ; preds = %land.lhs.true13, %if.end9
+  call void @llvm.lifetime.start.p0(ptr %__result)
+  %call21 = call noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %__d)
+  %mul = mul nsw i64 %call21, 1
+  %div22 = sdiv i64 %mul, 1
+  store i64 %div22, ptr %__result, align 8
+  %2 = load i64, ptr %__result, align 8
+  %cmp23 = icmp eq i64 %2, 0
+  br i1 %cmp23, label %if.then24, label %if.end26
+
+if.then24:                                        ; preds = %if.end20
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp25)
+  store i32 1, ptr %ref.tmp25, align 4
+  call void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEEC2B9nie220108IiTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %retval, ptr noundef nonnull align 4 dereferenceable(4) %ref.tmp25)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp25)
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end26:                                         ; preds = %if.end20
+  call void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEEC2B9nie220108IxTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %retval, ptr noundef nonnull align 8 dereferenceable(8) %__result)
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end26, %if.then24
+  call void @llvm.lifetime.end.p0(ptr %__result)
+  br label %cleanup27
+
+cleanup27:                                        ; preds = %cleanup, %if.then17
+  call void @llvm.lifetime.end.p0(ptr %__result_min)
+  br label %cleanup28
+
+cleanup28:                                        ; preds = %cleanup27, %if.then6
+  call void @llvm.lifetime.end.p0(ptr %__result_max)
+  br label %return
+
+return:                                           ; preds = %cleanup28, %if.then
+  %coerce.dive29 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %retval, i32 0, i32 0
+  %3 = load i64, ptr %coerce.dive29, align 8
+  ret i64 %3
+}
+
+define linkonce_odr i64 @_ZNKSt3__16chrono10time_pointINS0_12steady_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEEE16time_since_epochB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %this) comdat align 2 {
+entry:
+  %retval = alloca %"class.std::__1::chrono::duration", align 8
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__d_ = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.2", ptr %this1, i32 0, i32 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %retval, ptr align 8 %__d_, i64 8, i1 false)
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %retval, i32 0, i32 0
+  %0 = load i64, ptr %coerce.dive, align 8
+  ret i64 %0
+}
+
+define linkonce_odr void @_ZNSt3__118condition_variable15__do_timed_waitB9nie220108ERNS_11unique_lockINS_5mutexEEENS_6chrono10time_pointINS5_12steady_clockENS5_8durationIxNS_5ratioILl1ELl1000000000EEEEEEE(ptr noundef nonnull align 8 dereferenceable(48) %this, ptr noundef nonnull align 8 dereferenceable(9) %__lk, i64 %__tp.coerce) comdat align 2 personality ptr @__gxx_personality_v0 {
+entry:
+  %__tp = alloca %"class.std::__1::chrono::time_point.2", align 8
+  %this.addr = alloca ptr, align 8
+  %__lk.addr = alloca ptr, align 8
+  %__d = alloca %"class.std::__1::chrono::duration", align 8
+  %__ts = alloca %struct.timespec, align 8
+  %__s = alloca %"class.std::__1::chrono::duration.3", align 8
+  %__ts_sec_max = alloca i64, align 8
+  %ref.tmp = alloca %"class.std::__1::chrono::duration", align 8
+  %__ec = alloca i32, align 4
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.2", ptr %__tp, i32 0, i32 0
+  %coerce.dive1 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %coerce.dive, i32 0, i32 0
+  store i64 %__tp.coerce, ptr %coerce.dive1, align 8
+  store ptr %this, ptr %this.addr, align 8
+  store ptr %__lk, ptr %__lk.addr, align 8
+  %this2 = load ptr, ptr %this.addr, align 8
+  %0 = load ptr, ptr %__lk.addr, align 8
+  %call = call noundef zeroext i1 @_ZNKSt3__111unique_lockINS_5mutexEE9owns_lockB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(9) %0)
+  br i1 %call, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  invoke void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 1, ptr noundef @.str.35)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %if.then
+  unreachable
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %__d)
+  %call3 = call i64 @_ZNKSt3__16chrono10time_pointINS0_12steady_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEEE16time_since_epochB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %__tp)
+  %coerce.dive4 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %__d, i32 0, i32 0
+  store i64 %call3, ptr %coerce.dive4, align 8
+  call void @llvm.lifetime.start.p0(ptr %__ts)
+  call void @llvm.lifetime.start.p0(ptr %__s)
+  %call6 = invoke i64 @_ZNSt3__16chrono13duration_castB9nie220108INS0_8durationIxNS_5ratioILl1ELl1EEEEExNS3_ILl1ELl1000000000EEETnNS_9enable_ifIX15__is_duration_vIT_EEiE4typeELi0EEES8_RKNS2_IT0_T1_EE(ptr noundef nonnull align 8 dereferenceable(8) %__d)
+          to label %invoke.cont5 unwind label %terminate.lpad
+
+invoke.cont5:                                     ; preds = %if.end
+  %coerce.dive7 = getelementptr inbounds nuw %"class.std::__1::chrono::duration.3", ptr %__s, i32 0, i32 0
+  store i64 %call6, ptr %coerce.dive7, align 8
+  call void @llvm.lifetime.start.p0(ptr %__ts_sec_max)
+  store i64 9223372036854775807, ptr %__ts_sec_max, align 8
+  %call8 = call noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %__s)
+  %cmp = icmp slt i64 %call8, 9223372036854775807
+  br i1 %cmp, label %if.then9, label %if.else
+
+if.then9:                                         ; preds = %invoke.cont5
+  %call10 = call noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %__s)
+  %tv_sec = getelementptr inbounds nuw %struct.timespec, ptr %__ts, i32 0, i32 0
+  store i64 %call10, ptr %tv_sec, align 8
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  %call12 = invoke i64 @_ZNSt3__16chronomiB9nie220108IxNS_5ratioILl1ELl1000000000EEExNS2_ILl1ELl1EEEEENS_11common_typeIJNS0_8durationIT_T0_EENS6_IT1_T2_EEEE4typeERKS9_RKSC_(ptr noundef nonnull align 8 dereferenceable(8) %__d, ptr noundef nonnull align 8 dereferenceable(8) %__s)
+          to label %invoke.cont11 unwind label %terminate.lpad
+
+invoke.cont11:                                    ; preds = %if.then9
+  %coerce.dive13 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %ref.tmp, i32 0, i32 0
+  store i64 %call12, ptr %coerce.dive13, align 8
+  %call14 = call noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp)
+  %tv_nsec = getelementptr inbounds nuw %struct.timespec, ptr %__ts, i32 0, i32 1
+  store i64 %call14, ptr %tv_nsec, align 8
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  br label %if.end17
+
+if.else:                                          ; preds = %invoke.cont5
+  %tv_sec15 = getelementptr inbounds nuw %struct.timespec, ptr %__ts, i32 0, i32 0
+  store i64 9223372036854775807, ptr %tv_sec15, align 8
+  %tv_nsec16 = getelementptr inbounds nuw %struct.timespec, ptr %__ts, i32 0, i32 1
+  store i64 999999999, ptr %tv_nsec16, align 8
+  br label %if.end17
+
+if.end17:                                         ; preds = %if.else, %invoke.cont11
+  call void @llvm.lifetime.start.p0(ptr %__ec)
+  %__cv_ = getelementptr inbounds nuw %"class.std::__1::condition_variable", ptr %this2, i32 0, i32 0
+  %1 = load ptr, ptr %__lk.addr, align 8
+  %call18 = call noundef ptr @_ZNKSt3__111unique_lockINS_5mutexEE5mutexB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(9) %1)
+  %call19 = call noundef ptr @_ZNSt3__15mutex13native_handleB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(40) %call18)
+  %call21 = invoke i32 @pthread_cond_clockwait(ptr noundef %__cv_, ptr noundef %call19, i32 noundef 1, ptr noundef %__ts)
+          to label %invoke.cont20 unwind label %terminate.lpad
+
+invoke.cont20:                                    ; preds = %if.end17
+  store i32 %call21, ptr %__ec, align 4
+  %2 = load i32, ptr %__ec, align 4
+  %cmp22 = icmp ne i32 %2, 0
+  br i1 %cmp22, label %land.lhs.true, label %if.end26
+
+land.lhs.true:                                    ; preds = %invoke.cont20
+  %3 = load i32, ptr %__ec, align 4
+  %cmp23 = icmp ne i32 %3, 110
+  br i1 %cmp23, label %if.then24, label %if.end26
+
+if.then24:                                        ; preds = %land.lhs.true
+  %4 = load i32, ptr %__ec, align 4
+  invoke void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef %4, ptr noundef @.str.36)
+          to label %invoke.cont25 unwind label %terminate.lpad
+
+invoke.cont25:                                    ; preds = %if.then24
+  unreachable
+
+if.end26:                                         ; preds = %land.lhs.true, %invoke.cont20
+  call void @llvm.lifetime.end.p0(ptr %__ec)
+  call void @llvm.lifetime.end.p0(ptr %__ts_sec_max)
+  call void @llvm.lifetime.end.p0(ptr %__s)
+  call void @llvm.lifetime.end.p0(ptr %__ts)
+  call void @llvm.lifetime.end.p0(ptr %__d)
+  ret void
+
+terminate.lpad:                                   ; preds = %if.then24, %if.end17, %if.then9, %if.end, %if.then
+  %5 = landingpad { ptr, i32 }
+          catch ptr null
+  %6 = extractvalue { ptr, i32 } %5, 0
+  call void @__clang_call_terminate(ptr %6)
+  unreachable
+}
+
+define linkonce_odr i64 @_ZNSt3__16chrono10time_pointINS0_12steady_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEEE3maxB9nie220108Ev() comdat align 2 personality ptr @__gxx_personality_v0 {
+entry:
+  %retval = alloca %"class.std::__1::chrono::time_point.2", align 8
+  %ref.tmp = alloca %"class.std::__1::chrono::duration", align 8
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  %call = call i64 @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE3maxB9nie220108Ev()
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %ref.tmp, i32 0, i32 0
+  store i64 %call, ptr %coerce.dive, align 8
+  invoke void @_ZNSt3__16chrono10time_pointINS0_12steady_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEEEC2B9nie220108ERKS6_(ptr noundef nonnull align 8 dereferenceable(8) %retval, ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  %coerce.dive1 = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.2", ptr %retval, i32 0, i32 0
+  %coerce.dive2 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %coerce.dive1, i32 0, i32 0
+  %0 = load i64, ptr %coerce.dive2, align 8
+  ret i64 %0
+
+terminate.lpad:                                   ; preds = %entry
+  %1 = landingpad { ptr, i32 }
+          catch ptr null
+  %2 = extractvalue { ptr, i32 } %1, 0
+  call void @__clang_call_terminate(ptr %2)
+  unreachable
+}
+
+define linkonce_odr noundef zeroext i1 @_ZNSt3__1ltB9nie220108ENS_15strong_orderingENS_20_CmpUnspecifiedParamE(i8 %__v.coerce) comdat {
+entry:
+  %__v = alloca %"class.std::__1::strong_ordering", align 1
+  %0 = alloca %"struct.std::__1::_CmpUnspecifiedParam", align 1
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::strong_ordering", ptr %__v, i32 0, i32 0
+  store i8 %__v.coerce, ptr %coerce.dive, align 1
+  %__value_ = getelementptr inbounds nuw %"class.std::__1::strong_ordering", ptr %__v, i32 0, i32 0
+  %1 = load i8, ptr %__value_, align 1
+  %conv = sext i8 %1 to i32
+  %cmp = icmp slt i32 %conv, 0
+  ret i1 %cmp
+}
+
+define linkonce_odr i64 @_ZNSt3__16chronomiB9nie220108INS0_12steady_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEES6_EENS_11common_typeIJT0_T1_EE4typeERKNS0_10time_pointIT_S8_EERKNSC_ISD_S9_EE(ptr noundef nonnull align 8 dereferenceable(8) %__lhs, ptr noundef nonnull align 8 dereferenceable(8) %__rhs) comdat {
+entry:
+  %retval = alloca %"class.std::__1::chrono::duration", align 8
+  %__lhs.addr = alloca ptr, align 8
+  %__rhs.addr = alloca ptr, align 8
+  %ref.tmp = alloca %"class.std::__1::chrono::duration", align 8
+  %ref.tmp1 = alloca %"class.std::__1::chrono::duration", align 8
+  store ptr %__lhs, ptr %__lhs.addr, align 8
+  store ptr %__rhs, ptr %__rhs.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  %0 = load ptr, ptr %__lhs.addr, align 8
+  %call = call i64 @_ZNKSt3__16chrono10time_pointINS0_12steady_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEEE16time_since_epochB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %0)
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %ref.tmp, i32 0, i32 0
+  store i64 %call, ptr %coerce.dive, align 8
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp1)
+  %1 = load ptr, ptr %__rhs.addr, align 8
+  %call2 = call i64 @_ZNKSt3__16chrono10time_pointINS0_12steady_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEEE16time_since_epochB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %1)
+  %coerce.dive3 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %ref.tmp1, i32 0, i32 0
+  store i64 %call2, ptr %coerce.dive3, align 8
+  %call4 = call i64 @_ZNSt3__16chronomiB9nie220108IxNS_5ratioILl1ELl1000000000EEExS3_EENS_11common_typeIJNS0_8durationIT_T0_EENS5_IT1_T2_EEEE4typeERKS8_RKSB_(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp, ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp1)
+  %coerce.dive5 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %retval, i32 0, i32 0
+  store i64 %call4, ptr %coerce.dive5, align 8
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp1)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  %coerce.dive6 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %retval, i32 0, i32 0
+  %2 = load i64, ptr %coerce.dive6, align 8
+  ret i64 %2
+}
+
+define linkonce_odr noundef i64 @_ZNSt3__16chrono15duration_valuesIxE4zeroB9nie220108Ev() comdat align 2 {
+entry:
+  ret i64 0
+}
+
+define linkonce_odr void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEEC2B9nie220108IiTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %this, ptr noundef nonnull align 4 dereferenceable(4) %__r) unnamed_addr comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  %__r.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  store ptr %__r, ptr %__r.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__rep_ = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %this1, i32 0, i32 0
+  %0 = load ptr, ptr %__r.addr, align 8
+  %1 = load i32, ptr %0, align 4
+  %conv = sext i32 %1 to i64
+  store i64 %conv, ptr %__rep_, align 8
+  ret void
+}
+
+define linkonce_odr i64 @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE3maxB9nie220108Ev() comdat align 2 personality ptr @__gxx_personality_v0 {
+entry:
+  %retval = alloca %"class.std::__1::chrono::duration", align 8
+  %ref.tmp = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  %call = call noundef i64 @_ZNSt3__16chrono15duration_valuesIxE3maxB9nie220108Ev()
+  store i64 %call, ptr %ref.tmp, align 8
+  invoke void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEEC2B9nie220108IxTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %retval, ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %retval, i32 0, i32 0
+  %0 = load i64, ptr %coerce.dive, align 8
+  ret i64 %0
+
+terminate.lpad:                                   ; preds = %entry
+  %1 = landingpad { ptr, i32 }
+          catch ptr null
+  %2 = extractvalue { ptr, i32 } %1, 0
+  call void @__clang_call_terminate(ptr %2)
+  unreachable
+}
+
+define linkonce_odr i64 @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE3minB9nie220108Ev() comdat align 2 personality ptr @__gxx_personality_v0 {
+entry:
+  %retval = alloca %"class.std::__1::chrono::duration", align 8
+  %ref.tmp = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  %call = call noundef i64 @_ZNSt3__16chrono15duration_valuesIxE3minB9nie220108Ev()
+  store i64 %call, ptr %ref.tmp, align 8
+  invoke void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEEC2B9nie220108IxTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %retval, ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %retval, i32 0, i32 0
+  %0 = load i64, ptr %coerce.dive, align 8
+  ret i64 %0
+
+terminate.lpad:                                   ; preds = %entry
+  %1 = landingpad { ptr, i32 }
+          catch ptr null
+  %2 = extractvalue { ptr, i32 } %1, 0
+  call void @__clang_call_terminate(ptr %2)
+  unreachable
+}
+
+define linkonce_odr noundef i64 @_ZNSt3__16chrono15duration_valuesIxE3maxB9nie220108Ev() comdat align 2 {
+entry:
+  %call = call noundef i64 @_ZNSt3__114numeric_limitsIxE3maxB9nie220108Ev()
+  ret i64 %call
+}
+
+define linkonce_odr noundef i64 @_ZNSt3__16chrono15duration_valuesIxE3minB9nie220108Ev() comdat align 2 {
+entry:
+  %call = call noundef i64 @_ZNSt3__114numeric_limitsIxE6lowestB9nie220108Ev()
+  ret i64 %call
+}
+
+define linkonce_odr noundef i64 @_ZNSt3__114numeric_limitsIxE6lowestB9nie220108Ev() comdat align 2 {
+entry:
+  %call = call noundef i64 @_ZNSt3__123__libcpp_numeric_limitsIxLb1EE6lowestB9nie220108Ev()
+  ret i64 %call
+}
+
+define linkonce_odr noundef i64 @_ZNSt3__123__libcpp_numeric_limitsIxLb1EE6lowestB9nie220108Ev() comdat align 2 {
+entry:
+  %call = call noundef i64 @_ZNSt3__123__libcpp_numeric_limitsIxLb1EE3minB9nie220108Ev()
+  ret i64 %call
+}
+
+define linkonce_odr i64 @_ZNSt3__16chrono13duration_castB9nie220108INS0_8durationIxNS_5ratioILl1ELl1EEEEExNS3_ILl1ELl1000000000EEETnNS_9enable_ifIX15__is_duration_vIT_EEiE4typeELi0EEES8_RKNS2_IT0_T1_EE(ptr noundef nonnull align 8 dereferenceable(8) %__fd) comdat {
+entry:
+  %retval = alloca %"class.std::__1::chrono::duration.3", align 8
+  %__fd.addr = alloca ptr, align 8
+  %ref.tmp = alloca %"struct.std::__1::chrono::__duration_cast.9", align 1
+  store ptr %__fd, ptr %__fd.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  %0 = load ptr, ptr %__fd.addr, align 8
+  %call = call i64 @_ZNKSt3__16chrono15__duration_castINS0_8durationIxNS_5ratioILl1ELl1000000000EEEEENS2_IxNS3_ILl1ELl1EEEEES4_Lb1ELb0EEclB9nie220108ERKS5_(ptr noundef nonnull align 1 dereferenceable(1) %ref.tmp, ptr noundef nonnull align 8 dereferenceable(8) %0)
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration.3", ptr %retval, i32 0, i32 0
+  store i64 %call, ptr %coerce.dive, align 8
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  %coerce.dive1 = getelementptr inbounds nuw %"class.std::__1::chrono::duration.3", ptr %retval, i32 0, i32 0
+  %1 = load i64, ptr %coerce.dive1, align 8
+  ret i64 %1
+}
+
+define linkonce_odr i64 @_ZNSt3__16chronomiB9nie220108IxNS_5ratioILl1ELl1000000000EEExNS2_ILl1ELl1EEEEENS_11common_typeIJNS0_8durationIT_T0_EENS6_IT1_T2_EEEE4typeERKS9_RKSC_(ptr noundef nonnull align 8 dereferenceable(8) %__lhs, ptr noundef nonnull align 8 dereferenceable(8) %__rhs) comdat {
+entry:
+  %retval = alloca %"class.std::__1::chrono::duration", align 8
+  %__lhs.addr = alloca ptr, align 8
+  %__rhs.addr = alloca ptr, align 8
+  %ref.tmp = alloca i64, align 8
+  %ref.tmp1 = alloca %"class.std::__1::chrono::duration", align 8
+  %ref.tmp2 = alloca %"class.std::__1::chrono::duration", align 8
+  store ptr %__lhs, ptr %__lhs.addr, align 8
+  store ptr %__rhs, ptr %__rhs.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp1)
+  %0 = load ptr, ptr %__lhs.addr, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %ref.tmp1, ptr align 8 %0, i64 8, i1 false)
+  %call = call noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp1)
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp2)
+  %1 = load ptr, ptr %__rhs.addr, align 8
+  call void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEEC2B9nie220108IxNS2_ILl1ELl1EEETnNS_9enable_ifIXaasr13__no_overflowIT0_S3_EE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEaaeqsr13__no_overflowIS8_S3_E4typeE3denLi1Entsr23treat_as_floating_pointIT_EE5valueEiE4typeELi0EEERKNS1_ISB_S8_EE(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp2, ptr noundef nonnull align 8 dereferenceable(8) %1)
+  %call3 = call noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp2)
+  %sub = sub nsw i64 %call, %call3
+  store i64 %sub, ptr %ref.tmp, align 8
+  call void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEEC2B9nie220108IxTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %retval, ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp2)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp1)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %retval, i32 0, i32 0
+  %2 = load i64, ptr %coerce.dive, align 8
+  ret i64 %2
+}
+
+declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef)
+
+define linkonce_odr i64 @_ZNKSt3__16chrono15__duration_castINS0_8durationIxNS_5ratioILl1ELl1000000000EEEEENS2_IxNS3_ILl1ELl1EEEEES4_Lb1ELb0EEclB9nie220108ERKS5_(ptr noundef nonnull align 1 dereferenceable(1) %this, ptr noundef nonnull align 8 dereferenceable(8) %__fd) comdat align 2 {
+entry:
+  %retval = alloca %"class.std::__1::chrono::duration.3", align 8
+  %this.addr = alloca ptr, align 8
+  %__fd.addr = alloca ptr, align 8
+  %ref.tmp = alloca i64, align 8
+  store ptr %this, ptr %this.addr, align 8
+  store ptr %__fd, ptr %__fd.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  %0 = load ptr, ptr %__fd.addr, align 8
+  %call = call noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %0)
+  %div = sdiv i64 %call, 1000000000
+  store i64 %div, ptr %ref.tmp, align 8
+  call void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEEC2B9nie220108IxTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %retval, ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration.3", ptr %retval, i32 0, i32 0
+  %1 = load i64, ptr %coerce.dive, align 8
+  ret i64 %1
+}
+
+define linkonce_odr void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEEC2B9nie220108IxTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %this, ptr noundef nonnull align 8 dereferenceable(8) %__r) unnamed_addr comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  %__r.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  store ptr %__r, ptr %__r.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__rep_ = getelementptr inbounds nuw %"class.std::__1::chrono::duration.3", ptr %this1, i32 0, i32 0
+  %0 = load ptr, ptr %__r.addr, align 8
+  %1 = load i64, ptr %0, align 8
+  store i64 %1, ptr %__rep_, align 8
+  ret void
+}
+
+define linkonce_odr i64 @_ZNSt3__16chronomiB9nie220108IxNS_5ratioILl1ELl1000000000EEExS3_EENS_11common_typeIJNS0_8durationIT_T0_EENS5_IT1_T2_EEEE4typeERKS8_RKSB_(ptr noundef nonnull align 8 dereferenceable(8) %__lhs, ptr noundef nonnull align 8 dereferenceable(8) %__rhs) comdat {
+entry:
+  %retval = alloca %"class.std::__1::chrono::duration", align 8
+  %__lhs.addr = alloca ptr, align 8
+  %__rhs.addr = alloca ptr, align 8
+  %ref.tmp = alloca i64, align 8
+  %ref.tmp1 = alloca %"class.std::__1::chrono::duration", align 8
+  %ref.tmp2 = alloca %"class.std::__1::chrono::duration", align 8
+  store ptr %__lhs, ptr %__lhs.addr, align 8
+  store ptr %__rhs, ptr %__rhs.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp1)
+  %0 = load ptr, ptr %__lhs.addr, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %ref.tmp1, ptr align 8 %0, i64 8, i1 false)
+  %call = call noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp1)
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp2)
+  %1 = load ptr, ptr %__rhs.addr, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %ref.tmp2, ptr align 8 %1, i64 8, i1 false)
+  %call3 = call noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp2)
+  %sub = sub nsw i64 %call, %call3
+  store i64 %sub, ptr %ref.tmp, align 8
+  call void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEEC2B9nie220108IxTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %retval, ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp2)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp1)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %retval, i32 0, i32 0
+  %2 = load i64, ptr %coerce.dive, align 8
+  ret i64 %2
 }
 
 define weak_odr hidden noundef ptr @_ZTWN7streams3ownE() comdat {

@@ -3,12 +3,13 @@ barriers that nobody is left for."""
 
 from __future__ import annotations
 
-from raddle.explore.run import Blocked, Run
+from raddle.explore.run import Blocked, Event, Run
 from raddle.ir.thread_library import THREAD_LIBRARY
 from raddle.report.naming import Names
 from raddle.report.symbols import Symbols, brief
 
-_WAKES = {"wake": "signal", "store": "broadcast"}
+_WAKES = {"wake": "signal", "store": "broadcast", "rmw": "broadcast"}
+"""An update by another thread is one, too: of a std::condition_variable_any, if it leaves nobody waiting."""
 
 
 def asleep(run: Run, symbols: Symbols, names: Names) -> list[str]:
@@ -37,7 +38,7 @@ def _unheard(run: Run, symbols: Symbols, blocked: Blocked, name: str) -> str:
     """The last signal that it did not hear, and why."""
     mine = [number for number, event in enumerate(run.events) if event.address == blocked.address]
     began = max((n for n in mine if run.events[n].thread == blocked.thread), default=len(run.events))
-    wakes = [n for n in mine if run.events[n].kind in _WAKES and run.events[n].thread != blocked.thread]
+    wakes = [n for n in mine if _wakes(run.events[n]) and run.events[n].thread != blocked.thread]
     early, late = [n for n in wakes if n < began], [n for n in wakes if n > began]
     if late:
         return f"signals of {name} woke other threads, and no thread is left that signals it"
@@ -47,3 +48,7 @@ def _unheard(run: Run, symbols: Symbols, blocked: Blocked, name: str) -> str:
     place = brief(symbols.call(event.stack).location)
     said = f"the {_WAKES[event.kind]} of {name} by thread {event.thread} at {place} came before it waited"
     return f"{said}, and no thread is left that signals again"
+
+
+def _wakes(event: Event) -> bool:
+    return event.kind in _WAKES and (event.kind != "rmw" or event.written == 0)

@@ -30,10 +30,11 @@ def became(report: LoopReport) -> list[str]:
 
 
 def endless(reports: Iterable[LoopReport]) -> list[str]:
-    """Warnings of loops that may run for ever, for when no bound was asked for."""
+    """Warnings of loops that may run for ever, for when no bound was asked for. Not of those in the C++
+    library's headers, which nobody can mend."""
     found = []
     for report in reports:
-        if report.is_endless:
+        if report.is_endless and not (report.loc is not None and report.loc.is_system):
             why = "; ".join(report.reasons)
             what = "waits, and stays" if report.reasons == ("--spin off",) else "does more than wait"
             found.append(

@@ -9,7 +9,7 @@ word __raddle_self(void);
 void *__raddle_allocate(word size, int zero);
 void __raddle_free(void *pointer);
 word __raddle_await_eq_64(void *pointer, word mask, word value);
-word __raddle_await_ne_64(void *pointer, word mask, word value);
+word __raddle_await_ne_64(void *pointer, word mask, word value) noexcept;
 word __raddle_await_rmw_eq_32_xchg(void *pointer, word mask, word value, word operand);
 word __raddle_wake(void *pointer);
 [[noreturn]] void __raddle_error_abort(const char *message);

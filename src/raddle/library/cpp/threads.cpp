@@ -157,7 +157,7 @@ _Atomic(word) *word_of(const volatile void *address) {
 
 word own_bit() {
     word self = __raddle_self();
-    if (self > 64) __raddle_unsupported("atomic::wait in a program with more than 64 threads");
+    if (self > 64) __raddle_unsupported("atomic::wait or condition_variable_any in a program with more than 64 threads");
     return 1ul << (self - 1);
 }
 } // namespace
@@ -180,4 +180,27 @@ void __raddle_notify_one(const volatile void *address) {
 void __raddle_notify_all(const volatile void *address) {
     __c11_atomic_exchange(word_of(address), 0ul, __ATOMIC_ACQ_REL);
 }
+
+// std::condition_variable_any, which has a word of its own (include/c++/condition_variable). Notifications are updates, so
+// that a stop, once in the word, is seen by all who begin to wait after it.
+void __raddle_any_begin(void *waiters) {
+    __c11_atomic_fetch_or(static_cast<_Atomic(word) *>(waiters), own_bit(), __ATOMIC_ACQUIRE);
+}
+void __raddle_any_cancel(void *waiters) {
+    __c11_atomic_fetch_and(static_cast<_Atomic(word) *>(waiters), ~own_bit(), __ATOMIC_RELAXED);
+}
+void __raddle_any_sleep(void *waiters) { __raddle_await_eq_64(waiters, own_bit(), 0); }
+void __raddle_any_give_up(void *waiters, long nanoseconds) {
+    const word bit = own_bit();
+    if (!(__c11_atomic_fetch_and(static_cast<_Atomic(word) *>(waiters), ~bit, __ATOMIC_RELAXED) & bit)) return;
+    std::mutex nobodys;
+    std::condition_variable never;
+    std::unique_lock<std::mutex> own(nobodys);
+    never.wait_for(own, std::chrono::nanoseconds(nanoseconds));
+}
+void __raddle_any_notify_one(void *waiters) { __raddle_wake(waiters); }
+void __raddle_any_notify_all(void *waiters) {
+    __c11_atomic_exchange(static_cast<_Atomic(word) *>(waiters), 0ul, __ATOMIC_RELAXED);
+}
+void __raddle_any_stop(void *waiters) { __c11_atomic_exchange(static_cast<_Atomic(word) *>(waiters), 0ul, __ATOMIC_RELEASE); }
 }
