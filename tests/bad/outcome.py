@@ -32,7 +32,7 @@ def surroundings(folder: Path, **changes: str | None) -> dict[str, str]:
     return environment
 
 
-def run(words: list[str], folder: Path, *, seconds: float = 20, cwd: Path = INPUTS, **more: Any) -> Outcome:
+def run(words: list[str], folder: Path, *, seconds: float = 120, cwd: Path = INPUTS, **more: Any) -> Outcome:
     """Run raddle; both streams together. A run over the time limit fails the test."""
     environment = more.pop("environment", None) or surroundings(folder)
     done = subprocess.run(

@@ -128,7 +128,7 @@ def test_standard_input_closed(tmp_path: Path) -> None:
         cwd=INPUTS,
         env=surroundings(tmp_path),
         capture_output=True,
-        timeout=20,
+        timeout=120,
         check=False,
     )
     check(Outcome(done.returncode, done.stderr.decode()), 3, "standard input|stdin|main")
@@ -194,7 +194,7 @@ def test_deleted_current_folder(tmp_path: Path) -> None:
         env=surroundings(tmp_path),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        timeout=20,
+        timeout=120,
         check=False,
     )
     check(
@@ -291,7 +291,7 @@ def test_closed_standard_output(tmp_path: Path) -> None:
         cwd=INPUTS,
         env=surroundings(tmp_path),
         stderr=subprocess.PIPE,
-        timeout=20,
+        timeout=120,
         check=False,
     )
     check(Outcome(done.returncode, done.stderr.decode()), [1, 2, 3], "")
@@ -309,7 +309,7 @@ def test_broken_pipe(words: list[str], tmp_path: Path) -> None:
             stdin=subprocess.DEVNULL,
             stdout=writing,
             stderr=subprocess.PIPE,
-            timeout=20,
+            timeout=120,
             check=False,
         )
     finally:
@@ -330,7 +330,7 @@ def test_full_device(words: list[str], tmp_path: Path) -> None:
             stdin=subprocess.DEVNULL,
             stdout=full,
             stderr=subprocess.PIPE,
-            timeout=20,
+            timeout=120,
             check=False,
         )
     check(Outcome(done.returncode, done.stderr.decode()), 3, "(?i)no space")

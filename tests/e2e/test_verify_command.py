@@ -146,7 +146,7 @@ def test_timeout_and_memory_limit(raddle: CommandLine) -> None:
     raddle.file("a.c", ENDLESS)
     start = time.monotonic()
     done = raddle("verify", "a.c", "--timeout", "0.5", "--json", "-")
-    assert time.monotonic() - start < 5
+    assert time.monotonic() - start < 60
     assert done.status == 2
     document = json.loads(done.out)
     assert document["reason"] == "the time limit of 0.5 s was reached"
@@ -186,7 +186,7 @@ def test_a_terminal_gets_progress_and_colour(raddle: CommandLine) -> None:
             if not data:
                 break
             seen += data
-        process.wait(timeout=10)
+        process.wait(timeout=120)
         os.close(main)
         return seen.decode()
 

@@ -8,6 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+PATIENT = ("--timeout", "300", "--complete", "200")
+"""For what must come to an answer, however busy the machine is."""
+
 
 def raddle(
     *words: str, folder: Path | None = None, variables: dict[str, str] | None = None
@@ -16,7 +19,7 @@ def raddle(
         [sys.executable, "-m", "raddle.cli.main", *words],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
         check=False,
         cwd=folder,
         env=os.environ | (variables or {}),

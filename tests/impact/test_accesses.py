@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from commands import raddle
+from commands import PATIENT, raddle
 
 from raddle.impact.memory import Column, Object, joined
 from raddle.impact.substitution import substitute
@@ -201,7 +201,7 @@ def test_alarms_for_what_is_outside_and_for_nothing_else(seed: int, out: bool, t
 @pytest.mark.parametrize("name", ["rows", "records"])
 def test_arrays_in_arrays(name: str, tmp_path: Path) -> None:
     source, output = str(FEATURES / f"{name}.c"), str(tmp_path / "s.json")
-    done = raddle("schedule", source, "-o", output, "--iterations", "1", "--complete", "100")
+    done = raddle("schedule", source, "-o", output, "--iterations", "1", *PATIENT)
     assert (done.returncode, "verdict: safe" in done.stdout) == (0, True), done.stdout + done.stderr
     for level in ("-O0", "-O1", "-O2"):
         assert raddle("run", source, "--schedule", output, level).stdout == "20\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from commands import raddle, useful
+from commands import PATIENT, raddle, useful
 
 FEATURES = Path(__file__).parent / "features"
 
@@ -57,7 +57,7 @@ def test_endless_programs(name: str, tmp_path: Path) -> None:
 def test_a_wrong_index_of_a_mutex(old: str, new: str, error: str, tmp_path: Path) -> None:
     source = tmp_path / "p.c"
     source.write_text((FEATURES / "mutex_index.c").read_text().replace(old, new))
-    done = raddle("schedule", str(source), "--iterations", "1", "--complete", "0", "--timeout", "6")
+    done = raddle("schedule", str(source), "--iterations", "1", "--complete", "0", "--timeout", "15")
     assert "counterexample: " + error.format(source) in done.stdout, done.stdout + done.stderr
     assert "safe  threads" not in done.stdout
 
@@ -78,7 +78,7 @@ def test_a_program_of_two_files(tmp_path: Path) -> None:
 
 def test_a_program_that_ends(tmp_path: Path) -> None:
     source, output = str(FEATURES / "bounded.c"), str(tmp_path / "s.json")
-    done = raddle("schedule", source, "-o", output, "--iterations", "1")
+    done = raddle("schedule", source, "-o", output, "--iterations", "1", *PATIENT)
     assert "verdict: safe" in done.stdout
     for level in ("-O0", "-O1", "-O2"):
         run = raddle("run", source, "--schedule", output, level)
@@ -96,7 +96,7 @@ def test_a_program_that_ends(tmp_path: Path) -> None:
 )
 def test_programs_that_end(name: str, verdict: str, output: str, tmp_path: Path) -> None:
     source, schedule = str(FEATURES / f"{name}.c"), str(tmp_path / "s.json")
-    done = raddle("schedule", source, "-o", schedule, "--iterations", "1")
+    done = raddle("schedule", source, "-o", schedule, "--iterations", "1", *PATIENT)
     assert f"verdict: {verdict}" in done.stdout, done.stdout + done.stderr
     for level in ("-O0", "-O1", "-O2", "--conform"):
         run = raddle("run", source, "--schedule", schedule, level)
@@ -105,7 +105,7 @@ def test_programs_that_end(name: str, verdict: str, output: str, tmp_path: Path)
 
 def test_recursive_mutexes(tmp_path: Path) -> None:
     source, output = str(FEATURES / "recursive.c"), str(tmp_path / "s.json")
-    done = raddle("schedule", source, "-o", output, "--iterations", "2")
+    done = raddle("schedule", source, "-o", output, "--iterations", "2", *PATIENT)
     assert "verdict: safe" in done.stdout, done.stdout + done.stderr
     for level in ("-O0", "-O1", "-O2"):
         run = raddle("run", source, "--schedule", output, level)
@@ -137,7 +137,7 @@ def test_numbers_and_results(tmp_path: Path) -> None:
 
 def test_a_second_join_is_an_error(tmp_path: Path) -> None:
     source = str(FEATURES / "joined_twice.c")
-    done = raddle("schedule", source, "-o", str(tmp_path / "s.json"), "--iterations", "1")
+    done = raddle("schedule", source, "-o", str(tmp_path / "s.json"), "--iterations", "1", *PATIENT)
     assert done.returncode == 1
     assert f"join of a thread that was joined before at {source}:15:5" in done.stdout
     assert "verdict: unsafe" in done.stdout

@@ -54,7 +54,7 @@ def test_a_signal_ends_a_query(number: signal.Signals) -> None:
         with pytest.raises(Interrupted) as found:
             solve(hard())
     assert found.value.number == number
-    assert 0.4 < time.monotonic() - started < 10
+    assert 0.4 < time.monotonic() - started < 60
     assert signal.getsignal(number) is before
     x = z3.Int("x")
     later = solver_for(5000)
@@ -137,7 +137,7 @@ def test_an_interrupted_search_leaves_its_best_schedule(tmp_path: Path, number: 
     finally:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-    assert time.monotonic() - started < 10
+    assert time.monotonic() - started < 60
     ended = -number if number == signal.SIGINT else 128 + number
     assert (process.returncode, error) == (ended, "")
     lines = printed.splitlines()

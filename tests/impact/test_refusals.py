@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from commands import raddle
+from commands import PATIENT, raddle
 
 _HEAD = "#include <pthread.h>\n#include <signal.h>\n#include <stdio.h>\nint __VERIFIER_nondet_int(void);\n"
 _MAIN = "int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_join(t, 0); return 0; }\n"
@@ -52,7 +52,7 @@ _MAIN = "int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_join
 def test_a_refusal_says_what_and_where(body: str, column: int, message: str, tmp_path: Path) -> None:
     source = tmp_path / "p.c"
     source.write_text(_HEAD + body + "\n" + _MAIN)
-    done = raddle("schedule", str(source), "-o", str(tmp_path / "s.json"), "--iterations", "1")
+    done = raddle("schedule", str(source), "-o", str(tmp_path / "s.json"), "--iterations", "1", *PATIENT)
     assert done.returncode == 3
     first, second = done.stderr.strip().split("\n")
     assert first.startswith(f"raddle: {source}:5:{column}: {message}"), first
@@ -78,7 +78,7 @@ def test_a_refusal_says_what_and_where(body: str, column: int, message: str, tmp
 def test_arithmetic_that_goes_wrong_is_an_error(body: str, message: str, tmp_path: Path) -> None:
     source = tmp_path / "p.c"
     source.write_text(_HEAD + body + "\n" + _MAIN)
-    done = raddle("schedule", str(source), "-o", str(tmp_path / "s.json"), "--iterations", "1")
+    done = raddle("schedule", str(source), "-o", str(tmp_path / "s.json"), "--iterations", "1", *PATIENT)
     assert (done.returncode, "verdict: unsafe" in done.stdout) == (1, True), done.stdout + done.stderr
     assert f"counterexample: arithmetic: {message} at {source}:5:" in done.stdout
     assert raddle("verify", "--model", "sc", str(source)).returncode == 1

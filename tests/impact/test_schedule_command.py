@@ -12,7 +12,7 @@ from tempfile import mkdtemp
 
 import pytest
 from bundled_programs import FOLDER
-from commands import raddle, useful
+from commands import PATIENT, raddle, useful
 
 from raddle.schedules.format import read, write
 from raddle.schedules.sections import TURNS, Event
@@ -41,6 +41,7 @@ def test_lines_are_streamed_and_the_file_says_what_was_proven(tmp_path: Path) ->
         "2",
         "--svg",
         str(tmp_path / "s.svg"),
+        *PATIENT,
     )
     assert done.returncode == 0
     lines = done.stdout.splitlines()
@@ -248,7 +249,7 @@ def test_an_unsafe_program_has_no_schedule(tmp_path: Path) -> None:
         "static void *one(void *p) { x = 1; return 0; }\n"
         "int main(void) { pthread_t t; pthread_create(&t, 0, one, 0); pthread_join(t, 0); assert(x == 2); }\n"
     )
-    done = raddle("schedule", str(source))
+    done = raddle("schedule", str(source), *PATIENT)
     assert done.returncode == 1
     assert "verdict: unsafe: every schedule can lead to an error" in done.stdout
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from commands import raddle
+from commands import PATIENT, raddle
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -13,7 +13,7 @@ def test_the_tutorial(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "tutorial" / "safe-schedule.md").read_text("utf-8")
     output = str(tmp_path / "clerks.json")
     program = str(ROOT / "examples" / "deadlocking.c")
-    done = raddle("schedule", program, "-o", output, "--iterations", "2")
+    done = raddle("schedule", program, "-o", output, "--iterations", "2", *PATIENT)
     assert done.returncode == 0
     for line in done.stdout.replace(str(ROOT / "examples") + "/", "").splitlines():
         said = line.rsplit(" nodes, ")[0].replace(output, "clerks.json")

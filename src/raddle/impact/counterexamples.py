@@ -65,11 +65,10 @@ def _value(executor: Executor, values: dict[Term, Term], term: Term) -> Term:
 def _possible(formula: Term, deadline: float | None) -> bool:
     if formula is TRUE:
         return True
-    left = 20.0 if deadline is None else deadline - time.monotonic()
-    if left <= 0:
+    if deadline is not None and time.monotonic() > deadline:
         raise OutOfTime
     translation = Translation(Dictionary())
-    solver = solver_for(int(1000 * min(left, 60.0)) + 1)
+    solver = solver_for(20_000, deadline)
     solver.add(translation.of(formula))
     solver.add(*translation.facts)
     answer = solve(solver)

@@ -107,8 +107,8 @@ def ranges(terms: Iterable[Term]) -> list[z3.ExprRef]:
     return facts
 
 
-_WASTE, _SHORT = 1.0, 40
-"""Seconds without an answer after which a query has only so many milliseconds."""
+_WASTE, _SHORT = 1000, 40
+"""Milliseconds without an answer after which a query has only so many."""
 
 
 class OutOfTime(Exception):
@@ -122,7 +122,7 @@ class Solver:
         self.milliseconds = milliseconds
         self.deadline = deadline
         self.queries = 0
-        self.wasted = 0.0
+        self.wasted = 0
         self._known: dict[Term, str] = {}
 
     def look_at_the_clock(self) -> None:
@@ -131,7 +131,7 @@ class Solver:
 
     def _fresh(self) -> z3.Solver:
         self.look_at_the_clock()
-        return solver_for(self.milliseconds)
+        return solver_for(self.milliseconds, self.deadline)
 
     def check(self, formula: Term) -> str:
         """sat, unsat or unknown."""
@@ -150,10 +150,9 @@ class Solver:
 
     def _answer(self, solver: z3.Solver, *assumptions: z3.ExprRef) -> str:
         """Where the solver gives up again and again it gets less time."""
-        started = time.monotonic()
         found = str(solve(solver, *assumptions))
         if found == "unknown":
-            self.wasted += time.monotonic() - started
+            self.wasted += self.milliseconds
             if self.wasted > _WASTE:
                 self.milliseconds = min(self.milliseconds, _SHORT)
         return found
