@@ -49,14 +49,8 @@ const Label& GraphState::label_of(EventId id) const {
     return snapshots_[graph()[graph().find(e.thread, e.index - 1)].snapshot].label;
 }
 
-Value GraphState::value_of(u32 loc, EventId write) const {
-    return write == kInit ? locations_[loc].initial : graph()[write].written;
-}
-
-Value GraphState::seen_by(const Label& label, u32 loc, EventId write) const {
-    const Location& location = locations_[loc];
-    if (!location.mixed) return value_of(loc, write);
-    const Part part(label.address, access_size(label), location);
+Value GraphState::part_seen_by(const Label& label, u32 loc, EventId write) const {
+    const Part part(label.address, access_size(label), locations_[loc]);
     return slice(value_of(loc, write), part.offset, part.size);
 }
 

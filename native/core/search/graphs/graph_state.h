@@ -53,9 +53,13 @@ class GraphState : public Owners {
     }
     const ThreadState* owner(u32 thread) const override;
     u32 owners() const override { return graph().thread_count(); }
-    Value value_of(u32 loc, EventId write) const;
+    Value value_of(u32 loc, EventId write) const {
+        return write == kInit ? locations_[loc].initial : graph()[write].written;
+    }
     // The same, as far as the label's access touches the location.
-    Value seen_by(const Label& label, u32 loc, EventId write) const;
+    Value seen_by(const Label& label, u32 loc, EventId write) const {
+        return locations_[loc].mixed ? part_seen_by(label, loc, write) : value_of(loc, write);
+    }
     // The final value of these bytes: that of the last write, or the initial one.
     Value final_value(Address address, u64 size) const;
     // Whether all threads have come to their ends: nothing is blocked, stuck or failed.
@@ -98,6 +102,7 @@ class GraphState : public Owners {
 
   protected:
     void clear();
+    Value part_seen_by(const Label& label, u32 loc, EventId write) const;
 
     const Program& program_;
     const SearchOptions& options_;
