@@ -60,7 +60,8 @@ void register_search(nb::module_& m) {
             "learn", [](Search& search, nb::bytes lessons) { return search.learn(from_bytes(lessons)); },
             nb::arg("lessons"))
         .def_prop_ro("left", &Search::left)
-        .def("probe", &Search::probe, nb::arg("seed"), nb::call_guard<nb::gil_scoped_release>())
+        .def("probe", &Search::probe, nb::arg("seed"), nb::arg("seconds"),
+             nb::call_guard<nb::gil_scoped_release>())
         .def_prop_ro("outgrown", &Search::is_outgrown)
         .def_prop_ro("executions", &Search::executions)
         .def_prop_ro("blocked", &Search::blocked)

@@ -227,7 +227,7 @@ TEST_CASE("searches: ways down by chance tell the number of executions, on avera
             CHECK_EQ(whole.left(), 0.0);
             GraphSearch probed(program, {}, kRc11, records_mo);
             double sum = 0;
-            for (u64 seed = 0; seed < 4000; ++seed) sum += probed.probe(seed).value_or(0);
+            for (u64 seed = 0; seed < 4000; ++seed) sum += probed.probe(seed, 60).value_or(0);
             CHECK_EQ(sum / 4000, doctest::Approx(static_cast<double>(whole.executions())).epsilon(0.15));
         }
     }

@@ -107,7 +107,7 @@ class Search:
     @property
     def left(self) -> float:
         """Which share of the whole is left to do, roughly; below zero if nobody knows."""
-    def probe(self, seed: int) -> float | None:
+    def probe(self, seed: int, seconds: float) -> float | None:
         """How many leaves there are, as one way down by chance has it; None if it did not tell."""
     @property
     def outgrown(self) -> bool:

@@ -79,6 +79,9 @@ class Course:
         """To the end, or to a limit."""
         limit: str | None = "interrupt"
         options = self.chosen.options
+        timeout = options.timeout
+        if timeout is not None:  # the choice was quick, or the search has come far in its time
+            timeout = max(timeout - self.chosen.seconds, 0.1 * timeout)
         estimator = Estimator(self.search, self.chosen.search.prober())
         if not self.chosen.interrupted:
             running: Running = self.saver or self.search
@@ -87,7 +90,7 @@ class Course:
             try:
                 limit, _ = drive(
                     running,
-                    timeout=options.timeout,
+                    timeout=timeout,
                     memory_limit=options.memory_limit,
                     progress=progress,
                     estimator=estimator,

@@ -115,7 +115,7 @@ def estimate(request: Request, options: Options, *, seconds: float = 10.0, cache
 def _probes(search: NativeSearch, seconds: float) -> tuple[list[float], bool]:
     """What they tell, and whether they came upon an error: then none tells anything any more."""
     found: list[float] = []
-    probe = search.prober()
+    probe = search.prober(seconds)
     end = time.perf_counter() + seconds
     silent = seed = 0
     while probe is not None and time.perf_counter() < end:

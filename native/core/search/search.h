@@ -68,8 +68,8 @@ class Search {
     // How much of the whole, which is one, this search still has to do, roughly; below zero if nobody knows.
     virtual double left() const { return -1; }
     // Goes down from the root by chance, instead of searching: an estimate of the number of leaves, which is
-    // right on average over many seeds. None if there is no telling, now or ever.
-    virtual std::optional<double> probe(u64 /* seed */) { return std::nullopt; }
+    // right on average over many seeds. None if there is no telling, now or ever, or not in so many seconds.
+    virtual std::optional<double> probe(u64 /* seed */, double /* seconds */) { return std::nullopt; }
     // It has learnt something that makes all parts void, and has stopped.
     bool is_outgrown() const { return is_outgrown_; }
 

@@ -115,14 +115,15 @@ class NativeSearch:
         left = self._search.left
         return left if left >= 0 else None
 
-    def prober(self) -> Callable[[int], float | None] | None:
+    def prober(self, patience: float = 0.05) -> Callable[[int], float | None] | None:
         """A search from the root that does not search: by seed, how many executions one way down by chance
-        stands for; None if it did not tell. With ordered locks: with unordered ones ways meet. None for
-        searches that have no probes."""
+        stands for; None if it did not tell in so many seconds. With ordered locks: with unordered ones ways
+        meet. None for searches that have no probes."""
         code, options, _, _ = self.given
         if options.search not in ("modification-order", "reads-from"):
             return None
-        return NativeSearch(code, dataclasses.replace(options, locks="ordered"), [])._search.probe
+        search = NativeSearch(code, dataclasses.replace(options, locks="ordered"), [])._search
+        return lambda seed: search.probe(seed, patience)
 
     def run(self, seconds: float) -> bool:
         return self._search.run(seconds)

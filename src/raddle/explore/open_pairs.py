@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from raddle.explore.run import Run
 from raddle.explore.sections import Section
 
-LONGEST = 2_000
+LONGEST = 1_000
 """Events of an execution that are looked at."""
 _INITIAL = -1
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
@@ -14,13 +15,15 @@ from raddle.explore.run import Event
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """`interrupted`: by the user, while there was still something to choose."""
+    """`interrupted`: by the user, while there was still something to choose. `seconds`: what the choice has
+    taken of the time."""
 
     search: NativeSearch
     options: Options
     search_reason: str | None
     locks_reason: str | None
     interrupted: bool
+    seconds: float = 0.0
 
 
 def plan(
@@ -36,6 +39,7 @@ def plan(
 ) -> Plan:
     """A search that was begun in order to choose goes on, if it is the one. `execution`: the complete one
     whose schedule is wanted; `keep`: all of them are; `graphs`: they are to be drawn."""
+    start = time.perf_counter()
     reason, locks_reason, treated, begun, interrupted = None, None, None, None, False
     if options.search == "auto":
         graphs = graphs or keep or execution != 0
@@ -52,4 +56,4 @@ def plan(
         return Plan(begun, begun.options, reason, locks_reason, True)
     if begun is None or begun.options != options or execution or keep:
         begun = NativeSearch(code, options, watch, execution=execution, keep=keep)
-    return Plan(begun, options, reason, locks_reason, interrupted)
+    return Plan(begun, options, reason, locks_reason, interrupted, time.perf_counter() - start)

@@ -9,8 +9,9 @@ from raddle.explore.native import NativeSearch, replay
 from raddle.explore.options import Options
 from raddle.explore.run import Run
 
-PATIENCE = 1.0
-"""Seconds to wait for an execution. Programs without one so soon are mostly blocked ones."""
+PATIENCE, SHARE = 1.0, 0.1
+"""Seconds to wait for an execution, and the most of the time limit. Programs without one so soon are mostly
+blocked ones."""
 
 
 def begin(code: bytes, options: Options, watch: Sequence[int]) -> NativeSearch:
@@ -28,19 +29,20 @@ def look(search: NativeSearch, code: bytes, number: int) -> tuple[Run | None, bo
 def come_to(search: NativeSearch, number: int) -> tuple[bool, bool]:
     """Whether the search comes to the execution of that number in time, and whether the user has interrupted
     it."""
-    options = search.options
-    patience = PATIENCE if options.timeout is None else min(PATIENCE, options.timeout)
-    limit, _ = drive(_UpTo(search, number), timeout=patience, memory_limit=options.memory_limit)
+    limit = _advance(search, number)
     interrupted = limit == "interrupt"
     return not interrupted and search.executions >= number, interrupted
 
 
 def ends_within(search: NativeSearch, number: int) -> bool:
     """Whether the search comes to its end in time, with at most so many executions."""
+    return _advance(search, number + 1) is None and search.executions <= number
+
+
+def _advance(search: NativeSearch, number: int) -> str | None:
     options = search.options
-    patience = PATIENCE if options.timeout is None else min(PATIENCE, options.timeout)
-    limit, _ = drive(_UpTo(search, number + 1), timeout=patience, memory_limit=options.memory_limit)
-    return limit is None and search.executions <= number
+    patience = PATIENCE if options.timeout is None else min(PATIENCE, SHARE * options.timeout)
+    return drive(_UpTo(search, number), timeout=patience, memory_limit=options.memory_limit)[0]
 
 
 def replayed(search: NativeSearch, code: bytes, number: int) -> Run:

@@ -4,6 +4,7 @@
 // The whole is one. A frame's share is cut into equal parts for its alternatives; and the part of an
 // alternative that adds a write once more, for the graph that goes on with it and for each read that the
 // write might revisit. Shares of what turns out to be empty are done as soon as they are looked at.
+#include <chrono>
 #include <random>
 
 #include "search/graphs/graph_search.h"
@@ -65,7 +66,9 @@ GraphSearch::Way GraphSearch::try_alternative(u32 alternative) {
 }
 
 // What leads nowhere is looked at and not chosen: chances of one in a few are lost in no time.
-std::optional<double> GraphSearch::probe(u64 seed) {
+std::optional<double> GraphSearch::probe(u64 seed, double seconds) {
+    using Time = std::chrono::steady_clock;
+    const Time::time_point start = Time::now();
     std::mt19937_64 random(seed);
     const auto any = [&](std::size_t count) { return static_cast<u32>(random() % count); };
     execution_.restart();
@@ -84,6 +87,7 @@ std::optional<double> GraphSearch::probe(u64 seed) {
                 return std::nullopt;  // an error, or something was learnt
             if (way.goes_on || !way.reads.empty()) fruitful.push_back(i);
             drop(depth);
+            if (std::chrono::duration<double>(Time::now() - start).count() > seconds) return std::nullopt;
         }
         if (fruitful.empty()) return 0;
         const Way way = try_alternative(fruitful[any(fruitful.size())]);

@@ -4,6 +4,22 @@
 
 namespace raddle {
 
+namespace {
+
+// Where each event stands among the writes to its location; behind them if it is none of them.
+std::vector<u32> places_of(const Graph& g, std::size_t locations) {
+    std::vector<u32> found(g.size(), 0);
+    for (EventId id = 0; id < g.size(); ++id)
+        if (g[id].loc != kNone) found[id] = static_cast<u32>(g.location(g[id].loc).writes.size());
+    for (u32 loc = 0; loc < locations; ++loc) {
+        u32 place = 0;
+        for (const EventId write : g.location(loc).writes) found[write] = place++;
+    }
+    return found;
+}
+
+}  // namespace
+
 Schedule schedule_of(GraphState& state, const UnorderedLocks& locks, const Meetings& meetings) {
     const Graph& g = state.graph();
     Schedule result;
@@ -35,12 +51,12 @@ Schedule schedule_of(GraphState& state, const UnorderedLocks& locks, const Meeti
         return state.unordered() && locks.is_mutex(loc) &&
                !locks.ordered().contains(state.locations()[loc].address);
     };
+    const std::vector<u32> places = places_of(g, state.locations().size());
     const auto place_among = [&](EventId id) {
         const std::vector<EventId>& order = placed[g[id].loc];
         if (is_mutex(g[id].loc)) return static_cast<u32>(order.size());
-        u32 place = 0;
-        while (place < order.size() && g.place_of(order[place]) < g.place_of(id)) ++place;
-        return place;
+        const auto is_before = [&](EventId one, EventId other) { return places[one] < places[other]; };
+        return static_cast<u32>(std::lower_bound(order.begin(), order.end(), id, is_before) - order.begin());
     };
     // One memory, one step after the other, as far as the graph can be told that way.
     const auto is_plain = [&](EventId id) {
@@ -52,7 +68,7 @@ Schedule schedule_of(GraphState& state, const UnorderedLocks& locks, const Meeti
         if (place_among(id) != order.size()) return false;
         for (const EventId r : g.location(e.loc).reads) {
             const EventId w = g[r].rf;
-            if (done[r] == 0 && r != id && (w == kInit || g.place_of(w) < g.place_of(id))) return false;
+            if (done[r] == 0 && r != id && (w == kInit || places[w] < places[id])) return false;
         }
         return true;
     };
@@ -63,7 +79,7 @@ Schedule schedule_of(GraphState& state, const UnorderedLocks& locks, const Meeti
         const Event& e = g[id];
         const bool fails = e.last && state.has_failed(e.thread);
         if (fails && e.kind == LabelKind::Unlock && e.loc != kNone) {
-            const u32 place = g.place_of(id);
+            const u32 place = places[id];
             return place > 0 && done[g.location(e.loc).writes[place - 1]] == 0;
         }
         for (const Death& death : g.deaths()) {
@@ -80,19 +96,25 @@ Schedule schedule_of(GraphState& state, const UnorderedLocks& locks, const Meeti
         }
         return false;
     };
+    // The next event of each thread; of the best rank the oldest.
+    std::vector<u32> passed(g.thread_count(), 0);
     for (u32 left = g.size(); left != 0; --left) {
         EventId next = kNone;
         u32 least = 3;
-        for (EventId id = 0; id < g.size() && least != 0; ++id) {
-            if (done[id] != 0 || !is_ready(id)) continue;
+        for (u32 thread = 0; thread < g.thread_count(); ++thread) {
+            const std::vector<EventId>& events = g.thread(thread).events;
+            if (passed[thread] == events.size()) continue;
+            const EventId id = events[passed[thread]];
+            if (!is_ready(id) || (least == 0 && id > next)) continue;
             const u32 rank = is_early(id) ? 2 : is_plain(id) ? 0 : 1;
-            if (rank >= least) continue;
+            if (rank > least || (rank == least && id > next)) continue;
             least = rank;
             next = id;
         }
         require(next != kNone, "a graph with a cycle in porf");
         const Event& e = g[next];
         done[next] = 1;
+        ++passed[e.thread];
         if (e.meets && met[next].is_left_out) continue;
         told[next] = ++count[e.thread];
         GraphStep step{e.thread, GraphStep::kNothing, 0, 0, e.meets ? 0 : e.choice};

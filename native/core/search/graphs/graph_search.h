@@ -45,7 +45,7 @@ class GraphSearch : public Search {
     std::string lessons() const override;
     bool learn(const std::string& lessons) override;
     double left() const override;
-    std::optional<double> probe(u64 seed) override;
+    std::optional<double> probe(u64 seed, double seconds) override;
 
   protected:
     // A point where the search comes back to: the alternatives of one event, or of one revisited read.
