@@ -52,6 +52,7 @@ def operations(program: Program, kind: str) -> list[Operation]:
 
 AWAITS = [
     ("while (!x) ;", "x == 0", "x != 0"),
+    ("int k = 0; while (!x) k++; n = k;", "x == 0", "x != 0"),
     ("do { } while (small != 3);", "small != 3", "small == 3"),
     ("for (;;) if (atomic_load(&x) == 2) break;", "x != 2", "x == 2"),
     ("again: if (half < 3) goto again;", "half < 3", "half >= 3"),
@@ -115,7 +116,7 @@ def test_other_pure_loops_keep_assumes(body: str, conditions: tuple[str, ...]) -
 
 
 STAYING = [
-    ("int k = 0; while (!x) k++; n = k;", "it changes k"),
+    ("int k = 0; while (!x) k++; y = k;", "it changes k"),
     ("while (!x) y = 1;", "it writes y"),
     ("while (!x) y++;", "it updates y"),
     ("while (!x) printf(\"wait\");", "it prints"),

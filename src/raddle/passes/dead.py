@@ -14,7 +14,7 @@ from raddle.ir.instructions import Instruction
 from raddle.ir.operands import operands, results
 from raddle.ir.program import Function, Program
 from raddle.ir.values import Const, Reg
-from raddle.passes.rebuild import each_function, use_counts
+from raddle.passes.rebuild import each_function
 
 _ALWAYS_FINE = (ir.Compare, ir.Unary, ir.Offset, ir.ThreadLocal, ir.Phi)
 
@@ -41,38 +41,36 @@ def cannot_fail(i: Instruction) -> bool:
 
 
 def drop_dead_function(function: Function) -> Function:
-    uses = use_counts(function)
+    """What is read by nothing that stays goes, variables that only a loop hands round to itself among it."""
     makers: dict[int, Instruction] = {}
-    lifetimes: dict[int, list[ir.Lifetime]] = {}
+    waiting: list[Instruction] = []
     for block in function.blocks:
         for i in block.instructions:
             for reg in results(i):
                 makers[reg.id] = i
-            if isinstance(i, ir.Lifetime) and isinstance(i.pointer, Reg):
-                lifetimes.setdefault(i.pointer.id, []).append(i)
-    dropped: set[int] = set()
-    waiting = list(makers.values())
+            if not cannot_fail(i) and not isinstance(i, ir.Lifetime):
+                waiting.append(i)
+    kept = {i.id for i in waiting}
     while waiting:
-        i = waiting.pop()
-        if i.id in dropped or not cannot_fail(i):
-            continue
-        reg = results(i)[0]
-        marks = lifetimes.get(reg.id, []) if isinstance(i, ir.Alloca) else []
-        if uses.get(reg.id, 0) > len(marks):
-            continue
-        dropped.add(i.id)
-        dropped.update(mark.id for mark in marks)
-        for value in operands(i):
-            if type(value) is Reg:
-                uses[value.id] -= 1
-                if value.id in makers:
-                    waiting.append(makers[value.id])
-    if not dropped:
+        for value in operands(waiting.pop()):
+            made = makers.get(value.id) if type(value) is Reg else None
+            if made is not None and made.id not in kept:
+                kept.add(made.id)
+                waiting.append(made)
+
+    def stays(i: Instruction) -> bool:
+        """An object that is only ever begun and ended goes with its marks."""
+        if isinstance(i, ir.Lifetime):
+            made = makers.get(i.pointer.id) if isinstance(i.pointer, Reg) else None
+            return made is None or made.id in kept
+        return i.id in kept
+
+    if all(stays(i) for block in function.blocks for i in block.instructions):
         return function
     return replace(
         function,
         blocks=tuple(
-            replace(block, instructions=tuple([i for i in block.instructions if i.id not in dropped]))
+            replace(block, instructions=tuple([i for i in block.instructions if stays(i)]))
             for block in function.blocks
         ),
     )

@@ -14,13 +14,11 @@ from dataclasses import replace
 
 from raddle.ir import instructions as ir
 from raddle.ir.instructions import Instruction
-from raddle.ir.operands import operands
 from raddle.ir.program import Block, Function, Program
-from raddle.ir.values import Addr
 from raddle.passes.fold import fold_function
 from raddle.passes.pieces import split_function
 from raddle.passes.promote import promote_function
-from raddle.passes.reachable import drop_unreachable_blocks
+from raddle.passes.reachable import drop_unreachable_blocks, mentioned
 from raddle.passes.rebuild import FreshNumbers
 from raddle.passes.splice import can_splice, fits, splice, with_ends
 from raddle.passes.straighten import straighten_function
@@ -36,7 +34,9 @@ def inline_headers(program: Program, *, at_call: bool = True) -> Program:
     work = _Inlining(program, at_call)
     for name in program.functions:
         work.finish(name)
-    return _without_unused(replace(program, functions=work.done))
+    program = replace(program, functions=work.done)
+    used = mentioned(program)
+    return replace(program, functions={n: f for n, f in program.functions.items() if n in used})
 
 
 class _Inlining:
@@ -148,23 +148,3 @@ class _Merge:
             return None
         self.size += _size(callee)
         return callee
-
-
-def _without_unused(program: Program) -> Program:
-    """Without functions that nothing mentions any more."""
-    kept: set[str] = set()
-    todo = [program.entry]
-    for item in program.globals.values():
-        todo += [address.symbol for _, address in item.relocations]
-    while todo:
-        name = todo.pop()
-        function = program.functions.get(name)
-        if name in kept or function is None:
-            continue
-        kept.add(name)
-        for block in function.blocks:
-            for i in block.instructions:
-                if isinstance(i, ir.Call) and isinstance(i.callee, str):
-                    todo.append(i.callee)
-                todo += [value.symbol for value in operands(i) if isinstance(value, Addr)]
-    return replace(program, functions={n: f for n, f in program.functions.items() if n in kept})

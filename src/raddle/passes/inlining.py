@@ -9,7 +9,7 @@ what is decided then is decided (fold.py).
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import replace
 
 from raddle.ir import instructions as ir
@@ -23,24 +23,30 @@ from raddle.passes.reachable import drop_unreachable_blocks
 from raddle.passes.rebuild import FreshNumbers
 from raddle.passes.splice import can_splice, fits, splice, with_ends
 from raddle.passes.straighten import straighten_function
+from raddle.passes.threading import thread_function
 
 MAX_INSTRUCTIONS = 120
 MAX_ROUNDS = 8
+Edge = tuple[str, str]
 
 
 def open_loop(
-    program: Program, function: Function, loop: Loop, finished: Container[str]
-) -> tuple[Function, Loop] | None:
+    program: Program, function: Function, loop: Loop, finished: Mapping[str, Iterable[Edge]]
+) -> tuple[Function, Loop, set[Edge]] | None:
     """The function with what calls of the loop can be inlined, and with its objects as registers; None if
-    nothing changes. Functions with loops of their own must have been `finished`."""
+    nothing changes. Functions with loops of their own must have been `finished`: these are the back edges
+    of theirs that are never taken any more, and those that came from them are the third part."""
     before = function
+    waiting: set[Edge] = set()
     callees = {i.callee for block in function.blocks if block.label in loop.blocks for i in _calls(block)}
     for _ in range(MAX_ROUNDS):
         found = _call_in(program, function, loop, finished, callees)
         if found is None:
             break
         block, position, callee = found
-        function = _inline(function, block, position, callee)
+        prefix = _prefix(block, position, callee)
+        waiting |= {(prefix + source, prefix + header) for source, header in finished.get(callee.name, ())}
+        function = inline_call(function, block, position, callee)
         again = next((x for x in function_loops(function) if x.header == loop.header), None)
         if again is None:
             return None
@@ -49,9 +55,9 @@ def open_loop(
     function = promote_function(split_function(drop_unreachable_blocks(function), copies=is_cpp))
     if function is before:
         return None
-    function = with_loops(straighten_function(fold_function(function)), before)
+    function = with_loops(thread_function(straighten_function(fold_function(function))), before)
     found_loop = next((x for x in function.loops if x.header == loop.header), None)
-    return None if found_loop is None else (function, found_loop)
+    return None if found_loop is None else (function, found_loop, waiting)
 
 
 def with_loops(function: Function, before: Function) -> Function:
@@ -66,6 +72,25 @@ def with_loops(function: Function, before: Function) -> Function:
             for x in function_loops(function)
         ),
     )
+
+
+def callees_first(program: Program) -> list[str]:
+    """So that what is inlined is done with."""
+    order: dict[str, None] = {}
+    started: set[str] = set()
+    stack = [(name, False) for name in reversed(list(program.functions))]
+    while stack:
+        name, left = stack.pop()
+        if left:
+            order[name] = None
+        elif name not in started:
+            started.add(name)
+            stack.append((name, True))
+            for block in program.functions[name].blocks:
+                for i in block.instructions:
+                    if isinstance(i, ir.Call) and isinstance(i.callee, str):
+                        stack.append((i.callee, False))
+    return list(order)
 
 
 def _calls(block: Block) -> list[ir.Call]:
@@ -85,12 +110,12 @@ def _call_in(
                 if isinstance(i, ir.Call) and isinstance(i.callee, str):
                     callee = program.functions[i.callee]
                     known = not callee.loops or callee.name in finished
-                    if known and callee.name != function.name and _is_small(callee) and fits(callee, i):
+                    if known and callee.name != function.name and is_small(callee) and fits(callee, i):
                         return block, position, callee
     return None
 
 
-def _is_small(callee: Function) -> bool:
+def is_small(callee: Function) -> bool:
     instructions = [i for block in callee.blocks for i in block.instructions]
     return (
         not callee.library
@@ -100,12 +125,12 @@ def _is_small(callee: Function) -> bool:
     )
 
 
-def _inline(function: Function, block: Block, position: int, callee: Function) -> Function:
+def inline_call(function: Function, block: Block, position: int, callee: Function) -> Function:
     """The block is cut at the call; the callee's blocks come between the halves."""
     fresh = FreshNumbers(function)
     call = block.instructions[position]
     assert isinstance(call, ir.Call)
-    prefix = f"{callee.name}.{call.id}."
+    prefix = _prefix(block, position, callee)
     after = f"{block.label}.{call.id}"
     body = splice(fresh, call, callee, prefix, after, at_call=False)
     enter = ir.Jump(fresh.instruction(), call.loc, prefix + callee.blocks[0].label)
@@ -118,3 +143,8 @@ def _inline(function: Function, block: Block, position: int, callee: Function) -
     blocks = [*others[:at], head, *body.blocks, tail, *others[at:]]
     blocks[0] = replace(blocks[0], instructions=(*body.objects, *blocks[0].instructions))
     return replace(function, blocks=tuple(blocks))
+
+
+def _prefix(block: Block, position: int, callee: Function) -> str:
+    """Of the labels of a callee's blocks."""
+    return f"{callee.name}.{block.instructions[position].id}."

@@ -17,6 +17,7 @@ from raddle.passes.addresses import find_comparisons
 from raddle.passes.dead import drop_dead
 from raddle.passes.headers import inline_headers
 from raddle.passes.loops import find_loops
+from raddle.passes.outputs import bring_outputs_home
 from raddle.passes.privacy import find_private
 from raddle.passes.promote import promote
 from raddle.passes.reachable import drop_unreachable
@@ -51,6 +52,7 @@ _PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (
     ("promote", promote),
     ("straighten", straighten),
     ("dead", drop_dead),
+    ("outputs", bring_outputs_home),
     ("privacy", find_private),
     ("loops", find_loops),
 )
@@ -71,6 +73,8 @@ def run(program: Program, options: Options | None = None) -> Program:
     for name, transform in _PASSES:
         if name == "headers":
             transform = partial(inline_headers, at_call=not options.library_places)
+        if name == "outputs" and (options.spin == "off" or not options.unpeel):
+            continue
         if name == "volatile" and options.volatile == "acqrel":
             program = _apply(name, order_volatile, program)
         elif name != "volatile" or options.volatile == "relaxed":

@@ -12,14 +12,34 @@ from dataclasses import replace
 from raddle.ir import instructions as ir
 from raddle.ir.control_flow import ControlFlow
 from raddle.ir.instructions import Instruction
-from raddle.ir.operands import successors
+from raddle.ir.operands import operands, successors
 from raddle.ir.program import Block, Function, Program
-from raddle.ir.values import Const
+from raddle.ir.values import Addr, Const
 from raddle.passes.rebuild import each_function
 
 
 def drop_unreachable(program: Program) -> Program:
     return each_function(program, drop_unreachable_blocks)
+
+
+def mentioned(program: Program) -> set[str]:
+    """The functions that are called from the entry on, or whose address is taken there or by a global."""
+    found: set[str] = set()
+    todo = [program.entry]
+    for item in program.globals.values():
+        todo += [address.symbol for _, address in item.relocations]
+    while todo:
+        name = todo.pop()
+        function = program.functions.get(name)
+        if name in found or function is None:
+            continue
+        found.add(name)
+        for block in function.blocks:
+            for i in block.instructions:
+                if isinstance(i, ir.Call) and isinstance(i.callee, str):
+                    todo.append(i.callee)
+                todo += [value.symbol for value in operands(i) if isinstance(value, Addr)]
+    return found
 
 
 def _decide(terminator: Instruction) -> Instruction:

@@ -22,7 +22,7 @@ that remain (see purity.py).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from raddle.ir import instructions as ir
@@ -32,7 +32,7 @@ from raddle.ir.program import Function, Loop, Program
 from raddle.passes.conditions import Definitions
 from raddle.passes.effects import Effects
 from raddle.passes.endless import is_endless
-from raddle.passes.inlining import open_loop, with_loops
+from raddle.passes.inlining import Edge, callees_first, open_loop, with_loops
 from raddle.passes.promote import promote_function
 from raddle.passes.purity import LoopWays, PurityCondition
 from raddle.passes.rebuild import FreshNumbers
@@ -50,11 +50,14 @@ def explain_and_wait(mode: str, unpeels: bool = False, repeats: bool = False) ->
     def transform(program: Program) -> Program:
         functions = dict(program.functions)
         reports: dict[str, list[LoopReport]] = {}
-        for name in _callees_first(program):
+        waiting: dict[str, set[Edge]] = {}
+        """By function that is done with: back edges of it that are never taken any more."""
+        for name in callees_first(program):
             function = functions[name]
             if function.loops and not function.library:
                 now = replace(program, functions=functions)
-                functions[name], reports[name] = _function(now, function, mode, reports, unpeels, repeats)
+                done = _function(now, function, mode, waiting, unpeels, repeats)
+                functions[name], reports[name], waiting[name] = done
         found = [*program.loop_reports]
         found += [report for name in program.functions for report in reports.get(name, [])]
         return replace(program, functions=functions, loop_reports=tuple(found))
@@ -62,31 +65,16 @@ def explain_and_wait(mode: str, unpeels: bool = False, repeats: bool = False) ->
     return transform
 
 
-def _callees_first(program: Program) -> list[str]:
-    """So that what is inlined is done with."""
-    order: dict[str, None] = {}
-    started: set[str] = set()
-    stack = [(name, False) for name in reversed(list(program.functions))]
-    while stack:
-        name, left = stack.pop()
-        if left:
-            order[name] = None
-        elif name not in started:
-            started.add(name)
-            stack.append((name, True))
-            for block in program.functions[name].blocks:
-                for i in block.instructions:
-                    if isinstance(i, ir.Call) and isinstance(i.callee, str):
-                        stack.append((i.callee, False))
-    return list(order)
-
-
 def _function(
-    program: Program, function: Function, mode: str, finished: Container[str], unpeels: bool, repeats: bool
-) -> tuple[Function, list[LoopReport]]:
+    program: Program,
+    function: Function,
+    mode: str,
+    finished: Mapping[str, set[Edge]],
+    unpeels: bool,
+    repeats: bool,
+) -> tuple[Function, list[LoopReport], set[Edge]]:
     reports: dict[str, LoopReport] = {}
-    waiting: set[tuple[str, str]] = set()
-    """Back edges that are never taken any more."""
+    waiting: set[Edge] = set()
     known = _Known(program, function, repeats, unpeels)
     for header in [loop.header for loop in sorted(function.loops, key=lambda loop: len(loop.blocks))]:
         if known.function is not function:
@@ -113,7 +101,7 @@ def _function(
             if condition.is_complete and not rewrite.left:
                 waiting.update((source, loop.header) for source in loop.back_edges)
         reports[loop.header] = _report(function, loop, condition, rewrite, mode, may_not_end)
-    return function, [reports[loop.header] for loop in function.loops if loop.header in reports]
+    return function, [reports[loop.header] for loop in function.loops if loop.header in reports], waiting
 
 
 class _Known:
@@ -135,7 +123,7 @@ class _Known:
         awaits = [i for i in block.instructions if isinstance(i, ir.Operation) and i.kind == "await_rmw"]
         return any(i.text.endswith("spin") for i in awaits) and self.loops[header].blocks == {header}
 
-    def analysed(self, loop: Loop, waiting: set[tuple[str, str]]) -> tuple[PurityCondition, Rewrite]:
+    def analysed(self, loop: Loop, waiting: set[Edge]) -> tuple[PurityCondition, Rewrite]:
         # All ways around must be pure, then: a turn that publishes the block and comes back is not.
         for publishes in (self.unpeels, False):
             ways = LoopWays(self.flow, loop, self.values, self._effects, waiting, self.repeats, publishes)
@@ -150,10 +138,11 @@ def _inlined(
     known: _Known,
     loop: Loop,
     mode: str,
-    waiting: set[tuple[str, str]],
-    finished: Container[str],
+    waiting: set[Edge],
+    finished: Mapping[str, set[Edge]],
 ) -> tuple[Function, Loop]:
-    """With the loop's calls inlined and its objects as registers, if it waits then."""
+    """With the loop's calls inlined and its objects as registers, if it waits then; `waiting` tells of what
+    was inlined, too."""
     in_the_way = (
         isinstance(i, ir.Call | ir.Store | ir.Copy | ir.Fill)
         for label in loop.blocks
@@ -166,18 +155,21 @@ def _inlined(
         return known.function, loop
     before, _ = known.analysed(loop, waiting)
     now = _Known(program, opened[0], known.repeats, known.unpeels)
-    after, rewrite = now.analysed(opened[1], waiting)
+    function, inner, inlined = opened
+    after, rewrite = now.analysed(inner, waiting | inlined)
     if known.unpeels and not after.ways:
-        _, after, _ = _unpeeled(program, now, opened[1], waiting, after, rewrite)
-    better = len(after.ways) > len(before.ways) or (after.ways and not after.reasons)
-    return opened if better else (known.function, loop)
+        _, after, _ = _unpeeled(program, now, inner, waiting | inlined, after, rewrite)
+    if len(after.ways) > len(before.ways) or (after.ways and not after.reasons):
+        waiting |= inlined
+        return function, inner
+    return known.function, loop
 
 
 def _unpeeled(
     program: Program,
     known: _Known,
     loop: Loop,
-    waiting: set[tuple[str, str]],
+    waiting: set[Edge],
     condition: PurityCondition,
     rewrite: Rewrite,
 ) -> tuple[_Known, PurityCondition, Rewrite]:
@@ -198,7 +190,7 @@ def _rotated(
     program: Program,
     known: _Known,
     loop: Loop,
-    waiting: set[tuple[str, str]],
+    waiting: set[Edge],
     condition: PurityCondition,
     rewrite: Rewrite,
 ) -> tuple[_Known, Loop, PurityCondition, Rewrite]:

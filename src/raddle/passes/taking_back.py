@@ -136,7 +136,7 @@ def _with_updates_inside(program: Program, function: Function) -> Function:
     for header in [loop.header for loop in function.loops]:
         loop = next((loop for loop in function.loops if loop.header == header), None)
         if loop is not None and _tries_elsewhere(program, function, loop):
-            opened = open_loop(program, function, loop, ())
+            opened = open_loop(program, function, loop, {})
             function = function if opened is None else opened[0]
     threaded = thread_function(function)
     function = function if threaded is function else with_loops(threaded, function)

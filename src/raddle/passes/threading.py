@@ -9,16 +9,18 @@ Headers of loops stay: a loop must not get a second entry.
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from raddle.ir import instructions as ir
 from raddle.ir.control_flow import ControlFlow
 from raddle.ir.instructions import Instruction
-from raddle.ir.operands import operands, results, successors
+from raddle.ir.operands import results, successors, with_operands
 from raddle.ir.program import Block, Function
 from raddle.ir.values import Const, Operand, Reg
 from raddle.passes.conditions import Definitions, Test, can_repeat
 from raddle.passes.dead import drop_dead_function
 from raddle.passes.reachable import drop_unreachable_blocks
+from raddle.passes.rebuild import FreshNumbers
 from raddle.passes.straighten import straighten_function
 
 MAX_ROUNDS = 32
@@ -48,36 +50,85 @@ def _once(function: Function) -> Function | None:
                 return _settled(function, block, settled)
         if len(sources) < 2 or any(flow.dominates(number, source) for source in sources):
             continue
-        if not _only_decides(function, block):
+        if not _does_nothing(block):
             continue
         for source in sources:
             before = flow.blocks[source].label
             way = {i.dst.id: dict(i.incoming)[before] for i in block.instructions if isinstance(i, ir.Phi)}
             target = _decided(last, values, way) or _implied(last, flow, values, source, number)
             if target is not None and flow.number[target] not in flow.successors[source]:
-                return _redirected(function, block, before, target, way)
+                handing = _handing_on(function, flow, block)
+                if handing is not None:
+                    return _redirected(handing, block, before, target, way)
     return None
 
 
-def _only_decides(function: Function, block: Block) -> bool:
-    """Whether the block does nothing, and nobody else uses what it computes, but for phis behind it."""
+def _does_nothing(block: Block) -> bool:
+    """But decide where to go on."""
     *body, last = block.instructions
-    if not isinstance(last, ir.Branch | ir.Switch):
-        return False
-    if not all(isinstance(i, ir.Phi) or can_repeat(i) for i in body):
-        return False
-    made = {reg.id for i in body for reg in results(i)}
-    phis = {i.dst.id for i in body if isinstance(i, ir.Phi)}
+    return isinstance(last, ir.Branch | ir.Switch) and all(
+        isinstance(i, ir.Phi) or can_repeat(i) for i in body
+    )
+
+
+def _handing_on(function: Function, flow: ControlFlow, block: Block) -> Function | None:
+    """With a phi in each block behind this one for what its own phis are used for there, so that a way which
+    does not come through it has a value of its own. None if something else of it is used elsewhere."""
+    number = flow.number[block.label]
+    phis = {i.dst.id: i.dst for i in block.instructions if isinstance(i, ir.Phi)}
+    others = {reg.id for i in block.instructions for reg in results(i)} - phis.keys()
+    fresh = FreshNumbers(function)
+    behind = [s for s in flow.successors[number] if flow.predecessors[s] == [number]]
+    handed: dict[tuple[int, int], Reg] = {}
+    """By block behind, and by register."""
+    is_possible = True
+
+    def use(value: Operand, user: int) -> Operand:
+        nonlocal is_possible
+        if not isinstance(value, Reg) or (value.id not in phis and value.id not in others):
+            return value
+        where = next((s for s in behind if flow.dominates(s, user)), None)
+        if where is None or value.id in others:
+            is_possible = False
+            return value
+        key = (where, value.id)
+        if key not in handed:
+            handed[key] = Reg(fresh.register(), value.type, value.name)
+        return handed[key]
+
+    blocks = []
     for other in function.blocks:
+        code: list[Instruction] = []
+        user = flow.number[other.label]
         for i in other.instructions if other is not block else ():
             if isinstance(i, ir.Phi):
-                used = {v.id for label, v in i.incoming if isinstance(v, Reg) and label != block.label}
-                here = {v.id for label, v in i.incoming if isinstance(v, Reg) and label == block.label}
-                if used & made or here & (made - phis):
-                    return False
-            elif any(isinstance(value, Reg) and value.id in made for value in operands(i)):
-                return False
-    return True
+                pairs = []
+                for label, value in i.incoming:
+                    direct = label == block.label
+                    if direct and isinstance(value, Reg) and value.id in others:
+                        return None
+                    pairs.append((label, value if direct else use(value, flow.number[label])))
+                code.append(replace(i, incoming=tuple(pairs)))
+            else:
+                code.append(with_operands(i, partial(use, user=user)))
+        blocks.append(block if other is block else Block(other.label, tuple(code)))
+    # Phis of the block itself: what comes round a loop has gone through a block behind it.
+    own = tuple(
+        replace(i, incoming=tuple((label, use(value, flow.number[label])) for label, value in i.incoming))
+        if isinstance(i, ir.Phi)
+        else i
+        for i in block.instructions
+    )
+    if not is_possible:
+        return None
+    for (where, register), reg in handed.items():
+        label = flow.blocks[where].label
+        at = next(n for n, other in enumerate(blocks) if other.label == label)
+        phi = ir.Phi(fresh.instruction(), None, reg, ((block.label, phis[register]),))
+        blocks[at] = replace(blocks[at], instructions=(phi, *blocks[at].instructions))
+    at = blocks.index(block)
+    blocks[at] = replace(block, instructions=own)
+    return replace(function, blocks=tuple(blocks))
 
 
 def _decided(last: Instruction, values: Definitions, way: dict[int, Operand]) -> str | None:
@@ -147,7 +198,7 @@ def _redirected(
             elif isinstance(last, ir.Switch):
                 cases = tuple((bits, to(label)) for bits, label in last.cases)
                 code[-1] = replace(last, cases=cases, default=to(last.default))
-        if other is block:
+        if other.label == block.label:
             code = [_without(i, before) for i in code]
         if other.label == target:
             code = [_with(i, block.label, before, way) for i in code]
