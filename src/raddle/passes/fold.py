@@ -28,7 +28,7 @@ def fold_function(function: Function) -> Function:
     while True:
         known = _Folding(function).known()
         if not known:
-            return drop_unreachable_blocks(function)
+            return drop_unreachable_blocks(_without_defaults(function))
         function = straighten_function(drop_unreachable_blocks(_substituted(function, known)))
 
 
@@ -166,6 +166,49 @@ class _Folding:
             else:
                 return False
         return False
+
+
+def _without_defaults(function: Function) -> Function:
+    """Switches on one of a few constants, each of which has a case, do without the way for all others: so the
+    compiler leads `continue` and `return` out of a block with variables of its own."""
+    phis = {i.dst.id: i for b in function.blocks for i in b.instructions if isinstance(i, ir.Phi)}
+
+    def settled(block: Block) -> Block:
+        last = block.instructions[-1]
+        phi = phis.get(last.value.id) if isinstance(last, ir.Switch) and isinstance(last.value, Reg) else None
+        if not isinstance(last, ir.Switch) or phi is None or not last.cases:
+            return block
+        labels = dict(last.cases)
+        if last.default in labels.values() or not all(
+            isinstance(value, Const) and value.bits in labels for _, value in phi.incoming
+        ):
+            return block
+        (*cases, (_, default)) = last.cases
+        return replace(
+            block, instructions=(*block.instructions[:-1], replace(last, cases=tuple(cases), default=default))
+        )
+
+    blocks = tuple(settled(block) for block in function.blocks)
+    left = {
+        (old.label, old.instructions[-1].default)
+        for old, new in zip(function.blocks, blocks, strict=True)
+        if old is not new and isinstance(old.instructions[-1], ir.Switch)
+    }
+    if not left:
+        return function
+    return replace(
+        function,
+        blocks=tuple(
+            replace(block, instructions=tuple(_not_from(i, block.label, left) for i in block.instructions))
+            for block in blocks
+        ),
+    )
+
+
+def _not_from(i: Instruction, label: str, left: set[tuple[str, str]]) -> Instruction:
+    if not isinstance(i, ir.Phi):
+        return i
+    return replace(i, incoming=tuple(pair for pair in i.incoming if (pair[0], label) not in left))
 
 
 def _are_numbers(i: ir.Convert) -> bool:

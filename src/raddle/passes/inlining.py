@@ -15,7 +15,9 @@ from dataclasses import replace
 from raddle.ir import instructions as ir
 from raddle.ir.operands import successors
 from raddle.ir.program import Block, Function, Loop, Program
+from raddle.ir.values import Reg
 from raddle.passes.fold import fold_function
+from raddle.passes.idle import drop_idle
 from raddle.passes.loops import function_loops
 from raddle.passes.pieces import split_function
 from raddle.passes.promote import promote_function
@@ -38,9 +40,11 @@ def open_loop(
     of theirs that are never taken any more, and those that came from them are the third part."""
     before = function
     waiting: set[Edge] = set()
-    callees = {i.callee for block in function.blocks if block.label in loop.blocks for i in _calls(block)}
+    calls = [i for block in function.blocks if block.label in loop.blocks for i in _calls(block)]
+    callees = {i.callee for i in calls}
+    objects = _objects(function, calls)
     for _ in range(MAX_ROUNDS):
-        found = _call_in(program, function, loop, finished, callees)
+        found = _call_in(program, function, loop, finished, callees, objects)
         if found is None:
             break
         block, position, callee = found
@@ -53,9 +57,10 @@ def open_loop(
         loop = replace(again, loc=loop.loc, only_threads=loop.only_threads)
     is_cpp = any(other.header for other in program.functions.values())
     function = promote_function(split_function(drop_unreachable_blocks(function), copies=is_cpp))
+    function = drop_idle(program, thread_function(straighten_function(fold_function(function))))
     if function is before:
         return None
-    function = with_loops(thread_function(straighten_function(fold_function(function))), before)
+    function = with_loops(function, before)
     found_loop = next((x for x in function.loops if x.header == loop.header), None)
     return None if found_loop is None else (function, found_loop, waiting)
 
@@ -98,21 +103,34 @@ def _calls(block: Block) -> list[ir.Call]:
 
 
 def _call_in(
-    program: Program, function: Function, loop: Loop, finished: Container[str], callees: Container[object]
+    program: Program,
+    function: Function,
+    loop: Loop,
+    finished: Container[str],
+    callees: Container[object],
+    objects: set[int],
 ) -> tuple[Block, int, Function] | None:
-    """`callees`: those of the loop, which are also inlined before it: `v = get(); while (v) v = get();`."""
+    """`callees`: those of the loop, which are also inlined before it: `v = get(); while (v) v = get();`.
+    `objects`: who is given one of these is inlined wherever it is called: `init(&b); while (…) wait(&b);`."""
     for block in function.blocks:
         inside = block.label in loop.blocks
-        if inside or loop.header in successors(block.instructions[-1]):
-            for position, i in enumerate(block.instructions):
-                if not inside and not (isinstance(i, ir.Call) and i.callee in callees):
-                    continue
-                if isinstance(i, ir.Call) and isinstance(i.callee, str):
-                    callee = program.functions[i.callee]
-                    known = not callee.loops or callee.name in finished
-                    if known and callee.name != function.name and is_small(callee) and fits(callee, i):
-                        return block, position, callee
+        leads_in = loop.header in successors(block.instructions[-1])
+        for position, i in enumerate(block.instructions):
+            if not isinstance(i, ir.Call) or not isinstance(i.callee, str):
+                continue
+            shares = any(isinstance(value, Reg) and value.id in objects for value in i.args)
+            if inside or shares or (leads_in and i.callee in callees):
+                callee = program.functions[i.callee]
+                known = not callee.loops or callee.name in finished
+                if known and callee.name != function.name and is_small(callee) and fits(callee, i):
+                    return block, position, callee
     return None
+
+
+def _objects(function: Function, calls: list[ir.Call]) -> set[int]:
+    """The variables of the function whose addresses these calls are given."""
+    own = {i.dst.id for b in function.blocks for i in b.instructions if isinstance(i, ir.Alloca)}
+    return own & {value.id for i in calls for value in i.args if isinstance(value, Reg)}
 
 
 def is_small(callee: Function) -> bool:

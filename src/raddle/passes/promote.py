@@ -1,12 +1,12 @@
 """Turns scalar local variables into registers: pruned SSA, exactly as the program says.
 
-A variable qualifies if its address goes nowhere: every use is a plain, non-volatile load or store
-of the whole object, or a lifetime mark, and none may come after the end of its life: that is an error,
-which inlining can bring into sight. Nothing is speculated, reordered or folded: a variable
-without a value yet holds an explicit Undef, and beginning its lifetime makes it Undef again, so an
-uninitialised read is found at the same place as before. Phis are placed by iterated dominance
-frontiers (Cytron et al.) and only where the variable is live: a phi nobody reads costs a move on
-each edge, and would copy Undef around.
+A variable qualifies if its address goes nowhere: every use is a plain load or store of the whole object
+(volatile ones, too: nobody else can change it or look at it), or a lifetime mark, and none may come after the
+end of its life: that is an error, which inlining can bring into sight. Nothing is speculated, reordered or
+folded: a variable without a value yet holds an explicit Undef, and beginning its lifetime makes it Undef
+again, so an uninitialised read is found at the same place as before. Phis are placed by iterated dominance
+frontiers (Cytron et al.) and only where the variable is live: a phi nobody reads costs a move on each edge,
+and would copy Undef around.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def _candidates(function: Function) -> dict[int, tuple[ir.Alloca, Type]]:
                 if type(value) is not Reg or value.id not in allocas or kind is ir.Lifetime:
                     continue
                 accessed: Type | None = None
-                if isinstance(i, ir.Load | ir.Store) and i.order is Order.PLAIN and not i.volatile:
+                if isinstance(i, ir.Load | ir.Store) and i.order is Order.PLAIN:
                     if isinstance(i, ir.Load):
                         accessed = i.dst.type
                         loaded.setdefault(value.id, accessed)

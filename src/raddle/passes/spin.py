@@ -148,7 +148,10 @@ def _inlined(
         for label in loop.blocks
         for i in known.flow.blocks[known.flow.number[label]].instructions
     )
-    if mode == "off" or not any(in_the_way):
+    has_luggage = any(
+        isinstance(i, ir.Phi) for i in known.flow.blocks[known.flow.number[loop.header]].instructions
+    )
+    if mode == "off" or not (has_luggage or any(in_the_way)):
         return known.function, loop
     opened = open_loop(program, known.function, loop, finished)
     if opened is None:
@@ -159,7 +162,8 @@ def _inlined(
     after, rewrite = now.analysed(inner, waiting | inlined)
     if known.unpeels and not after.ways:
         _, after, _ = _unpeeled(program, now, inner, waiting | inlined, after, rewrite)
-    if len(after.ways) > len(before.ways) or (after.ways and not after.reasons):
+    less_in_the_way = len(after.reasons) < len(before.reasons)
+    if len(after.ways) > len(before.ways) or (after.ways and (not after.reasons or less_in_the_way)):
         waiting |= inlined
         return function, inner
     return known.function, loop

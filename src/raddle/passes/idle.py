@@ -1,0 +1,263 @@
+"""Takes out what feeds nothing but itself: the luggage of loops that wait.
+
+    int delay = 1;
+    while (atomic_exchange(&lock, 1)) { for (int i = 0; i < delay; i++) pause(); if (delay < 64) delay *= 2; }
+
+`delay` decides how often nothing is done. Nobody can tell what it is, but each turn of the outer loop changes
+it, so that no turn would leave all as it was. This is dead code elimination by control dependence (Cytron et
+al., section 7.1): what can be seen or may fail is alive, and so is what it is computed from, and each branch
+that decides whether it is done. A branch that is not alive goes on where its ways come together again. More
+than in the textbook stays: a branch on something uninitialised, which is an error, and a loop that does not
+plainly end.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cached_property
+
+from raddle.ir import instructions as ir
+from raddle.ir.control_flow import ControlFlow
+from raddle.ir.instructions import Instruction
+from raddle.ir.operands import operands
+from raddle.ir.program import Function, Loop, Program
+from raddle.ir.values import Const, Operand, Reg
+from raddle.passes.conditions import NEGATED, SWAPPED, Definitions
+from raddle.passes.dead import cannot_fail
+from raddle.passes.effects import Effects
+from raddle.passes.loops import function_loops
+from raddle.passes.reachable import drop_unreachable_blocks
+from raddle.passes.straighten import straighten_function
+from raddle.passes.timers import Timers
+from raddle.passes.wording import Wording
+
+MAX_BLOCKS = 400
+_UP, _DOWN = ("slt", "ult", "ne"), ("sgt", "ugt", "ne")
+
+
+def drop_idle(program: Program, function: Function) -> Function:
+    """The same object if no branch is for nothing."""
+    if len(function.blocks) > MAX_BLOCKS or not function_loops(function):
+        return function
+    known = _Liveness(program, function)
+    if not known.dead:
+        return function
+    blocks = []
+    for block in function.blocks:
+        if block.label in known.flow.number:
+            *code, last = block.instructions
+            if block.label in known.dead:
+                last = ir.Jump(last.id, last.loc, known.dead[block.label])
+            blocks.append(replace(block, instructions=(*(i for i in code if known.stays(i)), last)))
+    changed = replace(function, blocks=tuple(blocks))
+    return straighten_function(drop_unreachable_blocks(changed))
+
+
+class _Liveness:
+    """What can be seen, may fail, or is needed for that."""
+
+    def __init__(self, program: Program, function: Function) -> None:
+        self.function = function
+        self.flow = ControlFlow(function)
+        values = Definitions(function)
+        self._effects = Effects(program, function, values, Wording(program, values), self.flow)
+        self._made = values.made
+        self._timers = Timers(self._effects)
+        self._alive: set[int] = set()
+        self._waiting: list[tuple[int, Instruction]] = []
+        self._mark()
+        self.dead = {
+            block.label: self.flow.blocks[self._next(number)].label
+            for number, block in enumerate(self.flow.blocks)
+            if isinstance(block.instructions[-1], ir.Branch | ir.Switch)
+            and block.instructions[-1].id not in self._alive
+        }
+        """Branches that decide nothing, by block, and where their ways come together."""
+
+    def stays(self, i: Instruction) -> bool:
+        if isinstance(i, ir.Lifetime):
+            made = self._made.get(i.pointer.id) if isinstance(i.pointer, Reg) else None
+            return made is None or made.id in self._alive
+        return i.id in self._alive
+
+    def _mark(self) -> None:
+        for number, block in enumerate(self.flow.blocks):
+            for i in block.instructions:
+                if self._is_root(i):
+                    self._keep(number, i)
+            if not self._after[number]:  # nothing but an endless loop can follow
+                self._keep(number, block.instructions[-1])
+        for loop in function_loops(self.function):
+            if not self._ends(loop):
+                body = {self.flow.number[label] for label in loop.blocks}
+                for number in body:
+                    if not body.issuperset(self.flow.successors[number]):
+                        self._keep(number, self.flow.blocks[number].instructions[-1])
+        while self._waiting:
+            number, i = self._waiting.pop()
+            if isinstance(i, ir.Load) and (timer := self._timers.of(i)) is not None:
+                self._keep_writes(timer)
+            for value in operands(i):
+                if isinstance(value, Reg) and value.id in self._effects.places:
+                    self._keep(self._effects.places[value.id][0], self._made[value.id])
+            self._keep_deciding(number)
+            for source in self.flow.predecessors[number] if isinstance(i, ir.Phi) else ():
+                self._keep(source, self.flow.blocks[source].instructions[-1])
+                self._keep_deciding(source)
+
+    def _is_root(self, i: Instruction) -> bool:
+        if isinstance(i, ir.Branch):
+            return not self._timers.makes_certain(i.cond)
+        if isinstance(i, ir.Switch):
+            return not self._timers.makes_certain(i.value)
+        if isinstance(i, ir.Jump | ir.Lifetime) or cannot_fail(i) or self._timers.of(i) is not None:
+            return False
+        if isinstance(i, ir.Binary) and i.op in ("shl", "lshr", "ashr"):
+            return not (self._timers.makes_certain(i.b) and self._is_small(i))
+        if isinstance(i, ir.Call):
+            effect = self._effects.of(i, {}, set())
+            return bool(effect.harm or effect.tests or effect.needed)
+        return True
+
+    def _is_small(self, i: ir.Binary) -> bool:
+        """Whether a test on the way says that it is shifted by less than the width: `if (n < 10) 1 << n`."""
+        width = i.b.type.bits
+        number = self._effects.places[i.dst.id][0]
+        while number:
+            above = self.flow.dominator[number]
+            last = self.flow.blocks[above].instructions[-1]
+            if isinstance(last, ir.Branch) and last.then != last.other:
+                test = self._made.get(last.cond.id) if isinstance(last.cond, Reg) else None
+                sides = [self.flow.number[label] for label in (last.then, last.other)]
+                if isinstance(test, ir.Compare) and test.a == i.b and isinstance(test.b, Const):
+                    holds = test.pred if self._is_side(sides[0], number) else ""
+                    holds = NEGATED.get(test.pred, "") if self._is_side(sides[1], number) else holds
+                    if test.b.bits <= width - (holds == "ule") and holds in ("ult", "ule"):
+                        return True
+            number = above
+        return False
+
+    def _is_side(self, side: int, number: int) -> bool:
+        return self.flow.dominates(side, number) and len(self.flow.predecessors[side]) == 1
+
+    def _keep_writes(self, timer: int) -> None:
+        for number, block in enumerate(self.flow.blocks):
+            for i in block.instructions:
+                if not isinstance(i, ir.Load | ir.Call) and self._timers.of(i) == timer:
+                    self._keep(number, i)
+
+    def _keep(self, number: int, i: Instruction) -> None:
+        if i.id not in self._alive:
+            self._alive.add(i.id)
+            self._waiting.append((number, i))
+
+    def _keep_deciding(self, number: int) -> None:
+        for branch in self._deciders[number]:
+            self._keep(branch, self.flow.blocks[branch].instructions[-1])
+
+    @cached_property
+    def _after(self) -> list[int]:
+        """The blocks that each way from a block to the function's end goes through, itself among them, as
+        bits; none if there is no way to the end."""
+        count = len(self.flow.blocks)
+        found = [(1 << count) - 1] * count
+        changed = True
+        while changed:
+            changed = False
+            for number in reversed(range(count)):
+                common = (1 << count) - 1 if self.flow.successors[number] else 0
+                for target in self.flow.successors[number]:
+                    common &= found[target]
+                common |= 1 << number
+                if found[number] != common:
+                    found[number], changed = common, True
+        ending = self._ending
+        return [bits if number in ending else 0 for number, bits in enumerate(found)]
+
+    @cached_property
+    def _ending(self) -> set[int]:
+        """Blocks from which there is a way to the function's end."""
+        waiting = [n for n, targets in enumerate(self.flow.successors) if not targets]
+        found = set(waiting)
+        while waiting:
+            for source in self.flow.predecessors[waiting.pop()]:
+                if source not in found:
+                    found.add(source)
+                    waiting.append(source)
+        return found
+
+    @cached_property
+    def _deciders(self) -> list[list[int]]:
+        """By block, the branches that decide whether control comes to it."""
+        found: list[list[int]] = [[] for _ in self.flow.blocks]
+        for branch, targets in enumerate(self.flow.successors):
+            if len(set(targets)) < 2:
+                continue
+            own = self._after[branch] & ~(1 << branch)
+            decided = 0
+            for target in targets:
+                decided |= self._after[target] | 1 << target
+            for number in range(len(found)):
+                if decided >> number & 1 and not own >> number & 1:
+                    found[number].append(branch)
+        return found
+
+    def _next(self, number: int) -> int:
+        """The first block that all ways from the block go through."""
+        others = self._after[number] & ~(1 << number)
+        size = others.bit_count()
+        return next(
+            n for n in range(len(self.flow.blocks)) if others >> n & 1 and self._after[n].bit_count() == size
+        )
+
+    def _ends(self, loop: Loop) -> bool:
+        """Whether one of its tests, made in each turn, counts a variable up or down to something fixed."""
+        body = {self.flow.number[label] for label in loop.blocks}
+        backs = [self.flow.number[label] for label in loop.back_edges]
+        header = self.flow.number[loop.header]
+        for number in body:
+            last = self.flow.blocks[number].instructions[-1]
+            if not isinstance(last, ir.Branch) or not all(
+                self.flow.dominates(number, back) for back in backs
+            ):
+                continue
+            inside = [self.flow.number[label] in body for label in (last.then, last.other)]
+            test = self._made.get(last.cond.id) if isinstance(last.cond, Reg) else None
+            if inside.count(True) != 1 or not isinstance(test, ir.Compare):
+                continue
+            pred = test.pred if inside[0] else NEGATED.get(test.pred, "")
+            one = self._steps(test.a, header, loop)
+            other = self._steps(test.b, header, loop)
+            if one and self._is_fixed(test.b, body) and pred in (_UP if one == 1 else _DOWN):
+                return True
+            pred = SWAPPED.get(pred, "")
+            if other and self._is_fixed(test.a, body) and pred in (_UP if other == 1 else _DOWN):
+                return True
+        return False
+
+    def _steps(self, value: Operand, header: int, loop: Loop) -> int:
+        """1 or -1 if the value is a variable of the loop that becomes one more or one less in each turn."""
+        i = self._made.get(value.id) if isinstance(value, Reg) else None
+        if isinstance(i, ir.Binary):
+            i = self._made.get(i.a.id) if isinstance(i.a, Reg) and _step(i) else None
+        if not isinstance(i, ir.Phi) or self._effects.places[i.dst.id][0] != header:
+            return 0
+        news = [new for label, new in i.incoming if label in loop.back_edges]
+        made = [self._made.get(new.id) if isinstance(new, Reg) else None for new in news]
+        steps = {_step(new) if isinstance(new, ir.Binary) and new.a == i.dst else 0 for new in made}
+        return steps.pop() if len(steps) == 1 else 0
+
+    def _is_fixed(self, value: Operand, body: set[int]) -> bool:
+        """Whether it was made before the loop."""
+        if not isinstance(value, Reg):
+            return isinstance(value, Const)
+        return value.id not in self._effects.places or self._effects.places[value.id][0] not in body
+
+
+def _step(i: ir.Binary) -> int:
+    if i.op not in ("add", "sub") or not isinstance(i.b, Const):
+        return 0
+    all_ones = (1 << i.b.type.bits) - 1
+    up = i.b.bits == (1 if i.op == "add" else all_ones)
+    down = i.b.bits == (all_ones if i.op == "add" else 1)
+    return 1 if up else -1 if down else 0

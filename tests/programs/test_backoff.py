@@ -1,0 +1,112 @@
+"""Spin locks with luggage, as people write them: how long they back off is nobody's business.
+
+Three threads take the lock once each: six orders, none blocked. A lock that is looked at before it is tried
+may be seen free before another one takes it: 36.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+import raddle
+
+HEAD = """#include <assert.h>
+#include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
+#include <time.h>
+#include <unistd.h>
+static atomic_int l;
+static int c;
+static int taken(void) { return atomic_exchange_explicit(&l, 1, memory_order_acquire); }
+"""
+MAIN = """
+static void *f(void *unused) { lock(); c++; atomic_store_explicit(&l, 0, memory_order_release); return 0; }
+int main(void) {
+    pthread_t t[3];
+    for (int i = 0; i < 3; i++) pthread_create(&t[i], 0, f, 0);
+    for (int i = 0; i < 3; i++) pthread_join(t[i], 0);
+    assert(c == 3);
+}
+"""
+LOCKS = {
+    "doubled delay": (6, """
+static void lock(void) {
+    int delay = 1;
+    while (taken()) { for (int i = 0; i < delay; i++) __builtin_ia32_pause(); if (delay < 64) delay *= 2; }
+}"""),
+    "a structure": (6, """
+struct backoff { unsigned now, most; };
+static void start(struct backoff *b) { b->now = 1; b->most = 1024; }
+static void wait(struct backoff *b) {
+    for (unsigned i = 0; i < b->now; i++) __asm__ volatile("pause" ::: "memory");
+    b->now *= 2;
+    if (b->now > b->most) b->now = b->most;
+}
+static void lock(void) { struct backoff b; start(&b); while (taken()) wait(&b); }"""),
+    "yields now and then": (6, """
+static void lock(void) {
+    for (int tries = 0;;) {
+        int free = 0;
+        if (atomic_compare_exchange_weak(&l, &free, 1)) return;
+        if (++tries > 100) { sched_yield(); tries = 0; }
+    }
+}"""),
+    "sleeps longer": (6, """
+static void lock(void) {
+    struct timespec t = {0, 1000};
+    while (taken()) { nanosleep(&t, NULL); if (t.tv_nsec < 1000000) t.tv_nsec *= 2; }
+}"""),
+    "volatile counter": (6, """
+static void spin(int n) { for (volatile int i = 0; i < n; i++) ; }
+static void lock(void) { int n = 4; while (taken()) { spin(n); n <<= 1; if (n > 256) n = 256; } }"""),
+    "steps": (6, """
+static void lock(void) {
+    for (int k = 0; taken(); k++) {
+        struct timespec t = {0, 1000};
+        if (k < 4) continue;
+        if (k < 16) __builtin_ia32_pause();
+        else if (k < 32 || k & 1) sched_yield();
+        else nanosleep(&t, 0);
+    }
+}"""),
+    "power of two": (36, """
+static void lock(void) {
+    for (unsigned spins = 0;;) {
+        if (!atomic_load(&l) && !taken()) break;
+        if (spins < 10) { for (unsigned i = 1u << spins; i > 0; i--) __builtin_ia32_pause(); spins++; }
+        else sched_yield();
+    }
+}"""),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("model", ["rc11", "sc"])
+@pytest.mark.parametrize("name", LOCKS)
+def test_backing_off_is_only_waiting(name: str, model: str) -> None:
+    executions, lock = LOCKS[name]
+    result = raddle.verify(HEAD + lock + MAIN, flags=["-w"], model=model)
+    assert (result.verdict, result.complete, result.warnings) == ("safe", True, ())
+    assert (result.executions, result.blocked) == (executions, 0)
+
+
+def test_how_often_it_tried_may_matter() -> None:
+    counts = (
+        "static int lost;\nstatic void lock(void) { int n = 0; while (taken()) n++; if (n > 1) lost = 1; }"
+    )
+    result = raddle.verify(
+        HEAD + counts + MAIN.replace("assert(c == 3)", "assert(!lost)"), flags=["-w"], unroll=4
+    )
+    assert result.verdict == "unsafe"
+
+
+def test_an_uninitialised_delay_is_an_error() -> None:
+    lock = "static void lock(void) { int n; while (taken()) { for (int i = 0; i < n; i++) ; n = 1; } }"
+    assert "uninitialised" in str(raddle.verify(HEAD + lock + MAIN, flags=["-w"]).errors[0])
+    lock = "static void lock(void) { struct timespec t; while (taken()) nanosleep(&t, 0); }"
+    assert "uninitialised" in str(raddle.verify(HEAD + lock + MAIN, flags=["-w"]).errors[0])
+
+
+def test_a_delay_that_never_ends_is_no_luggage() -> None:
+    lock = "static void lock(void) { int n = 1; while (taken()) for (int i = 0; i != 1; i += 2 * n) ; }"
+    assert raddle.verify(HEAD + lock + MAIN, flags=["-w"], unroll=4).verdict == "inconclusive"
