@@ -170,6 +170,8 @@ def test_flags_joined_and_separate() -> None:
 
 def test_linking_flags_are_dropped_and_output_flags_refused() -> None:
     assert usable(["-lm", "-L", "/x", "-pthread", "-Wl,-z", "-Wall", "-D", "-c"]) == ["-Wall", "-D", "-c"]
+    meant = ["-fbracket-depth=20000", "-fno-operator-names", "-ftrigraphs"]
+    assert usable([*meant, "-fstrict-aliasing"]) == meant
     build = "-c -pipe -O2 -g -fPIC -MD -MP -MF a.d -MT a.o -Wp,-MMD,x -Werror=vla -march=native -flto -o a.o"
     assert usable([*build.split(), "-Wp,-DX=1", "-fno-common", "-fno-ipa-cp", "-Wfoo"]) == [
         *("-O2", "-DX=1", "-fno-common", "-Wfoo")

@@ -90,8 +90,9 @@ _DROPPED_PATTERNS = re.compile(
 _MEANT = re.compile(
     r"-f(no-)?(unsigned-char|signed-char|short-enums|short-wchar|wrapv|pack-struct.*|ms-extensions|builtin.*"
     r"|exceptions|rtti|hosted|freestanding|common|gnu89-inline|openmp.*|signed-bitfields|plan9-extensions"
-    r"|blocks|declspec|dollars-in-identifiers|asm|char8_t|coroutines.*|concepts.*|permissive|inline)"
-    r"|-ftemplate-.*|-fconstexpr-.*|-finput-charset=.*|-fexec-charset=.*|-fsyntax-only"
+    r"|blocks|declspec|dollars-in-identifiers|asm|char8_t|coroutines.*|concepts.*|permissive|inline"
+    r"|trigraphs|operator-names|gnu-keywords|ms-compatibility|sized-deallocation|aligned-allocation)"
+    r"|-fbracket-depth=.*|-ftemplate-.*|-fconstexpr-.*|-finput-charset=.*|-fexec-charset=.*|-fsyntax-only"
 )
 """Flags -f that may change what a program means. gcc has many that clang does not know."""
 _REFUSED = {

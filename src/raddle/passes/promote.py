@@ -86,24 +86,27 @@ def _used_when_dead(function: Function, variables: Container[int]) -> set[int]:
     if not ending:
         return set()
     flow = ControlFlow(function)
-    dead: list[set[int]] = [set() for _ in flow.blocks]
-    found: set[int] = set()
+    # A bit for each variable: a set for each block would be as large as blocks times variables.
+    bits = {variable: 1 << n for n, variable in enumerate({v for found in marks.values() for v, _ in found})}
+    dead = [0] * len(flow.blocks)
+    used = 0
     waiting = list(range(len(flow.blocks) - 1, -1, -1))
     while waiting:
         number = waiting.pop()
-        now = set(dead[number])
+        now = dead[number]
         for variable, start in marks.get(flow.blocks[number].label, ()):
+            bit = bits[variable]
             if start is None:
-                found |= {variable} & now
+                used |= bit & now
             elif start:
-                now.discard(variable)
+                now &= ~bit
             else:
-                now.add(variable)
+                now |= bit
         for target in flow.successors[number]:
-            if not now <= dead[target]:
+            if now & ~dead[target]:
                 dead[target] |= now
                 waiting.append(target)
-    return found
+    return {variable for variable, bit in bits.items() if used & bit}
 
 
 class _Renaming:

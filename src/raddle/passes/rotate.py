@@ -38,7 +38,15 @@ def rotate(function: Function, ways: LoopWays) -> tuple[Function, str] | None:
     start = branch.then if inside[0] else branch.other
     if inside.count(True) != 1 or flow.predecessors[flow.number[start]] != [ways.header]:
         return None
+    if not _asks(ways):
+        return None
     return _Rotation(function, header, [flow.blocks[source].label for source in sources]).run(), start
+
+
+def _asks(ways: LoopWays) -> bool:
+    """Whether the loop may read what others write. Turning a loop takes as long as its function is."""
+    asking = ir.Load | ir.Rmw | ir.CompareExchange | ir.Operation | ir.Call
+    return any(isinstance(i, asking) for block in ways.body for i in ways.flow.blocks[block].instructions)
 
 
 class _Rotation:

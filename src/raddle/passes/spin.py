@@ -27,8 +27,10 @@ from dataclasses import replace
 
 from raddle.ir import instructions as ir
 from raddle.ir.control_flow import ControlFlow
+from raddle.ir.instructions import Instruction
 from raddle.ir.loop_report import LoopReport
 from raddle.ir.program import Function, Loop, Program
+from raddle.ir.values import Const, Reg
 from raddle.passes.conditions import Definitions
 from raddle.passes.effects import Effects
 from raddle.passes.endless import is_endless
@@ -82,13 +84,16 @@ def _function(
         if known.waits_already(header):
             waiting.add((header, header))
             continue
-        function, loop = _inlined(program, known, known.loops[header], mode, waiting, finished)
+        counts = known.counts(header)
+        function, loop = known.function, known.loops[header]
+        if not counts:
+            function, loop = _inlined(program, known, loop, mode, waiting, finished)
         if known.function is not function:
             known = _Known(program, function, repeats, unpeels)
         condition, rewrite = known.analysed(loop, waiting)
         if unpeels and mode != "off":
             known, condition, rewrite = _unpeeled(program, known, loop, waiting, condition, rewrite)
-            if not condition.is_complete:
+            if not condition.is_complete and not counts:
                 known, loop, condition, rewrite = _rotated(program, known, loop, waiting, condition, rewrite)
             function = known.function
         may_not_end = _may_not_end(condition, loop, mode) and is_endless(
@@ -123,6 +128,34 @@ class _Known:
         awaits = [i for i in block.instructions if isinstance(i, ir.Operation) and i.kind == "await_rmw"]
         return any(i.text.endswith("spin") for i in awaits) and self.loops[header].blocks == {header}
 
+    def counts(self, header: str) -> bool:
+        """Whether every turn adds a number to something that decides when the loop ends: it never comes back
+        to where it was, whatever may be seen by inlining or turning the loop, both of which take as long as
+        the function is. A counter that nothing but itself asks for is luggage (idle.py)."""
+        loop = self.loops[header]
+        deciding: set[int] = set()
+        for label in loop.blocks:
+            last = self.flow.blocks[self.flow.number[label]].instructions[-1]
+            if isinstance(last, ir.Branch) and not {last.then, last.other} <= loop.blocks:
+                deciding |= set(self.values.roots(last.cond, {}))
+        for phi in self.flow.blocks[self.flow.number[header]].instructions:
+            if not isinstance(phi, ir.Phi):
+                break
+            steps = [
+                self.values.made.get(value.id) if isinstance(value, Reg) else None
+                for label, value in phi.incoming
+                if label in loop.back_edges
+            ]
+            if phi.dst.id in deciding and all(_adds(step, phi.dst) for step in steps):
+                return True
+        return False
+
+    def asks(self, loop: Loop) -> bool:
+        """Whether it may read what others write."""
+        asking = ir.Load | ir.Rmw | ir.CompareExchange | ir.Operation | ir.Call
+        blocks = (self.flow.blocks[self.flow.number[label]] for label in loop.blocks)
+        return any(isinstance(i, asking) for block in blocks for i in block.instructions)
+
     def analysed(self, loop: Loop, waiting: set[Edge]) -> tuple[PurityCondition, Rewrite]:
         # All ways around must be pure, then: a turn that publishes the block and comes back is not.
         for publishes in (self.unpeels, False):
@@ -131,6 +164,12 @@ class _Known:
             if condition.is_complete or not ways.hides:
                 break
         return condition, Rewrite(self.function, loop, ways, self._fresh)
+
+
+def _adds(i: Instruction | None, counter: Reg) -> bool:
+    if not isinstance(i, ir.Binary) or i.op not in ("add", "sub") or i.a != counter:
+        return False
+    return isinstance(i.b, Const) and i.b.bits != 0
 
 
 def _inlined(
@@ -151,7 +190,7 @@ def _inlined(
     has_luggage = any(
         isinstance(i, ir.Phi) for i in known.flow.blocks[known.flow.number[loop.header]].instructions
     )
-    if mode == "off" or not (has_luggage or any(in_the_way)):
+    if mode == "off" or not known.asks(loop) or not (has_luggage or any(in_the_way)):
         return known.function, loop
     opened = open_loop(program, known.function, loop, finished)
     if opened is None:
