@@ -30,6 +30,7 @@ nb::object to_stopped(const std::optional<Halt>& halt) {
         case Halt::Kind::Idle: return nb::make_tuple("idle", loop, halt->count, stack);
         case Halt::Kind::Local: return nb::make_tuple("local", loop, halt->count, stack);
         case Halt::Kind::Events: return nb::make_tuple("events", halt->count, stack);
+        case Halt::Kind::Threads: return nb::make_tuple("threads", halt->count, stack);
         case Halt::Kind::Unsupported:
             return nb::make_tuple("unsupported", halt->text, stack, to_list(halt->other), halt->count);
         case Halt::Kind::Nondet: return nb::make_tuple("nondet", halt->count, stack);

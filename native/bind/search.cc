@@ -84,6 +84,7 @@ void register_search(nb::module_& m) {
                          return result;
                      })
         .def_prop_ro("stopped", [](const Search& search) { return to_stopped(search.halt()); })
+        .def_prop_ro("limit", [](const Search& search) { return to_stopped(search.limit()); })
         .def_prop_ro("visited", [](const Search& search) { return to_list(search.visited()); })
         .def_prop_ro("kept",
                      [](const Search& search) {

@@ -37,7 +37,8 @@ def conclude(
     """`loops`: places of those that a bound has cut."""
     symbols, built = subject.symbols, subject.built
     stop = stops.reason(search.stop, symbols) if search.stop is not None else ""
-    decided = verdict.decide(search, options, subject.features, loops, stop)
+    cut = stops.bound(search.cut, symbols) if search.cut is not None else ""
+    decided = verdict.decide(search, options, subject.features, loops, stop, cut)
     return Result(
         files=files_of(subject.request),
         model=options.model,

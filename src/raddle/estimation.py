@@ -12,11 +12,13 @@ import time
 from dataclasses import dataclass, replace
 from typing import Any
 
+from raddle.errors import UserError
 from raddle.explore.drive import drive
 from raddle.explore.estimate import duration, resampled
 from raddle.explore.native import NativeSearch
-from raddle.explore.options import Options
+from raddle.explore.options import AUTO_TURNS, Options
 from raddle.explore.plan import plan
+from raddle.explore.properties import model_for
 from raddle.frontend.build import Request
 from raddle.subject import Subject
 
@@ -80,7 +82,10 @@ class Extent:
 
 def estimate(request: Request, options: Options, *, seconds: float = 10.0, cache: bool = True) -> Extent:
     """Looks for about so long."""
+    if options.unroll == AUTO_TURNS:
+        raise UserError("raddle estimate needs a number for --unroll, not auto")
     subject = Subject.of(request, cache=cache)
+    options = replace(options, model=model_for(options.model, options.property, subject.features))
     start = time.perf_counter()
     chosen = plan(subject.code, options, subject.features, subject.watched, subject.library_call)
     if chosen.interrupted:

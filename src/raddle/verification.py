@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any
 from raddle.checkpoint import EVERY
 from raddle.conclusion import conclude, settle_words, told_by_oracle
 from raddle.course import Course
+from raddle.deepening import LIMITS, after_limit, deepened
 from raddle.errors import UnsupportedError, UserError
 from raddle.explore.drive import Progress
-from raddle.explore.options import Options
-from raddle.explore.properties import judged
+from raddle.explore.options import AUTO_TURNS, Options
+from raddle.explore.properties import judged, model_for
 from raddle.explore.result import Result
 from raddle.explore.run import Found, Search
 from raddle.explore.verdict import INTERRUPTED
@@ -130,6 +131,7 @@ def request_for(
         unpeel=options.unpeel,
         take_back=options.take_back,
         races=options.races,
+        sequential=bool(options.property),
         reuse_addresses=options.reuse_addresses,
         trace_library=options.trace_library,
     )
@@ -162,6 +164,7 @@ def run(
     drawing = drawing or Drawing()
     drawing.check(options.search)
     subject = Subject.of(request, cache=cache)
+    options = dataclasses.replace(options, model=model_for(options.model, options.property, subject.features))
     endless = endless_loops(subject.built, options)
     if warn is not None:
         for warning in endless:
@@ -170,6 +173,17 @@ def run(
         if schedule_out is not None:
             raise UserError("--search oracle runs no executions that a schedule could be made of")
         return _ask_oracle(subject, options)
+    whole = schedule_out is None and checkpoint is None and drawing.execution is None
+    if options.unroll == AUTO_TURNS and not whole:
+        raise UserError("--unroll auto does not work with --schedule-out, --checkpoint and --execution")
+
+    def once(now: Options) -> tuple[Result, Search]:
+        with workers(cluster) as client:
+            course = Course.of(_plan(subject, now, drawing, keep=False), "", client=client)
+            return explored(subject, now.model, course, progress, trace, endless)
+
+    if options.unroll == AUTO_TURNS:
+        return deepened(once, options, subject.start)
     chosen = _plan(subject, options, drawing, keep=schedule_out is not None)
     counted = COUNTED if schedule_out is not None or drawing.execution else ""
     with workers(cluster) as client:
@@ -177,6 +191,8 @@ def run(
         if checkpoint is not None:
             course.save_to(os.fspath(checkpoint), checkpoint_every, subject, options.model)
         result, found = explored(subject, options.model, course, progress, trace, endless)
+    if whole and not found.errors and found.stop is not None and found.stop.kind in LIMITS:
+        return after_limit(once, options, result, subject.start)
     if schedule_out is not None:
         result = _schedule(Path(schedule_out), subject, chosen.options, chosen.search.kept, result)
     if drawing.wanted:
@@ -276,6 +292,7 @@ def replay(trace: str | os.PathLike[str], *, cc: str | None = None, cache: bool 
         unpeel=saved.options.unpeel,
         take_back=saved.options.take_back,
         races=saved.options.races,
+        sequential=bool(saved.options.property),
         reuse_addresses=saved.options.reuse_addresses,
         trace_library=saved.options.trace_library,
         # Relative names are from the folder that the trace was made in, or from here if that has gone.

@@ -139,6 +139,7 @@ def test_a_spin_loop_names_its_line(raddle: CommandLine) -> None:
     assert done.status == 2
     assert done.out.splitlines()[0] == (
         "inconclusive: loop at q.c:4 ran 10,000 times without a visible effect; bound it with --unroll"
+        "; safe up to 10,000 iterations of the loop at q.c:4"
     )
 
 

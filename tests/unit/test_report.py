@@ -266,8 +266,8 @@ def test_missing_sources_are_empty() -> None:
             "f.c:6: the function fork is not supported",
         ),
         (
-            Stop("unsupported", text="threads", count=254, stack=(3,)),
-            "f.c:6: more than 254 threads are not supported",
+            Stop("threads", count=254, stack=(3,)),
+            "an execution reached 254 threads (at f.c:6); bound its loops with --unroll",
         ),
         (
             Stop("unsupported", text="mixed-size", stack=(3,), other=0),

@@ -32,7 +32,7 @@ struct SearchOptions {
     bool skip_waiting = true;     // modification-order: reads that wait and come too early are left out
     bool merge_arrivals = true;   // graph searches: the order of arrivals at a barrier does not count
     Pruning prune;
-    u64 max_events = 20'000;
+    u64 max_events = 20'000;  // of an execution; with a bound of turns, of a thread
     u64 idle_limit = 10'000;
     u64 local_limit = 20'000'000;
     std::vector<i64> nondet{0, 1, 2, -1};  // what choose(0) chooses from
@@ -45,6 +45,11 @@ struct SearchOptions {
     std::vector<std::pair<Address, u64>>
         observe;  // (address, size): final values that a graph search collects
 };
+
+// Whether limits are bounds like that of turns: a thread that comes to one is cut, and the search goes on.
+inline bool limits_cut(const SearchOptions& options) {
+    return options.unroll != 0;
+}
 
 // One step: which thread moves, and which of its choices it takes.
 struct Choice {
@@ -110,9 +115,9 @@ inline bool same_error(const Program& program, const Failure& a, const Failure& 
     return a.kind == b.kind && a.text == b.text && key_of(program, a) == key_of(program, b);
 }
 
-// Why a search cannot go on at all.
+// Why a search cannot go on at all, or, where limits cut, why it is not complete.
 struct Halt {
-    enum class Kind { Idle, Local, Events, Unsupported, Nondet };
+    enum class Kind { Idle, Local, Events, Threads, Unsupported, Nondet };
     Kind kind = Kind::Events;
     u32 loop = Program::kNone;
     u64 count = 0;

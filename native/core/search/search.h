@@ -41,6 +41,8 @@ class Search {
     virtual const std::set<u32>& bounds_hit() const = 0;
     // Why it stopped before its end.
     virtual const std::optional<Halt>& halt() const = 0;
+    // The first limit that cut a thread, while the search went on.
+    virtual const std::optional<Halt>& limit() const = 0;
     virtual const std::vector<u32>& visited() const = 0;
     // Whether a word that is accessed in several sizes was given one order of its writes where the model has
     // one for each byte, which may matter (docs/explanation/mixed-sizes.md).

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "check.h"
+#include "machine/address.h"
 
 namespace raddle {
 
@@ -13,6 +13,10 @@ class ThreadTable {
   public:
     // The number of the nth thread that `parent` creates; none if there are too many.
     std::optional<u32> intern(u32 parent, u32 nth);
+    // Whether there is a number for it. Takes one, once half of them are taken, so that the answer stays.
+    bool admits(u32 parent, u32 nth) {
+        return entries_.size() * 2 < kMaxThreads || intern(parent, nth).has_value();
+    }
     // A name by whose how many-th child it is: numbers depend on the order in which a search meets threads.
     u64 name(u32 thread) const { return thread == 0 ? 0 : names_[thread - 1]; }
     const std::vector<std::pair<u32, u32>>& entries() const { return entries_; }

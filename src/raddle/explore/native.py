@@ -181,6 +181,7 @@ class NativeSearch:
             ),
             bounds=tuple(search.bounds_hit),
             stop=_stop(search.stopped),
+            cut=_stop(search.limit),
             visited=frozenset(search.visited),
             limit=limit,
             seconds=seconds,

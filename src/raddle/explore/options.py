@@ -38,6 +38,8 @@ UNORDERED_MODELS = ("sc", "tso", "ra", "rc11")
 """Where critical sections may stay unordered."""
 
 MAX_EVENTS = 20_000
+AUTO_TURNS = -1
+"""As `unroll`: it grows by itself."""
 _UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}
 
 
@@ -62,6 +64,11 @@ def integers(text: str) -> tuple[int, ...]:
     if any(not -(1 << 63) <= value < 1 << 64 for value in values):
         raise UserError(f"a value of {text!r} does not fit in 64 bits")
     return tuple(dict.fromkeys(values))
+
+
+def turns(text: str) -> int:
+    """A number of turns, or "auto"."""
+    return AUTO_TURNS if text == "auto" else int(text)
 
 
 def _option(
@@ -121,7 +128,12 @@ class Options:
         native=True,
     )
     unroll: int | None = _option(
-        None, "explore N turns of each loop", group="search", metavar="N", parse=int, native=True
+        None,
+        "explore N turns of each loop; auto: 1, 2, 4 … until time is up",
+        group="search",
+        metavar="N",
+        parse=turns,
+        native=True,
     )
     keep_going: bool = _option(False, "go on after the first error", group="search", native=True)
     races: bool = _option(True, "do not look for data races", group="search", native=True)
@@ -211,7 +223,7 @@ class Options:
             if not fits(name, value):
                 raise UserError(f"{name} cannot be {value!r}")
             parse = fields[name].metadata["parse"]
-            if isinstance(value, str) and parse in (size, integers):
+            if isinstance(value, str) and parse in (size, integers, turns):
                 given[name] = parse(value)
             elif name == "nondet_values":
                 given[name] = tuple(value)
@@ -232,8 +244,10 @@ class Options:
             )
         if self.locks == "unordered":
             self._check_unordered()
-        if self.unroll is not None and self.unroll < 1:
+        if self.unroll is not None and self.unroll < 1 and self.unroll != AUTO_TURNS:
             raise UserError(f"--unroll needs a number of at least 1, not {self.unroll}")
+        if self.unroll == AUTO_TURNS and self.search == "oracle":
+            raise UserError("--unroll auto does not work with --search oracle")
         if self.jobs < 0:
             raise UserError(f"--jobs needs a number of at least 0, not {self.jobs}")
         if self.max_events < 1:
@@ -292,7 +306,7 @@ def fits(name: str, value: Any) -> bool:
     if isinstance(default, str):
         return isinstance(value, str)
     if isinstance(value, str):
-        return parse in (size, integers)
+        return parse in (size, integers) or (parse is turns and value == "auto")
     if parse is integers:
         return isinstance(value, Sequence) and all(type(number) is int for number in value)
     return (value is None and default is None) or type(value) in (int, *([float] if parse is float else []))

@@ -23,7 +23,8 @@ def order_features(code: bytes, is_library: Callable[[int], bool]) -> frozenset[
     what raddle's library reads is made to be right), "waiting" (locks, awaits, assumptions), "commuting" (an
     update of the user's own whose result nobody uses, and which commutes with its like), "weak-operations"
     (atomic and not seq_cst, or of the library, where that is no lock), "tries" (of the library, to lock or to
-    wake), "fences" and "relaxed-stores" (atomic ones that release nothing).
+    wake), "weak-orders" (atomic and not seq_cst, of the user's own), "fences" and "relaxed-stores" (atomic
+    ones that release nothing).
     `is_library`: of an instruction's index."""
     (count,) = struct.unpack_from("<Q", code, _COUNT_AT)
     start = _COUNT_AT + 8
@@ -51,6 +52,8 @@ def order_features(code: bytes, is_library: Callable[[int], bool]) -> frozenset[
             found.add("sc-operations")
         if orders - {_PLAIN, _SEQ_CST} or (orders != {_PLAIN} and is_library(pc)):
             found.add("weak-operations")
+        if orders - {_PLAIN, _SEQ_CST} and not is_library(pc):
+            found.add("weak-orders")
         if reads and _RELAXED in orders and not is_library(pc):
             found.add("relaxed-reads")
     return frozenset(found)

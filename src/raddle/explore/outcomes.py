@@ -115,6 +115,7 @@ _STOPS = {
     "idle": "a loop goes round for ever; --unroll N bounds it",
     "local": "a thread computes for too long",
     "events": "an execution has too many events; --unroll N bounds loops",
+    "threads": "an execution has too many threads; --unroll N bounds loops",
     "nondet": "too many choices",
 }
 

@@ -34,6 +34,7 @@ def _add(a: Search, b: Search) -> Search:
         errors=_distinct((*a.errors, *b.errors)),
         bounds=tuple(sorted({*a.bounds, *b.bounds})),
         stop=a.stop or b.stop,
+        cut=a.cut or b.cut,
         visited=a.visited | b.visited,
         dead_ends=_sum(a.dead_ends, b.dead_ends),
         revisits=_sum(a.revisits, b.revisits),

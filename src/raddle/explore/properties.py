@@ -51,6 +51,14 @@ def named(text: str) -> str:
     return name
 
 
+def model_for(model: str, wanted: str, features: frozenset[str]) -> str:
+    """The competition's programs access shared variables without atomics, and mean sequential consistency.
+    Where races do not count, that is what they get under rc11, unless the program has atomics of its own with
+    weaker orders: then it knows what it asks for."""
+    racy = wanted not in ("", "no-data-race")
+    return "sc" if racy and model == "rc11" and "weak-orders" not in features else model
+
+
 def counts(error: Found, wanted: str) -> bool:
     return error.kind in PROPERTIES[wanted]
 

@@ -124,7 +124,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Why a search gave up by itself. kind: idle local events unsupported nondet …"""
+    """Why a search gave up by itself. kind: idle local events threads unsupported nondet …"""
 
     kind: str
     loop: int | None = None
@@ -164,3 +164,5 @@ class Search:
     """Execution graphs: words that are accessed in several sizes have one order, and that may matter."""
     ordered_locks: Mapping[int, str] = field(default_factory=dict)
     """Unordered locks: mutexes, by address, whose sections had to be ordered after all, and why."""
+    cut: Stop | None = None
+    """A limit that cut a thread of some execution, as a bound does; the search went on."""

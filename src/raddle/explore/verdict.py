@@ -55,22 +55,25 @@ class Verdict:
 
 
 def decide(
-    search: Search, options: Options, features: frozenset[str], loops: list[str], stop: str
+    search: Search, options: Options, features: frozenset[str], loops: list[str], stop: str, cut: str = ""
 ) -> Verdict:
-    """`loops`: where the loops lie that --unroll cut; `stop`: in words, why the search gave up, or ""."""
+    """`loops`: where the loops lie that --unroll cut; `stop`: in words, why the search gave up, or "";
+    `cut`: another limit that was a bound, or ""."""
     reason = limit_reason(search, options) or stop or None
     if search.errors:
         ended = None if options.keep_going or reason else FIRST_ERROR
         return Verdict("unsafe", False, reason or ended, None)
     if reason:
         return Verdict("inconclusive", False, reason, None)
-    if search.executions == 0 and not loops and not options.accept_vacuous:
+    if search.executions == 0 and not loops and not cut and not options.accept_vacuous:
         return Verdict("inconclusive", False, VACUOUS, None)
     parts = []
     if loops:
         more = f" and of {len(loops) - 1} more" if len(loops) > 1 else ""
         times = f"{options.unroll} iteration{'s' if options.unroll != 1 else ''}"
         parts.append(f"safe up to {times} of the loop at {loops[0]}{more}")
+    if cut:
+        parts.append(f"safe up to {cut}")
     if "nondet-int" in features:
         parts.append(f"safe for the nondeterministic values {_values(options)}")
     bound = ", and ".join(parts) or None

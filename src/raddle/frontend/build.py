@@ -40,6 +40,8 @@ class Request:
     take_back: bool = True
     races: bool = True
     """Whether data races are errors: passes may rely on that."""
+    sequential: bool = False
+    """If they are not: plain accesses are meant to be sequentially consistent."""
     reuse_addresses: bool = False
     trace_library: bool = False
     folder: str | None = None
@@ -64,7 +66,7 @@ def build(request: Request, *, use_cache: bool = True, compilation: Compilation 
     )
     parts = [request.entry, request.volatile, str(request.nondet_values), "\0".join(request.arguments)]
     parts += [request.spin, str(request.unpeel), str(request.take_back), str(request.races)]
-    parts += [str(request.reuse_addresses), str(request.trace_library)]
+    parts += [str(request.reuse_addresses), str(request.trace_library), str(request.sequential)]
     for module in compilation.modules:
         parts += [module.name, module.text]
     digest = hashlib.sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()
@@ -128,7 +130,8 @@ def lower(
         spin=request.spin,
         unpeel=request.unpeel,
         take_back=request.take_back,
-        repeats=request.races,
+        races=request.races,
+        sequential=request.sequential,
         library_places=request.trace_library,
     )
     return pipeline.run(program, options)

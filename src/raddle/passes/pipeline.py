@@ -11,13 +11,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from raddle.ir.instructions import Order
 from raddle.ir.program import Program
 from raddle.ir.verifier import verify
 from raddle.passes.addresses import find_comparisons
 from raddle.passes.dead import drop_dead
+from raddle.passes.exclusion import exclude_others
 from raddle.passes.headers import inline_headers
 from raddle.passes.loops import find_loops
 from raddle.passes.outputs import bring_outputs_home
+from raddle.passes.plain import order_plain
 from raddle.passes.privacy import find_private
 from raddle.passes.promote import promote
 from raddle.passes.reachable import drop_unreachable
@@ -39,8 +42,11 @@ class Options:
     """Also loops whose first read stands before them: see unpeel.py."""
     take_back: bool = True
     """Also tries that take back what they added: see taking_back.py."""
-    repeats: bool = True
-    """Also loops that store the same again in each turn. Only where data races are errors."""
+    races: bool = True
+    """Whether data races are errors. Only then: also loops that store the same again in each turn; only if
+    not: atomic sections exclude what others do outside of theirs."""
+    sequential: bool = False
+    """Without races: plain accesses are meant to be sequentially consistent."""
     library_places: bool = False
     """What the C++ library's functions do has its place there, not where they are called."""
 
@@ -52,6 +58,8 @@ _PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (
     ("promote", promote),
     ("straighten", straighten),
     ("dead", drop_dead),
+    ("privacy", find_private),
+    ("exclusion", exclude_others),
     ("outputs", bring_outputs_home),
     ("privacy", find_private),
     ("loops", find_loops),
@@ -75,12 +83,17 @@ def run(program: Program, options: Options | None = None) -> Program:
             transform = partial(inline_headers, at_call=not options.library_places)
         if name == "outputs" and (options.spin == "off" or not options.unpeel):
             continue
+        if name == "exclusion" and options.races:
+            continue
         if name == "volatile" and options.volatile == "acqrel":
             program = _apply(name, order_volatile, program)
         elif name != "volatile" or options.volatile == "relaxed":
             program = _apply(name, transform, program)
+    if not options.races:
+        order = Order.SEQ_CST if options.sequential else Order.RELAXED
+        program = _apply("plain", partial(order_plain, order=order), program)
     before = program.functions
-    repeats = options.unpeel and options.repeats
+    repeats = options.unpeel and options.races
     if options.take_back and options.spin == "await":
         program = _apply("tries", leave_out_failed_tries, program)
     program = _apply("spin", explain_and_wait(options.spin, options.unpeel, repeats), program)

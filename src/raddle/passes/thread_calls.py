@@ -2,8 +2,9 @@
 
 `--unroll` is meant for loops that wait or retry; cutting the loop that starts N threads would
 change the program being verified. A loop is left alone if no way around it avoids starting or
-joining a thread (so it cannot run for ever), and nothing else in it is visible but plain accesses,
-such as filling in a thread's arguments. Calls are looked through.
+joining a thread, if nothing else in it is visible but plain accesses, such as filling in a thread's
+arguments, and if it counts: `while (1)`, and a loop that ends when an input says so, may start threads for
+ever. Calls are looked through.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ from __future__ import annotations
 from raddle.ir import instructions as ir
 from raddle.ir.control_flow import ControlFlow
 from raddle.ir.instructions import Instruction, Order
+from raddle.ir.operands import operands, results
 from raddle.ir.operations import OPERATIONS
 from raddle.ir.program import Program
+from raddle.ir.values import Operand, Reg
 
 _THREADS = frozenset(("spawn", "join"))
 
@@ -58,7 +61,7 @@ class ThreadCalls:
                 return False
             if any(self._handles_threads(i) for i in instructions):
                 handling.add(block)
-        return bool(handling) and not _cycle(flow, body - handling)
+        return bool(handling) and not _cycle(flow, body - handling) and _counts(flow, body)
 
 
 def _visible(i: Instruction) -> bool:
@@ -82,6 +85,23 @@ def _spread(names: set[str], callees: dict[str, set[str]], exempt: set[str] | No
             if caller not in names and not (exempt and caller in exempt) and not names.isdisjoint(called):
                 names.add(caller)
                 changed = True
+
+
+def _counts(flow: ControlFlow, body: set[int]) -> bool:
+    """Whether it can be left, and no call in it decides when."""
+    made = {reg.id: i for block in body for i in flow.blocks[block].instructions for reg in results(i)}
+    leaving = [block for block in body if any(target not in body for target in flow.successors[block])]
+
+    def asks(value: Operand, depth: int = 8) -> bool:
+        i = made.get(value.id) if isinstance(value, Reg) else None
+        if i is None or isinstance(i, ir.Phi | ir.Load):
+            return False
+        if depth == 0 or isinstance(i, ir.Call | ir.Operation):
+            return True
+        return any(asks(operand, depth - 1) for operand in operands(i))
+
+    ends = [flow.blocks[block].instructions[-1] for block in leaving]
+    return bool(ends) and not any(asks(value) for end in ends for value in operands(end))
 
 
 def _cycle(flow: ControlFlow, blocks: set[int]) -> bool:

@@ -18,6 +18,8 @@ def reason(stop: Stop, symbols: Symbols) -> str:
         return f"{what} ran {stop.count:,} times without a visible effect; bound it with --unroll"
     if stop.kind == "events":
         return f"an execution reached {stop.count:,} events (at {place}); bound its loops with --unroll"
+    if stop.kind == "threads":
+        return f"an execution reached {stop.count:,} threads (at {place}); bound its loops with --unroll"
     if stop.kind == "property":
         return stop.text
     if stop.kind == "unsupported":
@@ -26,11 +28,19 @@ def reason(stop: Stop, symbols: Symbols) -> str:
     return f"the search cannot go on at {place} ({stop.kind})"
 
 
+def bound(cut: Stop, symbols: Symbols) -> str:
+    """The same for a limit that has cut threads, as what a verdict holds up to."""
+    place = symbols.call(cut.stack).short
+    if cut.kind in ("idle", "local"):
+        if cut.loop is None:
+            return f"{cut.count:,} calls at {place}"
+        return f"{cut.count:,} iterations of the loop at {symbols.loop_place(cut.loop)}"
+    return f"{cut.count:,} {'threads' if cut.kind == 'threads' else 'events of a thread'} (at {place})"
+
+
 def unsupported(stop: Stop, symbols: Symbols) -> UnsupportedError:
     """What the program did that raddle does not model, and a way around where there is one."""
     place = symbols.call(stop.stack).location
-    if stop.text == "threads":
-        return UnsupportedError(f"more than {stop.count} threads are not supported", place)
     if stop.text == "heap":
         return UnsupportedError(
             "an allocation this large is not supported", place, "verify the program with smaller sizes"

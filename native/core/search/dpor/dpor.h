@@ -28,6 +28,7 @@ class Dpor : public Search {
     const std::vector<std::pair<u32, u32>>& threads() const override { return path_.table.entries(); }
     const std::set<u32>& bounds_hit() const override { return path_.bounds; }
     const std::optional<Halt>& halt() const override { return path_.halt; }
+    const std::optional<Halt>& limit() const override { return path_.limit; }
     const std::vector<u32>& visited() const override { return path_.machine.visited(); }
     bool can_save() const override { return true; }
     std::optional<std::string> rest() const override;

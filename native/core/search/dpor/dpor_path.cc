@@ -56,7 +56,7 @@ void DporPath::reserve(u32 threads, u32 events_wanted) {
 void DporPath::push(u32 number, u32 choice) {
     ++events;
     const u32 position = size();
-    if (position >= options_.max_events) {
+    if (position >= options_.max_events && !limits_cut(options_)) {
         Halt found;
         found.count = position;
         found.stack = snapshots_[threads_[number].snapshot].state.pc_stack();
@@ -138,6 +138,10 @@ void DporPath::advance(u32 number, u32 event) {
         at.label = machine.run(at.state);
         const Label& label = at.label;
         if (is_visible(label.kind)) {
+            if (limits_cut(options_) && thread.count >= options_.max_events)
+                return come_to_limit(number, Halt::Kind::Events, options_.max_events);
+            if (label.kind == LabelKind::Spawn && !table.admits(number, at.state.spawned))
+                return come_to_limit(number, Halt::Kind::Threads, kMaxThreads);
             if (looks_while_waiting(label)) arrive(number, event);
             return;
         }
@@ -159,8 +163,8 @@ void DporPath::advance(u32 number, u32 event) {
                 bounds.insert(label.number);
                 return;
             case LabelKind::Fault: fail(number, event, label.fault); return;
-            case LabelKind::Idle: stop(number, Halt::Kind::Idle, label); return;
-            case LabelKind::Local: stop(number, Halt::Kind::Local, label); return;
+            case LabelKind::Idle: return come_to_limit(number, Halt::Kind::Idle, label.count);
+            case LabelKind::Local: return come_to_limit(number, Halt::Kind::Local, label.count);
             case LabelKind::Unsupported: stop(number, Halt::Kind::Unsupported, label); return;
             default: throw InternalError("label without a meaning");
         }
@@ -196,6 +200,15 @@ void DporPath::stop(u32 thread, Halt::Kind kind, const Label& label) {
     if (kind == Halt::Kind::Unsupported)
         found.text = label.number == Program::kNone ? "heap" : std::string(program_.string(label.number));
     halt = std::move(found);
+}
+
+void DporPath::come_to_limit(u32 thread, Halt::Kind kind, u64 count) {
+    stop(thread, kind, label(thread));
+    halt->count = count;
+    if (!limits_cut(options_)) return;
+    if (!limit) limit = std::move(halt);
+    halt.reset();
+    threads_[thread].state = State::Cut;
 }
 
 void DporPath::refuse(u32 thread, const char* what) {

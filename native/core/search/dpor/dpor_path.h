@@ -157,7 +157,7 @@ class DporPath : public Owners {
 
     Places places;
     std::vector<PathError> errors;
-    std::optional<Halt> halt;
+    std::optional<Halt> halt, limit;  // see Search
     std::set<u32> bounds;
     u64 events = 0;
     Machine machine;
@@ -215,6 +215,8 @@ class DporPath : public Owners {
     void fail(u32 thread, u32 event, const Fault& fault);
     void report(PathError error);
     void stop(u32 thread, Halt::Kind kind, const Label& label);
+    // The same for a limit: where limits cut, the thread stays there for good, and others go on.
+    void come_to_limit(u32 thread, Halt::Kind kind, u64 count);
     void refuse(u32 thread, const char* what);
     bool may_fail_spuriously(u32 thread, const Label& label, const Value& value) const;
     void reserve(u32 threads, u32 events);

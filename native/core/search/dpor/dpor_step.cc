@@ -153,11 +153,7 @@ Fault DporPath::change_thread(DporEvent& event, const Label& label, Answer& answ
     if (label.kind == LabelKind::Spawn) {
         const std::optional<u32> number =
             table.intern(event.thread, snapshots_[threads_[event.thread].snapshot].state.spawned);
-        if (!number) {
-            refuse(event.thread, "threads");
-            halt->count = kMaxThreads;
-            return {};
-        }
+        require(number.has_value(), "a thread without a number");
         event.target = *number;
         answer.value.low = thread_handle(*number);
         return {};

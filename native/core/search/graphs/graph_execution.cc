@@ -200,11 +200,7 @@ EventId GraphExecution::add(u32 thread, const Alternative& alternative) {
     switch (label.kind) {
         case LabelKind::Spawn: {
             const std::optional<u32> number = table.intern(thread, at.state.spawned);
-            if (!number) {
-                refuse(thread, "threads");
-                halt->count = kMaxThreads;
-                return g.push(e, 0);
-            }
+            require(number.has_value(), "a thread without a number");
             e.target = *number;
             break;
         }

@@ -6,7 +6,7 @@ namespace raddle {
 
 void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
     Graph& g = graph();
-    if (g.size() > options_.max_events) {
+    if (g.size() > options_.max_events && !limits_cut(options_)) {
         Halt found;
         found.count = g.size() - 1;
         found.stack = GraphState::before(g[id]).state.pc_stack();
@@ -108,7 +108,13 @@ void GraphExecution::advance(Snapshot& at, std::vector<Failure>& failures) {
     while (!halt) {
         at.label = machine.run(at.state);
         const Label& label = at.label;
-        if (is_visible(label.kind)) return;
+        if (is_visible(label.kind)) {
+            if (limits_cut(options_) && at.state.events >= options_.max_events)
+                come_to_limit(Halt::Kind::Events, at, options_.max_events);
+            else if (label.kind == LabelKind::Spawn && !table.admits(at.state.number, at.state.spawned))
+                come_to_limit(Halt::Kind::Threads, at, kMaxThreads);
+            return;
+        }
         switch (label.kind) {
             case LabelKind::Fence: return;
             case LabelKind::Print: {
@@ -154,8 +160,8 @@ void GraphExecution::advance(Snapshot& at, std::vector<Failure>& failures) {
             case LabelKind::Blocked: return;
             case LabelKind::Cut: bounds.insert(label.number); return;
             case LabelKind::Fault: failures.push_back(errors.failure_of(at)); return;
-            case LabelKind::Idle: stop(Halt::Kind::Idle, at, label); return;
-            case LabelKind::Local: stop(Halt::Kind::Local, at, label); return;
+            case LabelKind::Idle: come_to_limit(Halt::Kind::Idle, at, label.count); return;
+            case LabelKind::Local: come_to_limit(Halt::Kind::Local, at, label.count); return;
             case LabelKind::Unsupported: stop(Halt::Kind::Unsupported, at, label); return;
             default: throw InternalError("label without a meaning");
         }

@@ -24,6 +24,7 @@ class GraphSearch : public Search {
     const std::vector<std::pair<u32, u32>>& threads() const override { return execution_.table.entries(); }
     const std::set<u32>& bounds_hit() const override { return execution_.bounds; }
     const std::optional<Halt>& halt() const override { return execution_.halt; }
+    const std::optional<Halt>& limit() const override { return execution_.limit; }
     const std::vector<u32>& visited() const override { return execution_.machine.visited(); }
     u64 dead_ends() const { return dead_ends_; }
     u64 revisits() const { return revisits_; }

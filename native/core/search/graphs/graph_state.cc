@@ -105,6 +105,15 @@ void GraphState::stop(Halt::Kind kind, const Snapshot& at, const Label& label) {
     halt = std::move(found);
 }
 
+void GraphState::come_to_limit(Halt::Kind kind, Snapshot& at, u64 count) {
+    stop(kind, at, at.label);
+    halt->count = count;
+    if (!limits_cut(options_)) return;
+    if (!limit) limit = std::move(halt);
+    halt.reset();
+    at.label.kind = LabelKind::Cut;
+}
+
 void GraphState::descend(const std::vector<bool>& keep, std::vector<EventId>& map) {
     if (level_ + 1 == graphs_.size()) graphs_.push_back(std::make_unique<Graph>());
     graphs_[level_ + 1]->restrict(*graphs_[level_], keep, map);

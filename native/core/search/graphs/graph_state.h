@@ -90,8 +90,11 @@ class GraphState : public Owners {
     // Ends the search: it cannot do what the thread is about to do.
     void refuse(u32 thread, const char* what);
     void stop(Halt::Kind kind, const Snapshot& at, const Label& label);
+    // The same for a limit: where limits cut, the thread stays there for good, and others go on.
+    void come_to_limit(Halt::Kind kind, Snapshot& at, u64 count);
 
     std::optional<Halt> halt;
+    std::optional<Halt> limit;  // see Search
     bool refined = false;  // locations were cut smaller, or an order is to be minded: all is to start again
     bool orders_words = false;  // some word has one order where the model has one for each byte
     std::set<u32> bounds;

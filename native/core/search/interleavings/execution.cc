@@ -57,6 +57,10 @@ void Execution::advance(Context& context, u32 thread) {
         if (context.trace != nullptr) record.bundles += context.machine.bundles() - before;
         record.label = label;
         if (is_visible(label.kind)) {
+            if (limits_cut(context.options) && events_ >= context.options.max_events)
+                return come_to_limit(context, thread, Halt::Kind::Events, events_);
+            if (label.kind == LabelKind::Spawn && !context.table.admits(thread, record.state.spawned))
+                return come_to_limit(context, thread, Halt::Kind::Threads, kMaxThreads);
             if (looks_while_waiting(label) && context.options.races) check_waiting(context, thread);
             return;
         }
@@ -85,8 +89,8 @@ void Execution::advance(Context& context, u32 thread) {
                 context.bounds.insert(label.number);
                 return;
             case LabelKind::Fault: fail_error(context, thread, label); return;
-            case LabelKind::Idle: halt(context, thread, Halt::Kind::Idle, label); return;
-            case LabelKind::Local: halt(context, thread, Halt::Kind::Local, label); return;
+            case LabelKind::Idle: return come_to_limit(context, thread, Halt::Kind::Idle, label.count);
+            case LabelKind::Local: return come_to_limit(context, thread, Halt::Kind::Local, label.count);
             case LabelKind::Unsupported: halt(context, thread, Halt::Kind::Unsupported, label); return;
             default: throw InternalError("label without a meaning");
         }
@@ -139,6 +143,15 @@ void Execution::halt(Context& context, u32 thread, Halt::Kind kind, const Label&
         halt.text =
             label.number == Program::kNone ? "heap" : std::string(context.program.string(label.number));
     context.halt = std::move(halt);
+}
+
+void Execution::come_to_limit(Context& context, u32 thread, Halt::Kind kind, u64 count) {
+    halt(context, thread, kind, threads_[thread]->label);
+    context.halt->count = count;
+    if (!limits_cut(context.options)) return;
+    if (!context.limit) context.limit = std::move(context.halt);
+    context.halt.reset();
+    at(thread).status = Status::Cut;
 }
 
 void Execution::print(Context& context, u32 thread, const Label& label) {

@@ -45,9 +45,9 @@ struct Context {
     std::vector<PathEvent> log;  // of the current path; a search cuts it back when it backtracks
     std::vector<TraceEvent>* trace = nullptr;
     std::optional<Failure> failure;
-    std::optional<Halt> halt;
-    std::set<u32> bounds;  // loops that were cut
-    u64 events = 0;        // performed in all
+    std::optional<Halt> halt, limit;  // see Search
+    std::set<u32> bounds;             // loops that were cut
+    u64 events = 0;                   // performed in all
 
     bool done() const { return failure.has_value() || halt.has_value(); }
 };
@@ -114,6 +114,8 @@ class Execution : public Owners {
     void fail(Context& context, u32 thread, const Fault& fault, std::vector<u32> events = {}) const;
     void fail_error(Context& context, u32 thread, const Label& label) const;
     void halt(Context& context, u32 thread, Halt::Kind kind, const Label& label) const;
+    // The same for a limit: where limits cut, the thread stays there for good, and others go on.
+    void come_to_limit(Context& context, u32 thread, Halt::Kind kind, u64 count);
     void print(Context& context, u32 thread, const Label& label);
     void size_of(Context& context, u32 thread, const Label& label);
 

@@ -21,6 +21,7 @@ class Interleavings : public Search {
     const std::vector<std::pair<u32, u32>>& threads() const override { return context_.table.entries(); }
     const std::set<u32>& bounds_hit() const override { return context_.bounds; }
     const std::optional<Halt>& halt() const override { return context_.halt; }
+    const std::optional<Halt>& limit() const override { return context_.limit; }
     const std::vector<u32>& visited() const override { return context_.machine.visited(); }
     bool can_split() const override { return true; }
     std::optional<std::string> rest() const override;

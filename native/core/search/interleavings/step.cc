@@ -18,7 +18,7 @@ u128 bits_of(const Value& value) {
 void Execution::step(Context& context, const Choice& choice) {
     const u32 thread = choice.thread;
     require(thread < threads_.size() && threads_[thread], "step of a thread that is not there");
-    if (++events_ > context.options.max_events) {
+    if (++events_ > context.options.max_events && !limits_cut(context.options)) {
         context.halt = Halt{};
         context.halt->count = events_ - 1;
         context.halt->stack = threads_[thread]->state.pc_stack();
@@ -160,13 +160,7 @@ std::optional<Answer> Execution::thread_step(Context& context, u32 thread) {
     Answer answer;
     if (label.kind == LabelKind::Spawn) {
         const std::optional<u32> number = context.table.intern(thread, record.state.spawned);
-        if (!number) {
-            halt(context, thread, Halt::Kind::Nondet, label);
-            context.halt->kind = Halt::Kind::Unsupported;
-            context.halt->count = kMaxThreads;
-            context.halt->text = "threads";
-            return std::nullopt;
-        }
+        require(number.has_value(), "a thread without a number");
         answer.value.low = thread_handle(*number);
         if (trace != nullptr) trace->other = *number;
         return answer;

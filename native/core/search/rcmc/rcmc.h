@@ -22,6 +22,7 @@ class Rcmc : public Search {
     const std::vector<std::pair<u32, u32>>& threads() const override { return execution_.table.entries(); }
     const std::set<u32>& bounds_hit() const override { return execution_.bounds; }
     const std::optional<Halt>& halt() const override { return execution_.halt; }
+    const std::optional<Halt>& limit() const override { return execution_.limit; }
     const std::vector<u32>& visited() const override { return execution_.machine.visited(); }
     bool orders_words() const override { return execution_.orders_words; }
 

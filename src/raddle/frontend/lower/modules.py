@@ -31,6 +31,9 @@ from raddle.ir.values import Addr, Location, Operand
 DEFAULT_NONDET = (0, 1, 2, -1)
 _ATOMIC = "__VERIFIER_atomic_"
 """A function whose name begins so is one atomic section, by the rules of SV-COMP."""
+_CONVENTIONS = frozenset((_ATOMIC + "begin", _ATOMIC + "end", "reach_error", "__VERIFIER_error"))
+"""What a program may define for itself, so that it compiles, and means all the same: to call one of the last
+two is an error by SV-COMP's rules, whatever its body does."""
 _INLINE = ("internal", "private", "linkonce", "linkonce_odr")
 """Linkages of what other modules have themselves, or have nothing to do with."""
 _ENDINGS = (
@@ -158,12 +161,21 @@ class _Lowering:
         stand_in = self.cpp.stand_in(name) if self.cpp.used else None
         if stand_in is not None:
             return self._target(Definition(self.cpp_library, stand_in))
+        if (
+            name in _CONVENTIONS
+            and unit.defines(name)
+            and not unit.library
+            and self._takes_nothing(unit, name)
+        ):
+            return self._target(Definition(self.library, name))
         name = self.symbols.aliased(unit, name)
         if unit.library and self.reuse_addresses:
             name = _AGAIN.get(name, name)
         if self.symbols.is_local(unit, name):
             return self._target(Definition(unit, name))
         found = self.symbols.external.get(name)
+        if found is not None and name in _CONVENTIONS and self._takes_nothing(found.unit, name):
+            return self._target(Definition(self.library, name))
         # The library means its own functions, whatever else the program calls by their names.
         if found is not None and not (unit.library and unit.defines(name)):
             self._check_declaration(unit, found)
@@ -181,6 +193,15 @@ class _Lowering:
         if name.startswith("__raddle_"):
             return Target("operation", name)
         return Target("missing", name)
+
+    def _takes_nothing(self, unit: Unit, name: str) -> bool:
+        module = unit.module
+        if not module.is_function(name):
+            return False
+        try:
+            return shape_of(module.function(name)) == Shape((), (), False)
+        except Unlowered:
+            return False
 
     def _in_cpp_library(self, unit: Unit, name: str) -> Definition | None:
         """raddle's own runtime comes first; then what the asking module has itself (inline functions); then

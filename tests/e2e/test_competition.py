@@ -1,0 +1,170 @@
+"""Programs as the software verification competition has them: what its conventions mean."""
+
+from __future__ import annotations
+
+import pytest
+from command_line import CommandLine
+
+HEAD = "#include <pthread.h>\n#include <assert.h>\nextern void abort(void);\n"
+BOTH = """
+int main(void) { pthread_t t, u; pthread_create(&t, 0, a, 0); pthread_create(&u, 0, b, 0);
+  pthread_join(t, 0); pthread_join(u, 0); return 0; }
+"""
+PETERSON = """
+void reach_error() { assert(0); }
+int flag1, flag2, turn, inside;
+void *a(void *p) { flag1 = 1; turn = 1; while (flag2 == 1 && turn == 1) {}
+  inside = inside + 1; if (inside != 1) { ERROR: {reach_error();abort();} }
+  inside = inside - 1; flag1 = 0; return 0; }
+void *b(void *p) { flag2 = 1; turn = 0; while (flag1 == 1 && turn == 0) {}
+  inside = inside + 1; if (inside != 1) { ERROR: {reach_error();abort();} }
+  inside = inside - 1; BAD flag2 = 0; return 0; }
+"""
+SECTION = """
+extern void __VERIFIER_atomic_begin(void); extern void __VERIFIER_atomic_end(void);
+int x;
+void *a(void *p) { __VERIFIER_atomic_begin(); x = 1; STEP x = 0; __VERIFIER_atomic_end(); return 0; }
+void *b(void *p) { int seen = x; assert(seen != 1); return 0; }
+"""
+NAMED = """
+int x, y;
+void __VERIFIER_atomic_both(int by) { x += by; y += by; }
+void *a(void *p) { __VERIFIER_atomic_both(1); __VERIFIER_atomic_both(2); return 0; }
+void *b(void *p) { int first = FIRST; int second = SECOND; assert(first >= second); return 0; }
+"""
+POINTER = """
+struct pair { int x, y; } shared, *where = &shared;
+static int get(int *p) { return *p; }
+void __VERIFIER_atomic_set(void) { where->x = 1; where->y = 1; where->x = 2; }
+void *a(void *p) { __VERIFIER_atomic_set(); return 0; }
+void *b(void *p) { assert(get(&shared.x) != BAD); return 0; }
+"""
+OWN = """
+int x, y;
+void __VERIFIER_atomic_begin(void) {} void __VERIFIER_atomic_end(void) {}
+void *a(void *p) { __VERIFIER_atomic_begin(); x = 1; y = 1; __VERIFIER_atomic_end(); return 0; }
+void *b(void *p) { __VERIFIER_atomic_begin(); assert(x == y); __VERIFIER_atomic_end(); return 0; }
+"""
+OTHER_PLACE = """
+int x, go;
+void __VERIFIER_atomic_set(void) { x = 1; x = 2; }
+void *a(void *p) { __VERIFIER_atomic_set(); go = 1; return 0; }
+void *b(void *p) { while (!go) {} assert(x != 1); assert(x == 2); return 0; }
+"""
+
+
+@pytest.mark.parametrize("search", ["auto", "dpor"])
+@pytest.mark.parametrize(
+    ("text", "flags", "verdict"),
+    [
+        (PETERSON, ["-DBAD="], "safe"),
+        (PETERSON, ["-DBAD=if(turn==1)reach_error();"], "unsafe"),
+        (SECTION, ["-DSTEP="], "safe"),
+        (SECTION, ["-DSTEP=__VERIFIER_atomic_end();__VERIFIER_atomic_begin();"], "unsafe"),
+        (NAMED, ["-DFIRST=y", "-DSECOND=x"], "unsafe"),
+        (NAMED, ["-DFIRST=x", "-DSECOND=x-3"], "safe"),
+        (POINTER, ["-DBAD=1"], "safe"),
+        (POINTER, ["-DBAD=2"], "unsafe"),
+        (OWN, [], "safe"),
+        (OTHER_PLACE, [], "safe"),
+    ],
+)
+def test_atomic_sections_and_plain_variables(
+    raddle: CommandLine, text: str, flags: list[str], verdict: str, search: str
+) -> None:
+    model = [] if search == "auto" else ["--model", "sc", "--search", search]
+    file = raddle.file("a.c", HEAD + text + BOTH)
+    done = raddle("verify", file, *flags, *model, "--property", "unreach-call", "-q")
+    assert done.out.startswith(verdict), done.out
+
+
+def test_sections_do_not_hide_races(raddle: CommandLine) -> None:
+    done = raddle("verify", raddle.file("a.c", HEAD + SECTION + BOTH), "-DSTEP=")
+    assert done.out.startswith("unsafe: data race on x")
+
+
+@pytest.mark.parametrize("body", ["", "abort();", "assert(0);", '__assert_fail("0", "a.c", 3, "f");'])
+@pytest.mark.parametrize("name", ["reach_error", "__VERIFIER_error"])
+def test_calling_it_is_the_error_whatever_it_does(raddle: CommandLine, name: str, body: str) -> None:
+    text = HEAD + f"void {name}() {{ {body} }}\nint main(void) {{ {name}(); abort(); }}\n"
+    done = raddle("verify", raddle.file("a.c", text), "--property", "unreach-call")
+    assert done.out.startswith(f"unsafe: {name} is called, at a.c:5")
+
+
+def test_a_function_of_another_kind_is_the_programs_own(raddle: CommandLine) -> None:
+    text = "int reach_error(int a) { return a; }\nint main(void) { return reach_error(0); }\n"
+    assert raddle("verify", raddle.file("a.c", text), "--property", "unreach-call").status == 0
+
+
+def test_weak_orders_of_the_programs_own_stay_weak(raddle: CommandLine) -> None:
+    text = """
+#include <stdatomic.h>
+atomic_int go; int data;
+void *a(void *p) { data = 1; atomic_store_explicit(&go, 1, memory_order_relaxed); return 0; }
+void *b(void *p) { if (atomic_load_explicit(&go, memory_order_relaxed)) assert(data == 1); return 0; }
+"""
+    file = raddle.file("a.c", HEAD + text + BOTH)
+    assert raddle("verify", file, "--property", "unreach-call").status == 1
+    assert raddle("verify", file, "--property", "unreach-call", "--model", "sc").status == 0
+
+
+THREADS = """
+int count; pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+void *w(void *p) { pthread_mutex_lock(&m); count++; assert(count != 3); pthread_mutex_unlock(&m); return 0; }
+int main(void) { pthread_t t; while (GO) pthread_create(&t, 0, w, 0); return 0; }
+"""
+
+
+@pytest.mark.parametrize("go", ["1", "__VERIFIER_nondet_bool()"])
+def test_loops_that_start_threads_for_ever_have_bounds(raddle: CommandLine, go: str) -> None:
+    file = raddle.file("a.c", HEAD + "_Bool __VERIFIER_nondet_bool(void);" + THREADS)
+    done = raddle("verify", file, f"-DGO={go}", "--unroll", "2", "-q")
+    assert done.out.startswith("inconclusive: safe up to 2 iterations of the loop at a.c:"), done.out
+    for turns in ("3", "auto"):
+        assert raddle("verify", file, f"-DGO={go}", "--unroll", turns).status == 1
+
+
+ELSEWHERE = """
+_Atomic int go, x;
+void *w(void *p) { if (go) for (int i = 0; i < 30000; i++) x = i; else assert(x != 5); return 0; }
+int main(void) { pthread_t t; pthread_create(&t, 0, w, 0); x = 5; go = 1; pthread_join(t, 0); return 0; }
+"""
+ENDLESS = """
+int main(void) { if (__VERIFIER_nondet_bool()) for (;;) {} assert(0); }
+"""
+MANY = """
+void *w(void *p) { return p; }
+int main(void) { pthread_t t[300]; if (__VERIFIER_nondet_bool())
+  for (int i = 0; i < 300; i++) pthread_create(&t[i], 0, w, 0); assert(0); }
+"""
+
+
+@pytest.mark.parametrize("text", [ELSEWHERE, ENDLESS, MANY])
+@pytest.mark.parametrize("search", ["auto", "reads-from", "dpor"])
+def test_a_limit_hides_no_error_elsewhere(raddle: CommandLine, text: str, search: str) -> None:
+    """20,000 events, an endless loop, too many threads in one execution, and an assertion in another."""
+    model = ["--model", "sc"] if search == "dpor" else []
+    file = raddle.file("a.c", HEAD + "_Bool __VERIFIER_nondet_bool(void);" + text)
+    done = raddle("verify", file, "--search", search, *model, "-q", "--max-events", "500")
+    assert done.out.startswith("unsafe: assertion"), done.out
+
+
+def test_a_limit_is_a_bound_beside_others(raddle: CommandLine) -> None:
+    text = "_Atomic int x;\nint main(void) { for (int i = 0; i < 90; i++) x = i; return 0; }\n"
+    file = raddle.file("a.c", text)
+    done = raddle("verify", file, "--max-events", "50", "--unroll", "100", "-q")
+    assert (done.status, done.out) == (2, "inconclusive: safe up to 50 events of a thread (at a.c:2)\n")
+    done = raddle("verify", file, "--max-events", "50", "--unroll", "100", "-q", "--accept-bounded")
+    assert done.status == 0
+    done = raddle("verify", file, "--max-events", "50", "-q")
+    assert done.out.startswith("inconclusive: an execution reached 50 events (at a.c:2); bound its loops")
+    assert "; safe up to " in done.out
+
+
+def test_bounds_that_grow_end_by_themselves(raddle: CommandLine) -> None:
+    text = "_Atomic int x;\nint main(void) { for (int i = 0; i < 9; i++) x = i; return x - 8; }\n"
+    assert raddle("verify", raddle.file("a.c", text), "--unroll", "auto").status == 0
+    done = raddle("estimate", "a.c", "--unroll", "auto")
+    assert done.status == 3
+    done = raddle("verify", "a.c", "--unroll", "auto", "--search", "oracle")
+    assert done.status == 3
