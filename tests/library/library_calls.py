@@ -125,6 +125,18 @@ atof 0 | char | 49,0 | 50,0 | atof(m) | 1 | 2
 bsearch 0 | int | 5 | 6 | bsearch(m, table, 2, 4, compare) != 0 | 1 | 0
 bsearch 1 | int | 5,7 | 6,7 | bsearch(&five, m, 2, 4, compare) != 0 | 1 | 0
 getenv 0 | char | 97,0 | 98,0 | getenv(m) != 0 | - | -
+secure_getenv 0 | char | 97,0 | 98,0 | secure_getenv(m) == 0 | - | -
+unsetenv 0 | char | 97,0 | 98,0 | unsetenv(m) | - | -
+setenv 0 | char | 97,0 | 98,0 | (setenv(m, "1", 1), getenv("b") != 0) | 0 | 1
+setenv 1 | char | 97,0 | 98,0 | (setenv("x", m, 1), getenv("x")[0]) | 97 | 98
+setrlimit 1 | long | 0,1 | 2,1 | setrlimit(0, (const void *)m) | 0 | -1
+sigaddset 0 | long | 0 | 1 | (sigaddset((void *)m, 2), sigismember((void *)m, 1)) | 0 | 1
+sigdelset 0 | long | 0 | 1 | (sigdelset((void *)m, 2), sigismember((void *)m, 1)) | 0 | 1
+sigismember 0 | long | 0 | 1 | sigismember((void *)m, 1) | 0 | 1
+pthread_sigmask 1 | long | 0 | 1 | pthread_sigmask(0, (void *)m, 0) | - | -
+sigprocmask 1 | long | 0 | 1 | sigprocmask(0, (void *)m, 0) | - | -
+strtoimax 0 | char | 49,0 | 50,0 | strtoimax(m, 0, 10) | 1 | 2
+strtoumax 0 | char | 49,0 | 50,0 | strtoumax(m, 0, 10) | 1 | 2
 """
 
 _WRITES = """
@@ -219,6 +231,14 @@ clock_getres 1 | long | 5,5 | 0,* | clock_getres(0, m)
 timespec_get 0 | long | 5,5 | *,0 | timespec_get(m, 1)
 gettimeofday 0 | long | 5,5 | *,0 | gettimeofday(m, 0)
 gettimeofday 1 | int | 5,5 | 0,0 | gettimeofday(&when, m)
+getrlimit 1 | long | 1,1 | -1,-1 | getrlimit(0, (void *)m)
+sigemptyset 0 | long | 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 | 0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0 | sigemptyset((void *)m)
+sigfillset 0 | long | 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 | -1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1 | sigfillset((void *)m)
+pthread_sigmask 2 | long | 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 | 0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0 | pthread_sigmask(0, 0, (void *)m)
+sigprocmask 2 | long | 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 | 0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0 | sigprocmask(0, 0, (void *)m)
+strtoimax 1 | long | 1 | * | strtoimax("1", (char **)m, 10)
+strtoumax 1 | long | 1 | * | strtoumax("1", (char **)m, 10)
+__xpg_strerror_r 1 | char | 1,1 | 83,0 | __xpg_strerror_r(0, m, 2)
 """
 
 EXEMPT = {

@@ -9,14 +9,17 @@ from library_calls import Call
 _HEADERS = """#define _GNU_SOURCE
 #include <assert.h>
 #include <errno.h>
+#include <inttypes.h>
 #include <pthread.h>
 #include <sched.h>
 #include <semaphore.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <sys/resource.h>
 #include <sys/time.h>
 #include <threads.h>
 #include <time.h>

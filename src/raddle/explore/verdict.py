@@ -33,6 +33,7 @@ _FEATURES = {
     "malloc": "malloc never fails",
     "rand": "rand returns one fixed sequence of numbers",
     "clock": "clocks always show the same time",
+    "futex": "futexes do not wake up by themselves",
     "condvar": "condition variables do not wake up by themselves",
 }
 

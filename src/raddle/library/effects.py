@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 Extent = Literal[
-    "string", "format", "count", "text", "items", "word", "time", "attributes", "synchroniser", "block",
+    "string", "format", "count", "text", "items", "word", "words", "time", "attributes", "synchroniser", "block",
     "handle", "nothing",
 ]  # fmt: skip
 """How many bytes: "string" up to and with a NUL (or `count` of them), "format" the same and what its
 conversions name, "count" as many as other arguments say, "text" what the call makes (a formatted or copied
-string), "items" elements that a function of the program compares, "word" a number or pointer, "time" a struct
+string), "items" elements that a function of the program compares, "word" a number or pointer, "words" several, "time" a struct
 timespec or timeval, "attributes" of a thread or lock, "synchroniser" a lock and the like, by operations
 of its own, "block" all of an allocated one, whose life ends, "handle" a stream or a function, "nothing": only
 the address counts (or only the report of an error shows what is there)."""
@@ -158,9 +158,10 @@ fwrite 0:r:count*1*2 3:-:handle
 write 1:r:count*2
 fflush ferror 0:-:handle
 setvbuf setbuf 0:-:handle 1:-?:handle
-strtol strtoul strtoll strtoull strtod strtof 0:r:string 1:w?:word
+strtol strtoul strtoll strtoull strtoimax strtoumax strtod strtof 0:r:string 1:w?:word
 atoi atol atoll atof 0:r:string
 strerror_r 1:-:nothing
+__xpg_strerror_r 1:w:text*2
 rand_r 0:rw:word
 qsort 0:rw:items*1*2 3:-:handle
 qsort_r 0:rw:items*1*2 3:-:handle 4:-:nothing
@@ -170,7 +171,17 @@ __assert_perror_fail 1:-:nothing 3:-:nothing
 __assert 0:-:nothing 1:-:nothing
 raddle_error 0:-:nothing
 atexit at_quick_exit __raddle_at_exit 0:-:handle
-getenv 0:r:string
+getenv secure_getenv __raddle_set_getenv unsetenv 0:r:string
+setenv 0:r:string 1:r:string
+pthread_atfork 0:-:handle 1:-:handle 2:-:handle
+getrlimit 1:w:words
+setrlimit 1:r:words
+sigemptyset sigfillset 0:w:words
+sigaddset sigdelset 0:rw:word
+sigismember 0:r:word
+pthread_sigmask sigprocmask 1:r?:word 2:w?:words
+mmap madvise mlock munlock 0:-:nothing
+munmap 0:w:block
 time 0:w?:word
 clock_gettime 1:w:time
 clock_getres 1:w?:time

@@ -25,4 +25,6 @@
 #include "sorting.c"
 #include "processes.c"
 #include "clocks.c"
+#include "futexes.c"
+#include "surroundings.c"
 #include "verifier.c"

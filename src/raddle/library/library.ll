@@ -2,6 +2,7 @@
 %struct.stream = type { i32 }
 %struct.handlers = type { i32, [32 x ptr] }
 %struct.timespec = type { i64, i64 }
+%struct.sleeper = type { i32, i32, ptr }
 %struct.start = type { ptr, ptr }
 %struct.thread_attributes = type { i32, i32, i32, i32, i32, i64, i64 }
 %struct.sched_param = type { i32 }
@@ -12,6 +13,7 @@
 %struct.ldiv_t = type { i64, i64 }
 %struct.timezone = type { i32, i32 }
 %struct.timeval = type { i64, i64 }
+%struct.rlimit = type { i64, i64 }
 %struct.decimal = type { [1413 x i8], i64, i64 }
 %union.anon = type { double }
 %union.anon.0 = type { double }
@@ -46,7 +48,7 @@
 @lower_from_zero = internal constant ptr getelementptr (i8, ptr @lower_table, i64 512), align 8
 @upper_from_zero = internal constant ptr getelementptr (i8, ptr @upper_table, i64 512), align 8
 @strtok.rest = internal global ptr null, align 8
-@error_texts = internal constant [134 x ptr] [ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr null, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr null, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.139, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr @.str.146, ptr @.str.147, ptr @.str.148, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.181], align 16
+@error_texts = internal constant [134 x ptr] [ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr null, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr null, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.139, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr @.str.146, ptr @.str.147, ptr @.str.148, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.185], align 16
 @.str.19 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
 @streams = internal global [3 x %struct.stream] [%struct.stream zeroinitializer, %struct.stream { i32 1 }, %struct.stream { i32 2 }], align 4
 @stdin = constant ptr @streams, align 8
@@ -71,181 +73,194 @@
 @.str.30 = private unnamed_addr constant [56 x i8] c"nanosleep with nanoseconds that are no part of a second\00", align 1
 @.str.31 = private unnamed_addr constant [14 x i8] c"poll of files\00", align 1
 @passed = internal thread_local global %struct.timespec { i64 1700000000, i64 0 }, align 8
-@.str.32 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.33 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
-@.str.34 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.32 = private unnamed_addr constant [68 x i8] c"this system call (raddle has futex, gettid, getpid and sched_yield)\00", align 1
+@blocked_signals = internal thread_local global i64 0, align 8
+@variable_count = internal global i32 0, align 4
+@values = internal global [32 x ptr] zeroinitializer, align 16
+@.str.33 = private unnamed_addr constant [35 x i8] c"more than 32 environment variables\00", align 1
+@variables = internal global [32 x ptr] zeroinitializer, align 16
+@.str.34 = private unnamed_addr constant [63 x i8] c"mmap, but for new private memory (MAP_PRIVATE | MAP_ANONYMOUS)\00", align 1
+@.str.35 = private unnamed_addr constant [17 x i8] c"munmap of a part\00", align 1
+@.str.36 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.37 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
+@.str.38 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
 @global_lock = internal global i64 4294967296, align 8
 @__raddle_monitor = thread_local global i64 0, align 8
-@.str.35 = private unnamed_addr constant [30 x i8] c"a locked mutex is initialised\00", align 1
-@.str.36 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
-@.str.37 = private unnamed_addr constant [28 x i8] c"a locked mutex is destroyed\00", align 1
-@.str.38 = private unnamed_addr constant [42 x i8] c"a spinlock is used after it was destroyed\00", align 1
+@.str.39 = private unnamed_addr constant [30 x i8] c"a locked mutex is initialised\00", align 1
+@.str.40 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
+@.str.41 = private unnamed_addr constant [28 x i8] c"a locked mutex is destroyed\00", align 1
+@.str.42 = private unnamed_addr constant [42 x i8] c"a spinlock is used after it was destroyed\00", align 1
 @keys_made = internal global i32 0, align 4
-@.str.39 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
+@.str.43 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
 @ends = internal thread_local global i32 0, align 4
-@.str.40 = private unnamed_addr constant [58 x i8] c"pthread_exit in the destructor of a thread-specific value\00", align 1
-@.str.41 = private unnamed_addr constant [61 x i8] c"a condition variable is initialised while threads wait on it\00", align 1
-@.str.42 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
-@.str.43 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
+@.str.44 = private unnamed_addr constant [58 x i8] c"pthread_exit in the destructor of a thread-specific value\00", align 1
+@.str.45 = private unnamed_addr constant [61 x i8] c"a condition variable is initialised while threads wait on it\00", align 1
+@.str.46 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
+@.str.47 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
 @asked = internal thread_local global %struct.timespec zeroinitializer, align 8
-@.str.44 = private unnamed_addr constant [43 x i8] c"a locked reader-writer lock is initialised\00", align 1
-@.str.45 = private unnamed_addr constant [52 x i8] c"a reader-writer lock is used after it was destroyed\00", align 1
-@.str.46 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
-@.str.47 = private unnamed_addr constant [63 x i8] c"a semaphore is used that is destroyed or was never initialised\00", align 1
-@.str.48 = private unnamed_addr constant [54 x i8] c"an allocation of more than 1 GiB (use a smaller size)\00", align 1
+@.str.48 = private unnamed_addr constant [43 x i8] c"a locked reader-writer lock is initialised\00", align 1
+@.str.49 = private unnamed_addr constant [52 x i8] c"a reader-writer lock is used after it was destroyed\00", align 1
+@.str.50 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
+@.str.51 = private unnamed_addr constant [63 x i8] c"a semaphore is used that is destroyed or was never initialised\00", align 1
+@.str.52 = private unnamed_addr constant [54 x i8] c"an allocation of more than 1 GiB (use a smaller size)\00", align 1
 @classes = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @lower_table = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper_table = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.50 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.51 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.52 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.53 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.54 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.55 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.56 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.57 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.58 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
-@.str.59 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.60 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
-@.str.61 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.62 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.63 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.64 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.65 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.66 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.67 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.68 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
-@.str.69 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
-@.str.70 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
-@.str.71 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
-@.str.72 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.73 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
-@.str.74 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
-@.str.75 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.76 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
-@.str.77 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
-@.str.78 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
-@.str.79 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
-@.str.80 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
-@.str.81 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
-@.str.82 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
-@.str.83 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.84 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.85 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.86 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
-@.str.87 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
-@.str.88 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.89 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
-@.str.90 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
-@.str.91 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
-@.str.92 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
-@.str.93 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
-@.str.94 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
-@.str.95 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
-@.str.96 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
-@.str.97 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
-@.str.98 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
-@.str.99 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
-@.str.100 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
-@.str.101 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
-@.str.102 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
-@.str.103 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
-@.str.104 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
-@.str.105 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
-@.str.106 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
-@.str.107 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
-@.str.108 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
-@.str.109 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
-@.str.110 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
-@.str.111 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
-@.str.112 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
-@.str.113 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
-@.str.114 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
-@.str.115 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
-@.str.116 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
-@.str.117 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
-@.str.118 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
-@.str.119 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
-@.str.120 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
-@.str.121 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
-@.str.122 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
-@.str.123 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.124 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
-@.str.125 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
-@.str.126 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
-@.str.127 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
-@.str.128 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
-@.str.129 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
-@.str.130 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
-@.str.131 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
-@.str.132 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.133 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
-@.str.134 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
-@.str.135 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
-@.str.136 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
-@.str.137 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
-@.str.138 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
-@.str.139 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
-@.str.140 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
-@.str.141 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
-@.str.142 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
-@.str.143 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.144 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
-@.str.145 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
-@.str.146 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
-@.str.147 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
-@.str.148 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
-@.str.149 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
-@.str.150 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
-@.str.151 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
-@.str.152 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
-@.str.153 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
-@.str.154 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
-@.str.155 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
-@.str.156 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
-@.str.157 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
-@.str.158 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.159 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
-@.str.160 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
-@.str.161 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
-@.str.162 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
-@.str.163 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
-@.str.164 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
-@.str.165 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
-@.str.166 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
-@.str.167 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
-@.str.168 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
-@.str.169 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
-@.str.170 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
-@.str.171 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
-@.str.172 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
-@.str.173 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
-@.str.174 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
-@.str.175 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
-@.str.176 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
-@.str.177 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
-@.str.178 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
-@.str.179 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
-@.str.180 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
-@.str.181 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
-@.str.182 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.183 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.184 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.185 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.186 = private unnamed_addr constant [26 x i8] c"wide characters in printf\00", align 1
-@.str.187 = private unnamed_addr constant [35 x i8] c"long double in printf (use double)\00", align 1
-@.str.188 = private unnamed_addr constant [49 x i8] c"a conversion of printf that raddle does not know\00", align 1
-@.str.189 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.190 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.191 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.192 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.193 = private unnamed_addr constant [47 x i8] c"output to other streams than stdout and stderr\00", align 1
-@.str.194 = private unnamed_addr constant [35 x i8] c"output to other files than 1 and 2\00", align 1
-@.str.195 = private unnamed_addr constant [65 x i8] c"a buffer of the program's own for a stream (pass a null pointer)\00", align 1
-@.str.196 = private unnamed_addr constant [27 x i8] c"more than 32 exit handlers\00", align 1
+@.str.54 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.55 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.56 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.57 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.58 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.59 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.60 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.61 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.62 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.63 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.64 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.65 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.66 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.67 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.68 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.69 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.70 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.71 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.72 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.73 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.74 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.75 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.76 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.77 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.78 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.79 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.80 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.81 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.82 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.83 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.84 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.85 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.86 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.87 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.88 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.89 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.90 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.91 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.92 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.93 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.94 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.95 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.96 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.97 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.98 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.99 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.100 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.101 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.102 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.103 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.104 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.105 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.106 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.107 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.108 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.109 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.110 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.111 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.112 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.113 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.114 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.115 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.116 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.117 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.118 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.119 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.120 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.121 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.122 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.123 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.124 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.125 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.126 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.127 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.128 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.129 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.130 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.131 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.132 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.133 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.134 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.135 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.136 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.137 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.138 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.139 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.140 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.141 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.142 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.143 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.144 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.145 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.146 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.147 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.148 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.149 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.150 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.151 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.152 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.153 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.154 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.155 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.156 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.157 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.158 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.159 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.160 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.161 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.162 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.163 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.164 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.165 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.166 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.167 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.168 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.169 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.170 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.171 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.172 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.173 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.174 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.175 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.176 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.177 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.178 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.179 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.180 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.181 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.182 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.183 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.184 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.185 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.186 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.187 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.188 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.189 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.190 = private unnamed_addr constant [26 x i8] c"wide characters in printf\00", align 1
+@.str.191 = private unnamed_addr constant [35 x i8] c"long double in printf (use double)\00", align 1
+@.str.192 = private unnamed_addr constant [49 x i8] c"a conversion of printf that raddle does not know\00", align 1
+@.str.193 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.194 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.195 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.196 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.197 = private unnamed_addr constant [47 x i8] c"output to other streams than stdout and stderr\00", align 1
+@.str.198 = private unnamed_addr constant [35 x i8] c"output to other files than 1 and 2\00", align 1
+@.str.199 = private unnamed_addr constant [65 x i8] c"a buffer of the program's own for a stream (pass a null pointer)\00", align 1
+@.str.200 = private unnamed_addr constant [27 x i8] c"more than 32 exit handlers\00", align 1
 @ending = internal global i32 0, align 4
-@.str.197 = private unnamed_addr constant [36 x i8] c"exit and quick_exit are both called\00", align 1
-@.str.198 = private unnamed_addr constant [48 x i8] c"exit is called again, by a handler that it runs\00", align 1
+@.str.201 = private unnamed_addr constant [36 x i8] c"exit and quick_exit are both called\00", align 1
+@.str.202 = private unnamed_addr constant [48 x i8] c"exit is called again, by a handler that it runs\00", align 1
+@.str.203 = private unnamed_addr constant [71 x i8] c"this operation of a futex (raddle has wait, wake, bitsets and requeue)\00", align 1
+@futex_lock = internal global i64 0, align 8
+@.str.204 = private unnamed_addr constant [47 x i8] c"a futex in a program with more than 64 threads\00", align 1
+@sleepers = internal global [64 x %struct.sleeper] zeroinitializer, align 16
+@futex_sleepers = internal global i64 0, align 8
 @__raddle_nondet_values = external constant [0 x i64], align 8
 @__raddle_nondet_count = external constant i64, align 8
 
@@ -316,7 +331,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool2, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_error_lock(ptr noundef @.str.35)
+  call void @__raddle_error_lock(ptr noundef @.str.39)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -370,7 +385,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.36)
+  call void @__raddle_error_lock(ptr noundef @.str.40)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -380,7 +395,7 @@ if.end:                                           ; preds = %entry
   br i1 %tobool3, label %if.then4, label %if.end5
 
 if.then4:                                         ; preds = %if.end
-  call void @__raddle_error_lock(ptr noundef @.str.37)
+  call void @__raddle_error_lock(ptr noundef @.str.41)
   unreachable
 
 if.end5:                                          ; preds = %if.end
@@ -913,7 +928,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.38)
+  call void @__raddle_error_lock(ptr noundef @.str.42)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1201,7 +1216,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.39)
+  call void @__raddle_unsupported(ptr noundef @.str.43)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1441,7 +1456,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.40)
+  call void @__raddle_unsupported(ptr noundef @.str.44)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2196,7 +2211,7 @@ land.lhs.true3:                                   ; preds = %land.lhs.true
   br i1 %tobool5, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true3
-  call void @__raddle_error_lock(ptr noundef @.str.41)
+  call void @__raddle_error_lock(ptr noundef @.str.45)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true3, %land.lhs.true, %entry
@@ -2232,7 +2247,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.42)
+  call void @__raddle_error_lock(ptr noundef @.str.46)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2573,7 +2588,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_error_lock(ptr noundef @.str.44)
+  call void @__raddle_error_lock(ptr noundef @.str.48)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -2630,7 +2645,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.45)
+  call void @__raddle_error_lock(ptr noundef @.str.49)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -3156,7 +3171,7 @@ cleanup21:                                        ; preds = %if.then14, %for.con
   ]
 
 for.end23:                                        ; preds = %cleanup21
-  call void @__raddle_unsupported(ptr noundef @.str.46)
+  call void @__raddle_unsupported(ptr noundef @.str.50)
   unreachable
 
 return:                                           ; preds = %cleanup21, %if.then3, %cleanup
@@ -3970,7 +3985,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.47)
+  call void @__raddle_error_lock(ptr noundef @.str.51)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -4752,7 +4767,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.48)
+  call void @__raddle_unsupported(ptr noundef @.str.52)
   unreachable
 
 if.end3:                                          ; preds = %if.end
@@ -6792,6 +6807,87 @@ entry:
   ret ptr %call
 }
 
+define i32 @__xpg_strerror_r(i32 noundef %number, ptr noundef %text, i64 noundef %size) {
+entry:
+  %number.addr = alloca i32, align 4
+  %text.addr = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  %found = alloca ptr, align 8
+  %length = alloca i64, align 8
+  %i = alloca i64, align 8
+  store i32 %number, ptr %number.addr, align 4
+  store ptr %text, ptr %text.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %found)
+  %0 = load i32, ptr %number.addr, align 4
+  %call = call ptr @strerror(i32 noundef %0)
+  store ptr %call, ptr %found, align 8
+  call void @llvm.lifetime.start.p0(ptr %length)
+  %1 = load ptr, ptr %found, align 8
+  %call1 = call i64 @strlen(ptr noundef %1)
+  store i64 %call1, ptr %length, align 8
+  call void @llvm.lifetime.start.p0(ptr %i)
+  store i64 0, ptr %i, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %2 = load i64, ptr %i, align 8
+  %3 = load i64, ptr %length, align 8
+  %cmp = icmp ult i64 %2, %3
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %for.cond
+  %4 = load i64, ptr %i, align 8
+  %add = add i64 %4, 1
+  %5 = load i64, ptr %size.addr, align 8
+  %cmp2 = icmp ult i64 %add, %5
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %for.cond
+  %6 = phi i1 [ false, %for.cond ], [ %cmp2, %land.rhs ]
+  br i1 %6, label %for.body, label %for.end
+
+for.body:                                         ; preds = %land.end
+  %7 = load ptr, ptr %found, align 8
+  %8 = load i64, ptr %i, align 8
+  %arrayidx = getelementptr inbounds nuw i8, ptr %7, i64 %8
+  %9 = load i8, ptr %arrayidx, align 1
+  %10 = load ptr, ptr %text.addr, align 8
+  %11 = load i64, ptr %i, align 8
+  %arrayidx3 = getelementptr inbounds nuw i8, ptr %10, i64 %11
+  store i8 %9, ptr %arrayidx3, align 1
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %12 = load i64, ptr %i, align 8
+  %inc = add i64 %12, 1
+  store i64 %inc, ptr %i, align 8
+  br label %for.cond
+
+for.end:                                          ; preds = %land.end
+  %13 = load i64, ptr %size.addr, align 8
+  %tobool = icmp ne i64 %13, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.end
+  %14 = load ptr, ptr %text.addr, align 8
+  %15 = load i64, ptr %i, align 8
+  %arrayidx4 = getelementptr inbounds nuw i8, ptr %14, i64 %15
+  store i8 0, ptr %arrayidx4, align 1
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %for.end
+  %16 = load i64, ptr %i, align 8
+  %17 = load i64, ptr %length, align 8
+  %cmp5 = icmp ult i64 %16, %17
+  %18 = zext i1 %cmp5 to i64
+  %cond = select i1 %cmp5, i32 34, i32 0
+  call void @llvm.lifetime.end.p0(ptr %i)
+  call void @llvm.lifetime.end.p0(ptr %length)
+  call void @llvm.lifetime.end.p0(ptr %found)
+  ret i32 %cond
+}
+
 define i32 @vsnprintf(ptr noundef %target, i64 noundef %size, ptr noundef %format, ptr noundef %list) {
 entry:
   %target.addr = alloca ptr, align 8
@@ -7504,7 +7600,7 @@ if.then251:                                       ; preds = %if.else247
   %121 = load i32, ptr %prefixed, align 4
   %tobool252 = icmp ne i32 %121, 0
   %122 = zext i1 %tobool252 to i64
-  %cond253 = select i1 %tobool252, ptr @.str.182, ptr @.str.21
+  %cond253 = select i1 %tobool252, ptr @.str.186, ptr @.str.21
   call void @put_integer(ptr noundef %f, i64 noundef %120, i32 noundef 0, i32 noundef 16, ptr noundef @.str.25, ptr noundef %cond253)
   br label %if.end257
 
@@ -7513,8 +7609,8 @@ if.else254:                                       ; preds = %if.else247
   %124 = load i32, ptr %prefixed, align 4
   %tobool255 = icmp ne i32 %124, 0
   %125 = zext i1 %tobool255 to i64
-  %cond256 = select i1 %tobool255, ptr @.str.184, ptr @.str.21
-  call void @put_integer(ptr noundef %f, i64 noundef %123, i32 noundef 0, i32 noundef 16, ptr noundef @.str.183, ptr noundef %cond256)
+  %cond256 = select i1 %tobool255, ptr @.str.188, ptr @.str.21
+  call void @put_integer(ptr noundef %f, i64 noundef %123, i32 noundef 0, i32 noundef 16, ptr noundef @.str.187, ptr noundef %cond256)
   br label %if.end257
 
 if.end257:                                        ; preds = %if.else254, %if.then251
@@ -7562,13 +7658,13 @@ vaarg.end271:                                     ; preds = %vaarg.in_mem267, %v
 
 if.then274:                                       ; preds = %vaarg.end271
   %133 = load i64, ptr %bits261, align 8
-  call void @put_integer(ptr noundef %f, i64 noundef %133, i32 noundef 0, i32 noundef 16, ptr noundef @.str.25, ptr noundef @.str.182)
+  call void @put_integer(ptr noundef %f, i64 noundef %133, i32 noundef 0, i32 noundef 16, ptr noundef @.str.25, ptr noundef @.str.186)
   br label %if.end277
 
 if.else275:                                       ; preds = %vaarg.end271
   %precision276 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 6
   store i64 -1, ptr %precision276, align 8
-  call void @put_string(ptr noundef %f, ptr noundef @.str.185)
+  call void @put_string(ptr noundef %f, ptr noundef @.str.189)
   br label %if.end277
 
 if.end277:                                        ; preds = %if.else275, %if.then274
@@ -7581,7 +7677,7 @@ sw.bb278:                                         ; preds = %for.end143
   br i1 %tobool279, label %if.then280, label %if.end281
 
 if.then280:                                       ; preds = %sw.bb278
-  call void @__raddle_unsupported(ptr noundef @.str.186)
+  call void @__raddle_unsupported(ptr noundef @.str.190)
   unreachable
 
 if.end281:                                        ; preds = %sw.bb278
@@ -7648,7 +7744,7 @@ sw.bb305:                                         ; preds = %for.end143
   br i1 %tobool306, label %if.then307, label %if.end308
 
 if.then307:                                       ; preds = %sw.bb305
-  call void @__raddle_unsupported(ptr noundef @.str.186)
+  call void @__raddle_unsupported(ptr noundef @.str.190)
   unreachable
 
 if.end308:                                        ; preds = %sw.bb305
@@ -7744,11 +7840,11 @@ vaarg.end340:                                     ; preds = %vaarg.in_mem336, %v
   br label %sw.epilog
 
 sw.bb342:                                         ; preds = %for.end143
-  call void @__raddle_unsupported(ptr noundef @.str.187)
+  call void @__raddle_unsupported(ptr noundef @.str.191)
   unreachable
 
 sw.default:                                       ; preds = %for.end143
-  call void @__raddle_unsupported(ptr noundef @.str.188)
+  call void @__raddle_unsupported(ptr noundef @.str.192)
   unreachable
 
 sw.epilog:                                        ; preds = %vaarg.end340, %sw.bb329, %vaarg.end327, %vaarg.end318, %if.end304, %if.end277, %if.end259, %cond.end186
@@ -8073,7 +8169,7 @@ if.then2:                                         ; preds = %if.end
   br label %return
 
 if.end3:                                          ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.193)
+  call void @__raddle_unsupported(ptr noundef @.str.197)
   unreachable
 
 return:                                           ; preds = %if.then2, %if.then
@@ -8121,7 +8217,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %cmp1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_unsupported(ptr noundef @.str.194)
+  call void @__raddle_unsupported(ptr noundef @.str.198)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -8682,7 +8778,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.195)
+  call void @__raddle_unsupported(ptr noundef @.str.199)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -10279,6 +10375,36 @@ entry:
   ret double %div
 }
 
+define i64 @strtoimax(ptr noundef %s, ptr noundef %end, i32 noundef %base) {
+entry:
+  %s.addr = alloca ptr, align 8
+  %end.addr = alloca ptr, align 8
+  %base.addr = alloca i32, align 4
+  store ptr %s, ptr %s.addr, align 8
+  store ptr %end, ptr %end.addr, align 8
+  store i32 %base, ptr %base.addr, align 4
+  %0 = load ptr, ptr %s.addr, align 8
+  %1 = load ptr, ptr %end.addr, align 8
+  %2 = load i32, ptr %base.addr, align 4
+  %call = call i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2)
+  ret i64 %call
+}
+
+define i64 @strtoumax(ptr noundef %s, ptr noundef %end, i32 noundef %base) {
+entry:
+  %s.addr = alloca ptr, align 8
+  %end.addr = alloca ptr, align 8
+  %base.addr = alloca i32, align 4
+  store ptr %s, ptr %s.addr, align 8
+  store ptr %end, ptr %end.addr, align 8
+  store i32 %base, ptr %base.addr, align 4
+  %0 = load ptr, ptr %s.addr, align 8
+  %1 = load ptr, ptr %end.addr, align 8
+  %2 = load i32, ptr %base.addr, align 4
+  %call = call i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2)
+  ret i64 %call
+}
+
 define void @qsort(ptr noundef nonnull %base, i64 noundef %count, i64 noundef %size, ptr noundef nonnull %compare) {
 entry:
   %base.addr = alloca ptr, align 8
@@ -10956,7 +11082,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.196)
+  call void @__raddle_unsupported(ptr noundef @.str.200)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -11047,7 +11173,7 @@ if.end:                                           ; preds = %cmpxchg.continue
   br i1 %cmp, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  call void @__raddle_error_error(ptr noundef @.str.197)
+  call void @__raddle_error_error(ptr noundef @.str.201)
   unreachable
 
 if.end3:                                          ; preds = %if.end
@@ -11058,7 +11184,7 @@ if.end3:                                          ; preds = %if.end
   br i1 %cmp5, label %if.then7, label %if.end8
 
 if.then7:                                         ; preds = %if.end3
-  call void @__raddle_error_error(ptr noundef @.str.198)
+  call void @__raddle_error_error(ptr noundef @.str.202)
   unreachable
 
 if.end8:                                          ; preds = %if.end3
@@ -11210,6 +11336,15 @@ entry:
   ret ptr null
 }
 
+define ptr @secure_getenv(ptr noundef nonnull %name) {
+entry:
+  %name.addr = alloca ptr, align 8
+  store ptr %name, ptr %name.addr, align 8
+  %0 = load ptr, ptr %name.addr, align 8
+  %call = call ptr @getenv(ptr noundef %0)
+  ret ptr %call
+}
+
 define i32 @getpid() {
 entry:
   ret i32 1
@@ -11220,13 +11355,6 @@ entry:
   %call = call i64 @__raddle_self()
   %conv = trunc i64 %call to i32
   ret i32 %conv
-}
-
-define i64 @sysconf(i32 noundef %name) {
-entry:
-  %name.addr = alloca i32, align 4
-  store i32 %name, ptr %name.addr, align 4
-  ret i64 4
 }
 
 define i32 @getpagesize() {
@@ -11454,6 +11582,1205 @@ entry:
   ret double %conv
 }
 
+define i64 @syscall(i64 noundef %number, ...) {
+entry:
+  %retval = alloca i64, align 8
+  %number.addr = alloca i64, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %futex = alloca ptr, align 8
+  %operation = alloca i32, align 4
+  %value = alloca i32, align 4
+  %last = alloca i32, align 4
+  %command = alloca i32, align 4
+  %third = alloca i64, align 8
+  %other = alloca ptr, align 8
+  %cleanup.dest.slot = alloca i32, align 4
+  store i64 %number, ptr %number.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %list)
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %arraydecay)
+  %0 = load i64, ptr %number.addr, align 8
+  switch i64 %0, label %sw.default [
+    i64 202, label %sw.bb
+    i64 24, label %sw.bb77
+    i64 186, label %sw.bb78
+    i64 39, label %sw.bb80
+    i64 324, label %sw.bb81
+  ]
+
+sw.bb:                                            ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %futex)
+  %arraydecay1 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  %gp_offset_p = getelementptr inbounds nuw %struct.__va_list_tag, ptr %arraydecay1, i32 0, i32 0
+  %gp_offset = load i32, ptr %gp_offset_p, align 16
+  %fits_in_gp = icmp ule i32 %gp_offset, 40
+  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
+
+vaarg.in_reg:                                     ; preds = %sw.bb
+  %1 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %arraydecay1, i32 0, i32 3
+  %reg_save_area = load ptr, ptr %1, align 16
+  %2 = getelementptr i8, ptr %reg_save_area, i32 %gp_offset
+  %3 = add i32 %gp_offset, 8
+  store i32 %3, ptr %gp_offset_p, align 16
+  br label %vaarg.end
+
+vaarg.in_mem:                                     ; preds = %sw.bb
+  %overflow_arg_area_p = getelementptr inbounds nuw %struct.__va_list_tag, ptr %arraydecay1, i32 0, i32 2
+  %overflow_arg_area = load ptr, ptr %overflow_arg_area_p, align 8
+  %overflow_arg_area.next = getelementptr i8, ptr %overflow_arg_area, i32 8
+  store ptr %overflow_arg_area.next, ptr %overflow_arg_area_p, align 8
+  br label %vaarg.end
+
+vaarg.end:                                        ; preds = %vaarg.in_mem, %vaarg.in_reg
+  %vaarg.addr = phi ptr [ %2, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
+  %4 = load ptr, ptr %vaarg.addr, align 8
+  store ptr %4, ptr %futex, align 8
+  call void @llvm.lifetime.start.p0(ptr %operation)
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  %gp_offset_p3 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %arraydecay2, i32 0, i32 0
+  %gp_offset4 = load i32, ptr %gp_offset_p3, align 16
+  %fits_in_gp5 = icmp ule i32 %gp_offset4, 40
+  br i1 %fits_in_gp5, label %vaarg.in_reg6, label %vaarg.in_mem8
+
+vaarg.in_reg6:                                    ; preds = %vaarg.end
+  %5 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %arraydecay2, i32 0, i32 3
+  %reg_save_area7 = load ptr, ptr %5, align 16
+  %6 = getelementptr i8, ptr %reg_save_area7, i32 %gp_offset4
+  %7 = add i32 %gp_offset4, 8
+  store i32 %7, ptr %gp_offset_p3, align 16
+  br label %vaarg.end12
+
+vaarg.in_mem8:                                    ; preds = %vaarg.end
+  %overflow_arg_area_p9 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %arraydecay2, i32 0, i32 2
+  %overflow_arg_area10 = load ptr, ptr %overflow_arg_area_p9, align 8
+  %overflow_arg_area.next11 = getelementptr i8, ptr %overflow_arg_area10, i32 8
+  store ptr %overflow_arg_area.next11, ptr %overflow_arg_area_p9, align 8
+  br label %vaarg.end12
+
+vaarg.end12:                                      ; preds = %vaarg.in_mem8, %vaarg.in_reg6
+  %vaarg.addr13 = phi ptr [ %6, %vaarg.in_reg6 ], [ %overflow_arg_area10, %vaarg.in_mem8 ]
+  %8 = load i32, ptr %vaarg.addr13, align 4
+  store i32 %8, ptr %operation, align 4
+  call void @llvm.lifetime.start.p0(ptr %value)
+  %arraydecay14 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  %gp_offset_p15 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %arraydecay14, i32 0, i32 0
+  %gp_offset16 = load i32, ptr %gp_offset_p15, align 16
+  %fits_in_gp17 = icmp ule i32 %gp_offset16, 40
+  br i1 %fits_in_gp17, label %vaarg.in_reg18, label %vaarg.in_mem20
+
+vaarg.in_reg18:                                   ; preds = %vaarg.end12
+  %9 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %arraydecay14, i32 0, i32 3
+  %reg_save_area19 = load ptr, ptr %9, align 16
+  %10 = getelementptr i8, ptr %reg_save_area19, i32 %gp_offset16
+  %11 = add i32 %gp_offset16, 8
+  store i32 %11, ptr %gp_offset_p15, align 16
+  br label %vaarg.end24
+
+vaarg.in_mem20:                                   ; preds = %vaarg.end12
+  %overflow_arg_area_p21 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %arraydecay14, i32 0, i32 2
+  %overflow_arg_area22 = load ptr, ptr %overflow_arg_area_p21, align 8
+  %overflow_arg_area.next23 = getelementptr i8, ptr %overflow_arg_area22, i32 8
+  store ptr %overflow_arg_area.next23, ptr %overflow_arg_area_p21, align 8
+  br label %vaarg.end24
+
+vaarg.end24:                                      ; preds = %vaarg.in_mem20, %vaarg.in_reg18
+  %vaarg.addr25 = phi ptr [ %10, %vaarg.in_reg18 ], [ %overflow_arg_area22, %vaarg.in_mem20 ]
+  %12 = load i32, ptr %vaarg.addr25, align 4
+  store i32 %12, ptr %value, align 4
+  call void @llvm.lifetime.start.p0(ptr %last)
+  store i32 0, ptr %last, align 4
+  call void @llvm.lifetime.start.p0(ptr %command)
+  %13 = load i32, ptr %operation, align 4
+  %and = and i32 %13, -1921
+  store i32 %and, ptr %command, align 4
+  call void @llvm.lifetime.start.p0(ptr %third)
+  %14 = load i32, ptr %command, align 4
+  %cmp = icmp eq i32 %14, 1
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %vaarg.end24
+  br label %cond.end
+
+cond.false:                                       ; preds = %vaarg.end24
+  %arraydecay26 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  %gp_offset_p27 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %arraydecay26, i32 0, i32 0
+  %gp_offset28 = load i32, ptr %gp_offset_p27, align 16
+  %fits_in_gp29 = icmp ule i32 %gp_offset28, 40
+  br i1 %fits_in_gp29, label %vaarg.in_reg30, label %vaarg.in_mem32
+
+vaarg.in_reg30:                                   ; preds = %cond.false
+  %15 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %arraydecay26, i32 0, i32 3
+  %reg_save_area31 = load ptr, ptr %15, align 16
+  %16 = getelementptr i8, ptr %reg_save_area31, i32 %gp_offset28
+  %17 = add i32 %gp_offset28, 8
+  store i32 %17, ptr %gp_offset_p27, align 16
+  br label %vaarg.end36
+
+vaarg.in_mem32:                                   ; preds = %cond.false
+  %overflow_arg_area_p33 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %arraydecay26, i32 0, i32 2
+  %overflow_arg_area34 = load ptr, ptr %overflow_arg_area_p33, align 8
+  %overflow_arg_area.next35 = getelementptr i8, ptr %overflow_arg_area34, i32 8
+  store ptr %overflow_arg_area.next35, ptr %overflow_arg_area_p33, align 8
+  br label %vaarg.end36
+
+vaarg.end36:                                      ; preds = %vaarg.in_mem32, %vaarg.in_reg30
+  %vaarg.addr37 = phi ptr [ %16, %vaarg.in_reg30 ], [ %overflow_arg_area34, %vaarg.in_mem32 ]
+  %18 = load i64, ptr %vaarg.addr37, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %vaarg.end36, %cond.true
+  %cond = phi i64 [ 0, %cond.true ], [ %18, %vaarg.end36 ]
+  store i64 %cond, ptr %third, align 8
+  call void @llvm.lifetime.start.p0(ptr %other)
+  %19 = load i32, ptr %command, align 4
+  %cmp38 = icmp eq i32 %19, 1
+  br i1 %cmp38, label %cond.true40, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %cond.end
+  %20 = load i32, ptr %command, align 4
+  %cmp39 = icmp eq i32 %20, 0
+  br i1 %cmp39, label %cond.true40, label %cond.false41
+
+cond.true40:                                      ; preds = %lor.lhs.false, %cond.end
+  br label %cond.end54
+
+cond.false41:                                     ; preds = %lor.lhs.false
+  %arraydecay42 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  %gp_offset_p43 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %arraydecay42, i32 0, i32 0
+  %gp_offset44 = load i32, ptr %gp_offset_p43, align 16
+  %fits_in_gp45 = icmp ule i32 %gp_offset44, 40
+  br i1 %fits_in_gp45, label %vaarg.in_reg46, label %vaarg.in_mem48
+
+vaarg.in_reg46:                                   ; preds = %cond.false41
+  %21 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %arraydecay42, i32 0, i32 3
+  %reg_save_area47 = load ptr, ptr %21, align 16
+  %22 = getelementptr i8, ptr %reg_save_area47, i32 %gp_offset44
+  %23 = add i32 %gp_offset44, 8
+  store i32 %23, ptr %gp_offset_p43, align 16
+  br label %vaarg.end52
+
+vaarg.in_mem48:                                   ; preds = %cond.false41
+  %overflow_arg_area_p49 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %arraydecay42, i32 0, i32 2
+  %overflow_arg_area50 = load ptr, ptr %overflow_arg_area_p49, align 8
+  %overflow_arg_area.next51 = getelementptr i8, ptr %overflow_arg_area50, i32 8
+  store ptr %overflow_arg_area.next51, ptr %overflow_arg_area_p49, align 8
+  br label %vaarg.end52
+
+vaarg.end52:                                      ; preds = %vaarg.in_mem48, %vaarg.in_reg46
+  %vaarg.addr53 = phi ptr [ %22, %vaarg.in_reg46 ], [ %overflow_arg_area50, %vaarg.in_mem48 ]
+  %24 = load ptr, ptr %vaarg.addr53, align 8
+  br label %cond.end54
+
+cond.end54:                                       ; preds = %vaarg.end52, %cond.true40
+  %cond55 = phi ptr [ null, %cond.true40 ], [ %24, %vaarg.end52 ]
+  store ptr %cond55, ptr %other, align 8
+  %25 = load ptr, ptr %other, align 8
+  %tobool = icmp ne ptr %25, null
+  br i1 %tobool, label %if.then, label %lor.lhs.false56
+
+lor.lhs.false56:                                  ; preds = %cond.end54
+  %26 = load i32, ptr %command, align 4
+  %cmp57 = icmp eq i32 %26, 9
+  br i1 %cmp57, label %if.then, label %lor.lhs.false58
+
+lor.lhs.false58:                                  ; preds = %lor.lhs.false56
+  %27 = load i32, ptr %command, align 4
+  %cmp59 = icmp eq i32 %27, 10
+  br i1 %cmp59, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false58, %lor.lhs.false56, %cond.end54
+  %28 = load i32, ptr %command, align 4
+  %cmp60 = icmp eq i32 %28, 3
+  br i1 %cmp60, label %cond.true61, label %cond.false62
+
+cond.true61:                                      ; preds = %if.then
+  br label %cond.end75
+
+cond.false62:                                     ; preds = %if.then
+  %arraydecay63 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %list, i64 0, i64 0
+  %gp_offset_p64 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %arraydecay63, i32 0, i32 0
+  %gp_offset65 = load i32, ptr %gp_offset_p64, align 16
+  %fits_in_gp66 = icmp ule i32 %gp_offset65, 40
+  br i1 %fits_in_gp66, label %vaarg.in_reg67, label %vaarg.in_mem69
+
+vaarg.in_reg67:                                   ; preds = %cond.false62
+  %29 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %arraydecay63, i32 0, i32 3
+  %reg_save_area68 = load ptr, ptr %29, align 16
+  %30 = getelementptr i8, ptr %reg_save_area68, i32 %gp_offset65
+  %31 = add i32 %gp_offset65, 8
+  store i32 %31, ptr %gp_offset_p64, align 16
+  br label %vaarg.end73
+
+vaarg.in_mem69:                                   ; preds = %cond.false62
+  %overflow_arg_area_p70 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %arraydecay63, i32 0, i32 2
+  %overflow_arg_area71 = load ptr, ptr %overflow_arg_area_p70, align 8
+  %overflow_arg_area.next72 = getelementptr i8, ptr %overflow_arg_area71, i32 8
+  store ptr %overflow_arg_area.next72, ptr %overflow_arg_area_p70, align 8
+  br label %vaarg.end73
+
+vaarg.end73:                                      ; preds = %vaarg.in_mem69, %vaarg.in_reg67
+  %vaarg.addr74 = phi ptr [ %30, %vaarg.in_reg67 ], [ %overflow_arg_area71, %vaarg.in_mem69 ]
+  %32 = load i32, ptr %vaarg.addr74, align 4
+  br label %cond.end75
+
+cond.end75:                                       ; preds = %vaarg.end73, %cond.true61
+  %cond76 = phi i32 [ 0, %cond.true61 ], [ %32, %vaarg.end73 ]
+  store i32 %cond76, ptr %last, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %cond.end75, %lor.lhs.false58
+  %33 = load ptr, ptr %futex, align 8
+  %34 = load i32, ptr %operation, align 4
+  %35 = load i32, ptr %value, align 4
+  %36 = load i64, ptr %third, align 8
+  %37 = load ptr, ptr %other, align 8
+  %38 = load i32, ptr %last, align 4
+  %call = call i64 @futex_call(ptr noundef %33, i32 noundef %34, i32 noundef %35, i64 noundef %36, ptr noundef %37, i32 noundef %38)
+  store i64 %call, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  call void @llvm.lifetime.end.p0(ptr %other)
+  call void @llvm.lifetime.end.p0(ptr %third)
+  call void @llvm.lifetime.end.p0(ptr %command)
+  call void @llvm.lifetime.end.p0(ptr %last)
+  call void @llvm.lifetime.end.p0(ptr %value)
+  call void @llvm.lifetime.end.p0(ptr %operation)
+  call void @llvm.lifetime.end.p0(ptr %futex)
+  br label %cleanup
+
+sw.bb77:                                          ; preds = %entry
+  store i64 0, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+sw.bb78:                                          ; preds = %entry
+  %call79 = call i64 @__raddle_self()
+  store i64 %call79, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+sw.bb80:                                          ; preds = %entry
+  store i64 1, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+sw.bb81:                                          ; preds = %entry
+  %call82 = call i64 @failed(i32 noundef 38)
+  store i64 %call82, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+sw.default:                                       ; preds = %entry
+  call void @__raddle_unsupported(ptr noundef @.str.32)
+  unreachable
+
+cleanup:                                          ; preds = %sw.bb81, %sw.bb80, %sw.bb78, %sw.bb77, %if.end
+  call void @llvm.lifetime.end.p0(ptr %list)
+  %39 = load i64, ptr %retval, align 8
+  ret i64 %39
+}
+
+define internal i64 @futex_call(ptr noundef %futex, i32 noundef %operation, i32 noundef %value, i64 noundef %third, ptr noundef %other, i32 noundef %last) {
+entry:
+  %retval = alloca i64, align 8
+  %futex.addr = alloca ptr, align 8
+  %operation.addr = alloca i32, align 4
+  %value.addr = alloca i32, align 4
+  %third.addr = alloca i64, align 8
+  %other.addr = alloca ptr, align 8
+  %last.addr = alloca i32, align 4
+  %command = alloca i32, align 4
+  %mask = alloca i32, align 4
+  %cleanup.dest.slot = alloca i32, align 4
+  %moves = alloca i32, align 4
+  %count = alloca i64, align 8
+  %atomic-temp = alloca i32, align 4
+  store ptr %futex, ptr %futex.addr, align 8
+  store i32 %operation, ptr %operation.addr, align 4
+  store i32 %value, ptr %value.addr, align 4
+  store i64 %third, ptr %third.addr, align 8
+  store ptr %other, ptr %other.addr, align 8
+  store i32 %last, ptr %last.addr, align 4
+  call void @llvm.lifetime.start.p0(ptr %command)
+  %0 = load i32, ptr %operation.addr, align 4
+  %and = and i32 %0, -1921
+  store i32 %and, ptr %command, align 4
+  call void @llvm.lifetime.start.p0(ptr %mask)
+  %1 = load i32, ptr %command, align 4
+  %cmp = icmp eq i32 %1, 9
+  br i1 %cmp, label %cond.true, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %2 = load i32, ptr %command, align 4
+  %cmp1 = icmp eq i32 %2, 10
+  br i1 %cmp1, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %lor.lhs.false, %entry
+  %3 = load i32, ptr %last.addr, align 4
+  br label %cond.end
+
+cond.false:                                       ; preds = %lor.lhs.false
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %3, %cond.true ], [ -1, %cond.false ]
+  store i32 %cond, ptr %mask, align 4
+  %4 = load i32, ptr %mask, align 4
+  %tobool = icmp ne i32 %4, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %cond.end
+  %call = call i64 @failed(i32 noundef 22)
+  store i64 %call, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end:                                           ; preds = %cond.end
+  %5 = load i32, ptr %command, align 4
+  %cmp2 = icmp eq i32 %5, 0
+  br i1 %cmp2, label %if.then5, label %lor.lhs.false3
+
+lor.lhs.false3:                                   ; preds = %if.end
+  %6 = load i32, ptr %command, align 4
+  %cmp4 = icmp eq i32 %6, 9
+  br i1 %cmp4, label %if.then5, label %if.end7
+
+if.then5:                                         ; preds = %lor.lhs.false3, %if.end
+  %7 = load ptr, ptr %futex.addr, align 8
+  %8 = load i32, ptr %value.addr, align 4
+  %9 = load i64, ptr %third.addr, align 8
+  %10 = inttoptr i64 %9 to ptr
+  %11 = load i32, ptr %mask, align 4
+  %call6 = call i64 @futex_wait(ptr noundef %7, i32 noundef %8, ptr noundef %10, i32 noundef %11)
+  store i64 %call6, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end7:                                          ; preds = %lor.lhs.false3
+  %12 = load i32, ptr %command, align 4
+  %cmp8 = icmp ne i32 %12, 1
+  br i1 %cmp8, label %land.lhs.true, label %if.end15
+
+land.lhs.true:                                    ; preds = %if.end7
+  %13 = load i32, ptr %command, align 4
+  %cmp9 = icmp ne i32 %13, 10
+  br i1 %cmp9, label %land.lhs.true10, label %if.end15
+
+land.lhs.true10:                                  ; preds = %land.lhs.true
+  %14 = load i32, ptr %command, align 4
+  %cmp11 = icmp ne i32 %14, 3
+  br i1 %cmp11, label %land.lhs.true12, label %if.end15
+
+land.lhs.true12:                                  ; preds = %land.lhs.true10
+  %15 = load i32, ptr %command, align 4
+  %cmp13 = icmp ne i32 %15, 4
+  br i1 %cmp13, label %if.then14, label %if.end15
+
+if.then14:                                        ; preds = %land.lhs.true12
+  call void @__raddle_unsupported(ptr noundef @.str.203)
+  unreachable
+
+if.end15:                                         ; preds = %land.lhs.true12, %land.lhs.true10, %land.lhs.true, %if.end7
+  call void @llvm.lifetime.start.p0(ptr %moves)
+  %16 = load i32, ptr %command, align 4
+  %cmp16 = icmp eq i32 %16, 3
+  br i1 %cmp16, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %if.end15
+  %17 = load i32, ptr %command, align 4
+  %cmp17 = icmp eq i32 %17, 4
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %if.end15
+  %18 = phi i1 [ true, %if.end15 ], [ %cmp17, %lor.rhs ]
+  %lor.ext = zext i1 %18 to i32
+  store i32 %lor.ext, ptr %moves, align 4
+  call void @__raddle_lock(ptr noundef @futex_lock)
+  call void @llvm.lifetime.start.p0(ptr %count)
+  store i64 -1, ptr %count, align 8
+  %19 = load i32, ptr %command, align 4
+  %cmp18 = icmp ne i32 %19, 4
+  br i1 %cmp18, label %if.then21, label %lor.lhs.false19
+
+lor.lhs.false19:                                  ; preds = %lor.end
+  %20 = load ptr, ptr %futex.addr, align 8
+  %21 = load atomic i32, ptr %20 seq_cst, align 4
+  store i32 %21, ptr %atomic-temp, align 4
+  %22 = load i32, ptr %atomic-temp, align 4
+  %23 = load i32, ptr %last.addr, align 4
+  %cmp20 = icmp eq i32 %22, %23
+  br i1 %cmp20, label %if.then21, label %if.end30
+
+if.then21:                                        ; preds = %lor.lhs.false19, %lor.end
+  %24 = load ptr, ptr %futex.addr, align 8
+  %25 = load i32, ptr %value.addr, align 4
+  %conv = sext i32 %25 to i64
+  %26 = load i32, ptr %mask, align 4
+  %27 = load ptr, ptr %other.addr, align 8
+  %28 = load i32, ptr %moves, align 4
+  %tobool22 = icmp ne i32 %28, 0
+  br i1 %tobool22, label %cond.true23, label %cond.false25
+
+cond.true23:                                      ; preds = %if.then21
+  %29 = load i64, ptr %third.addr, align 8
+  %conv24 = trunc i64 %29 to i32
+  br label %cond.end26
+
+cond.false25:                                     ; preds = %if.then21
+  br label %cond.end26
+
+cond.end26:                                       ; preds = %cond.false25, %cond.true23
+  %cond27 = phi i32 [ %conv24, %cond.true23 ], [ 0, %cond.false25 ]
+  %conv28 = sext i32 %cond27 to i64
+  %call29 = call i64 @futex_wake(ptr noundef %24, i64 noundef %conv, i32 noundef %26, ptr noundef %27, i64 noundef %conv28)
+  store i64 %call29, ptr %count, align 8
+  br label %if.end30
+
+if.end30:                                         ; preds = %cond.end26, %lor.lhs.false19
+  call void @__raddle_unlock(ptr noundef @futex_lock)
+  %30 = load i64, ptr %count, align 8
+  %cmp31 = icmp slt i64 %30, 0
+  br i1 %cmp31, label %cond.true33, label %cond.false35
+
+cond.true33:                                      ; preds = %if.end30
+  %call34 = call i64 @failed(i32 noundef 11)
+  br label %cond.end36
+
+cond.false35:                                     ; preds = %if.end30
+  %31 = load i64, ptr %count, align 8
+  br label %cond.end36
+
+cond.end36:                                       ; preds = %cond.false35, %cond.true33
+  %cond37 = phi i64 [ %call34, %cond.true33 ], [ %31, %cond.false35 ]
+  store i64 %cond37, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  call void @llvm.lifetime.end.p0(ptr %count)
+  call void @llvm.lifetime.end.p0(ptr %moves)
+  br label %cleanup
+
+cleanup:                                          ; preds = %cond.end36, %if.then5, %if.then
+  call void @llvm.lifetime.end.p0(ptr %mask)
+  call void @llvm.lifetime.end.p0(ptr %command)
+  %32 = load i64, ptr %retval, align 8
+  ret i64 %32
+}
+
+define internal i64 @failed(i32 noundef %problem) {
+entry:
+  %problem.addr = alloca i32, align 4
+  store i32 %problem, ptr %problem.addr, align 4
+  %0 = load i32, ptr %problem.addr, align 4
+  %call = call ptr @__errno_location()
+  store i32 %0, ptr %call, align 4
+  ret i64 -1
+}
+
+define i32 @pthread_atfork(ptr noundef %prepare, ptr noundef %parent, ptr noundef %child) {
+entry:
+  %prepare.addr = alloca ptr, align 8
+  %parent.addr = alloca ptr, align 8
+  %child.addr = alloca ptr, align 8
+  store ptr %prepare, ptr %prepare.addr, align 8
+  store ptr %parent, ptr %parent.addr, align 8
+  store ptr %child, ptr %child.addr, align 8
+  ret i32 0
+}
+
+define i64 @sysconf(i32 noundef %name) {
+entry:
+  %retval = alloca i64, align 8
+  %name.addr = alloca i32, align 4
+  store i32 %name, ptr %name.addr, align 4
+  %0 = load i32, ptr %name.addr, align 4
+  switch i32 %0, label %sw.default [
+    i32 30, label %sw.bb
+    i32 83, label %sw.bb1
+    i32 84, label %sw.bb1
+    i32 2, label %sw.bb2
+    i32 4, label %sw.bb3
+    i32 60, label %sw.bb3
+    i32 70, label %sw.bb3
+    i32 74, label %sw.bb3
+    i32 75, label %sw.bb4
+    i32 85, label %sw.bb5
+    i32 86, label %sw.bb5
+    i32 190, label %sw.bb6
+  ]
+
+sw.bb:                                            ; preds = %entry
+  store i64 4096, ptr %retval, align 8
+  br label %return
+
+sw.bb1:                                           ; preds = %entry, %entry
+  store i64 4, ptr %retval, align 8
+  br label %return
+
+sw.bb2:                                           ; preds = %entry
+  store i64 100, ptr %retval, align 8
+  br label %return
+
+sw.bb3:                                           ; preds = %entry, %entry, %entry, %entry
+  store i64 1024, ptr %retval, align 8
+  br label %return
+
+sw.bb4:                                           ; preds = %entry
+  store i64 16384, ptr %retval, align 8
+  br label %return
+
+sw.bb5:                                           ; preds = %entry, %entry
+  store i64 1048576, ptr %retval, align 8
+  br label %return
+
+sw.bb6:                                           ; preds = %entry
+  store i64 64, ptr %retval, align 8
+  br label %return
+
+sw.default:                                       ; preds = %entry
+  store i64 -1, ptr %retval, align 8
+  br label %return
+
+return:                                           ; preds = %sw.default, %sw.bb6, %sw.bb5, %sw.bb4, %sw.bb3, %sw.bb2, %sw.bb1, %sw.bb
+  %1 = load i64, ptr %retval, align 8
+  ret i64 %1
+}
+
+define i32 @getrlimit(i32 noundef %which, ptr noundef nonnull %limit) {
+entry:
+  %which.addr = alloca i32, align 4
+  %limit.addr = alloca ptr, align 8
+  store i32 %which, ptr %which.addr, align 4
+  store ptr %limit, ptr %limit.addr, align 8
+  %0 = load i32, ptr %which.addr, align 4
+  %cmp = icmp eq i32 %0, 3
+  %1 = zext i1 %cmp to i64
+  %cond = select i1 %cmp, i64 8388608, i64 -1
+  %2 = load ptr, ptr %limit.addr, align 8
+  %rlim_cur = getelementptr inbounds nuw %struct.rlimit, ptr %2, i32 0, i32 0
+  store i64 %cond, ptr %rlim_cur, align 8
+  %3 = load ptr, ptr %limit.addr, align 8
+  %rlim_max = getelementptr inbounds nuw %struct.rlimit, ptr %3, i32 0, i32 1
+  store i64 -1, ptr %rlim_max, align 8
+  ret i32 0
+}
+
+define i32 @setrlimit(i32 noundef %which, ptr noundef nonnull %limit) {
+entry:
+  %which.addr = alloca i32, align 4
+  %limit.addr = alloca ptr, align 8
+  store i32 %which, ptr %which.addr, align 4
+  store ptr %limit, ptr %limit.addr, align 8
+  %0 = load ptr, ptr %limit.addr, align 8
+  %rlim_cur = getelementptr inbounds nuw %struct.rlimit, ptr %0, i32 0, i32 0
+  %1 = load i64, ptr %rlim_cur, align 8
+  %2 = load ptr, ptr %limit.addr, align 8
+  %rlim_max = getelementptr inbounds nuw %struct.rlimit, ptr %2, i32 0, i32 1
+  %3 = load i64, ptr %rlim_max, align 8
+  %cmp = icmp ugt i64 %1, %3
+  %4 = zext i1 %cmp to i64
+  %cond = select i1 %cmp, i32 -1, i32 0
+  ret i32 %cond
+}
+
+define i32 @sigemptyset(ptr noundef %set) {
+entry:
+  %set.addr = alloca ptr, align 8
+  %i = alloca i32, align 4
+  store ptr %set, ptr %set.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %i)
+  store i32 0, ptr %i, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load i32, ptr %i, align 4
+  %cmp = icmp slt i32 %0, 16
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  call void @llvm.lifetime.end.p0(ptr %i)
+  br label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %1 = load ptr, ptr %set.addr, align 8
+  %2 = load i32, ptr %i, align 4
+  %idxprom = sext i32 %2 to i64
+  %arrayidx = getelementptr inbounds i64, ptr %1, i64 %idxprom
+  store i64 0, ptr %arrayidx, align 8
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %3 = load i32, ptr %i, align 4
+  %inc = add nsw i32 %3, 1
+  store i32 %inc, ptr %i, align 4
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond.cleanup
+  ret i32 0
+}
+
+define i32 @sigfillset(ptr noundef %set) {
+entry:
+  %set.addr = alloca ptr, align 8
+  %i = alloca i32, align 4
+  store ptr %set, ptr %set.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %i)
+  store i32 0, ptr %i, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load i32, ptr %i, align 4
+  %cmp = icmp slt i32 %0, 16
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  call void @llvm.lifetime.end.p0(ptr %i)
+  br label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %1 = load ptr, ptr %set.addr, align 8
+  %2 = load i32, ptr %i, align 4
+  %idxprom = sext i32 %2 to i64
+  %arrayidx = getelementptr inbounds i64, ptr %1, i64 %idxprom
+  store i64 -1, ptr %arrayidx, align 8
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %3 = load i32, ptr %i, align 4
+  %inc = add nsw i32 %3, 1
+  store i32 %inc, ptr %i, align 4
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond.cleanup
+  ret i32 0
+}
+
+define i32 @sigaddset(ptr noundef %set, i32 noundef %number) {
+entry:
+  %retval = alloca i32, align 4
+  %set.addr = alloca ptr, align 8
+  %number.addr = alloca i32, align 4
+  store ptr %set, ptr %set.addr, align 8
+  store i32 %number, ptr %number.addr, align 4
+  %0 = load i32, ptr %number.addr, align 4
+  %call = call i32 @wrong_signal(i32 noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 -1, ptr %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %1 = load i32, ptr %number.addr, align 4
+  %sub = sub nsw i32 %1, 1
+  %sh_prom = zext i32 %sub to i64
+  %shl = shl i64 1, %sh_prom
+  %2 = load ptr, ptr %set.addr, align 8
+  %arrayidx = getelementptr inbounds i64, ptr %2, i64 0
+  %3 = load i64, ptr %arrayidx, align 8
+  %or = or i64 %3, %shl
+  store i64 %or, ptr %arrayidx, align 8
+  store i32 0, ptr %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %4 = load i32, ptr %retval, align 4
+  ret i32 %4
+}
+
+define internal i32 @wrong_signal(i32 noundef %number) {
+entry:
+  %retval = alloca i32, align 4
+  %number.addr = alloca i32, align 4
+  store i32 %number, ptr %number.addr, align 4
+  %0 = load i32, ptr %number.addr, align 4
+  %cmp = icmp sgt i32 %0, 0
+  br i1 %cmp, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %1 = load i32, ptr %number.addr, align 4
+  %cmp1 = icmp sle i32 %1, 64
+  br i1 %cmp1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  store i32 0, ptr %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %land.lhs.true, %entry
+  %call = call ptr @__errno_location()
+  store i32 22, ptr %call, align 4
+  store i32 1, ptr %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %2 = load i32, ptr %retval, align 4
+  ret i32 %2
+}
+
+define i32 @sigdelset(ptr noundef %set, i32 noundef %number) {
+entry:
+  %retval = alloca i32, align 4
+  %set.addr = alloca ptr, align 8
+  %number.addr = alloca i32, align 4
+  store ptr %set, ptr %set.addr, align 8
+  store i32 %number, ptr %number.addr, align 4
+  %0 = load i32, ptr %number.addr, align 4
+  %call = call i32 @wrong_signal(i32 noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 -1, ptr %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %1 = load i32, ptr %number.addr, align 4
+  %sub = sub nsw i32 %1, 1
+  %sh_prom = zext i32 %sub to i64
+  %shl = shl i64 1, %sh_prom
+  %not = xor i64 %shl, -1
+  %2 = load ptr, ptr %set.addr, align 8
+  %arrayidx = getelementptr inbounds i64, ptr %2, i64 0
+  %3 = load i64, ptr %arrayidx, align 8
+  %and = and i64 %3, %not
+  store i64 %and, ptr %arrayidx, align 8
+  store i32 0, ptr %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %4 = load i32, ptr %retval, align 4
+  ret i32 %4
+}
+
+define i32 @sigismember(ptr noundef %set, i32 noundef %number) {
+entry:
+  %retval = alloca i32, align 4
+  %set.addr = alloca ptr, align 8
+  %number.addr = alloca i32, align 4
+  store ptr %set, ptr %set.addr, align 8
+  store i32 %number, ptr %number.addr, align 4
+  %0 = load i32, ptr %number.addr, align 4
+  %call = call i32 @wrong_signal(i32 noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 -1, ptr %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %1 = load ptr, ptr %set.addr, align 8
+  %arrayidx = getelementptr inbounds i64, ptr %1, i64 0
+  %2 = load i64, ptr %arrayidx, align 8
+  %3 = load i32, ptr %number.addr, align 4
+  %sub = sub nsw i32 %3, 1
+  %sh_prom = zext i32 %sub to i64
+  %shr = lshr i64 %2, %sh_prom
+  %and = and i64 %shr, 1
+  %conv = trunc i64 %and to i32
+  store i32 %conv, ptr %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %4 = load i32, ptr %retval, align 4
+  ret i32 %4
+}
+
+define i32 @pthread_sigmask(i32 noundef %how, ptr noundef %set, ptr noundef %before) {
+entry:
+  %retval = alloca i32, align 4
+  %how.addr = alloca i32, align 4
+  %set.addr = alloca ptr, align 8
+  %before.addr = alloca ptr, align 8
+  %old = alloca i64, align 8
+  %cleanup.dest.slot = alloca i32, align 4
+  store i32 %how, ptr %how.addr, align 4
+  store ptr %set, ptr %set.addr, align 8
+  store ptr %before, ptr %before.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %old)
+  %0 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @blocked_signals)
+  %1 = load i64, ptr %0, align 8
+  store i64 %1, ptr %old, align 8
+  %2 = load ptr, ptr %set.addr, align 8
+  %tobool = icmp ne ptr %2, null
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %3 = load i32, ptr %how.addr, align 4
+  %cmp = icmp ugt i32 %3, 2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  store i32 22, ptr %retval, align 4
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end:                                           ; preds = %land.lhs.true, %entry
+  %4 = load ptr, ptr %set.addr, align 8
+  %tobool1 = icmp ne ptr %4, null
+  br i1 %tobool1, label %if.then2, label %if.end11
+
+if.then2:                                         ; preds = %if.end
+  %5 = load i32, ptr %how.addr, align 4
+  %cmp3 = icmp eq i32 %5, 0
+  br i1 %cmp3, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.then2
+  %6 = load i64, ptr %old, align 8
+  %7 = load ptr, ptr %set.addr, align 8
+  %arrayidx = getelementptr inbounds i64, ptr %7, i64 0
+  %8 = load i64, ptr %arrayidx, align 8
+  %or = or i64 %6, %8
+  br label %cond.end9
+
+cond.false:                                       ; preds = %if.then2
+  %9 = load i32, ptr %how.addr, align 4
+  %cmp4 = icmp eq i32 %9, 1
+  br i1 %cmp4, label %cond.true5, label %cond.false7
+
+cond.true5:                                       ; preds = %cond.false
+  %10 = load i64, ptr %old, align 8
+  %11 = load ptr, ptr %set.addr, align 8
+  %arrayidx6 = getelementptr inbounds i64, ptr %11, i64 0
+  %12 = load i64, ptr %arrayidx6, align 8
+  %not = xor i64 %12, -1
+  %and = and i64 %10, %not
+  br label %cond.end
+
+cond.false7:                                      ; preds = %cond.false
+  %13 = load ptr, ptr %set.addr, align 8
+  %arrayidx8 = getelementptr inbounds i64, ptr %13, i64 0
+  %14 = load i64, ptr %arrayidx8, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false7, %cond.true5
+  %cond = phi i64 [ %and, %cond.true5 ], [ %14, %cond.false7 ]
+  br label %cond.end9
+
+cond.end9:                                        ; preds = %cond.end, %cond.true
+  %cond10 = phi i64 [ %or, %cond.true ], [ %cond, %cond.end ]
+  %15 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @blocked_signals)
+  store i64 %cond10, ptr %15, align 8
+  br label %if.end11
+
+if.end11:                                         ; preds = %cond.end9, %if.end
+  %16 = load ptr, ptr %before.addr, align 8
+  %tobool12 = icmp ne ptr %16, null
+  br i1 %tobool12, label %if.then13, label %if.end15
+
+if.then13:                                        ; preds = %if.end11
+  %17 = load ptr, ptr %before.addr, align 8
+  %call = call i32 @sigemptyset(ptr noundef %17)
+  %18 = load i64, ptr %old, align 8
+  %19 = load ptr, ptr %before.addr, align 8
+  %arrayidx14 = getelementptr inbounds i64, ptr %19, i64 0
+  store i64 %18, ptr %arrayidx14, align 8
+  br label %if.end15
+
+if.end15:                                         ; preds = %if.then13, %if.end11
+  store i32 0, ptr %retval, align 4
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end15, %if.then
+  call void @llvm.lifetime.end.p0(ptr %old)
+  %20 = load i32, ptr %retval, align 4
+  ret i32 %20
+}
+
+define i32 @sigprocmask(i32 noundef %how, ptr noundef %set, ptr noundef %before) {
+entry:
+  %how.addr = alloca i32, align 4
+  %set.addr = alloca ptr, align 8
+  %before.addr = alloca ptr, align 8
+  store i32 %how, ptr %how.addr, align 4
+  store ptr %set, ptr %set.addr, align 8
+  store ptr %before, ptr %before.addr, align 8
+  %0 = load i32, ptr %how.addr, align 4
+  %1 = load ptr, ptr %set.addr, align 8
+  %2 = load ptr, ptr %before.addr, align 8
+  %call = call i32 @pthread_sigmask(i32 noundef %0, ptr noundef %1, ptr noundef %2)
+  %call1 = call ptr @__errno_location()
+  store i32 %call, ptr %call1, align 4
+  %call2 = call ptr @__errno_location()
+  %3 = load i32, ptr %call2, align 4
+  %tobool = icmp ne i32 %3, 0
+  %4 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 -1, i32 0
+  ret i32 %cond
+}
+
+define ptr @__raddle_set_getenv(ptr noundef %name) {
+entry:
+  %name.addr = alloca ptr, align 8
+  %i = alloca i32, align 4
+  store ptr %name, ptr %name.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %i)
+  %0 = load ptr, ptr %name.addr, align 8
+  %call = call i32 @find_variable(ptr noundef %0)
+  store i32 %call, ptr %i, align 4
+  %1 = load i32, ptr %i, align 4
+  %2 = load i32, ptr @variable_count, align 4
+  %cmp = icmp ult i32 %1, %2
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %3 = load i32, ptr %i, align 4
+  %idxprom = zext i32 %3 to i64
+  %arrayidx = getelementptr inbounds nuw [32 x ptr], ptr @values, i64 0, i64 %idxprom
+  %4 = load ptr, ptr %arrayidx, align 8
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi ptr [ %4, %cond.true ], [ null, %cond.false ]
+  call void @llvm.lifetime.end.p0(ptr %i)
+  ret ptr %cond
+}
+
+define internal i32 @find_variable(ptr noundef %name) {
+entry:
+  %name.addr = alloca ptr, align 8
+  %i = alloca i32, align 4
+  store ptr %name, ptr %name.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %i)
+  store i32 0, ptr %i, align 4
+  %0 = load ptr, ptr %name.addr, align 8
+  %call = call i64 @strlen(ptr noundef %0)
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %1 = load i32, ptr %i, align 4
+  %2 = load i32, ptr @variable_count, align 4
+  %cmp = icmp ult i32 %1, %2
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %while.cond
+  %3 = load i32, ptr %i, align 4
+  %idxprom = zext i32 %3 to i64
+  %arrayidx = getelementptr inbounds nuw [32 x ptr], ptr @variables, i64 0, i64 %idxprom
+  %4 = load ptr, ptr %arrayidx, align 8
+  %5 = load ptr, ptr %name.addr, align 8
+  %call1 = call i32 @strcmp(ptr noundef %4, ptr noundef %5)
+  %tobool = icmp ne i32 %call1, 0
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %while.cond
+  %6 = phi i1 [ false, %while.cond ], [ %tobool, %land.rhs ]
+  br i1 %6, label %while.body, label %while.end
+
+while.body:                                       ; preds = %land.end
+  %7 = load i32, ptr %i, align 4
+  %inc = add i32 %7, 1
+  store i32 %inc, ptr %i, align 4
+  br label %while.cond
+
+while.end:                                        ; preds = %land.end
+  %8 = load i32, ptr %i, align 4
+  call void @llvm.lifetime.end.p0(ptr %i)
+  ret i32 %8
+}
+
+define i32 @setenv(ptr noundef %name, ptr noundef nonnull %value, i32 noundef %overwrite) {
+entry:
+  %retval = alloca i32, align 4
+  %name.addr = alloca ptr, align 8
+  %value.addr = alloca ptr, align 8
+  %overwrite.addr = alloca i32, align 4
+  %i = alloca i32, align 4
+  %cleanup.dest.slot = alloca i32, align 4
+  store ptr %name, ptr %name.addr, align 8
+  store ptr %value, ptr %value.addr, align 8
+  store i32 %overwrite, ptr %overwrite.addr, align 4
+  call void @llvm.lifetime.start.p0(ptr %i)
+  %0 = load ptr, ptr %name.addr, align 8
+  %call = call i32 @find_variable(ptr noundef %0)
+  store i32 %call, ptr %i, align 4
+  %1 = load i32, ptr %i, align 4
+  %2 = load i32, ptr @variable_count, align 4
+  %cmp = icmp ult i32 %1, %2
+  br i1 %cmp, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %3 = load i32, ptr %i, align 4
+  %idxprom = zext i32 %3 to i64
+  %arrayidx = getelementptr inbounds nuw [32 x ptr], ptr @values, i64 0, i64 %idxprom
+  %4 = load ptr, ptr %arrayidx, align 8
+  %tobool = icmp ne ptr %4, null
+  br i1 %tobool, label %land.lhs.true1, label %if.end
+
+land.lhs.true1:                                   ; preds = %land.lhs.true
+  %5 = load i32, ptr %overwrite.addr, align 4
+  %tobool2 = icmp ne i32 %5, 0
+  br i1 %tobool2, label %if.end, label %if.then
+
+if.then:                                          ; preds = %land.lhs.true1
+  store i32 0, ptr %retval, align 4
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end:                                           ; preds = %land.lhs.true1, %land.lhs.true, %entry
+  %6 = load i32, ptr %i, align 4
+  %cmp3 = icmp eq i32 %6, 32
+  br i1 %cmp3, label %if.then4, label %if.end5
+
+if.then4:                                         ; preds = %if.end
+  call void @__raddle_unsupported(ptr noundef @.str.33)
+  unreachable
+
+if.end5:                                          ; preds = %if.end
+  %7 = load i32, ptr %i, align 4
+  %8 = load i32, ptr @variable_count, align 4
+  %cmp6 = icmp eq i32 %7, %8
+  br i1 %cmp6, label %if.then7, label %if.end11
+
+if.then7:                                         ; preds = %if.end5
+  %9 = load ptr, ptr %name.addr, align 8
+  %call8 = call noalias ptr @strdup(ptr noundef %9)
+  %10 = load i32, ptr %i, align 4
+  %idxprom9 = zext i32 %10 to i64
+  %arrayidx10 = getelementptr inbounds nuw [32 x ptr], ptr @variables, i64 0, i64 %idxprom9
+  store ptr %call8, ptr %arrayidx10, align 8
+  %11 = load i32, ptr @variable_count, align 4
+  %inc = add i32 %11, 1
+  store i32 %inc, ptr @variable_count, align 4
+  br label %if.end11
+
+if.end11:                                         ; preds = %if.then7, %if.end5
+  %12 = load ptr, ptr %value.addr, align 8
+  %call12 = call noalias ptr @strdup(ptr noundef %12)
+  %13 = load i32, ptr %i, align 4
+  %idxprom13 = zext i32 %13 to i64
+  %arrayidx14 = getelementptr inbounds nuw [32 x ptr], ptr @values, i64 0, i64 %idxprom13
+  store ptr %call12, ptr %arrayidx14, align 8
+  store i32 0, ptr %retval, align 4
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end11, %if.then
+  call void @llvm.lifetime.end.p0(ptr %i)
+  %14 = load i32, ptr %retval, align 4
+  ret i32 %14
+}
+
+define i32 @unsetenv(ptr noundef nonnull %name) {
+entry:
+  %name.addr = alloca ptr, align 8
+  %i = alloca i32, align 4
+  store ptr %name, ptr %name.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %i)
+  %0 = load ptr, ptr %name.addr, align 8
+  %call = call i32 @find_variable(ptr noundef %0)
+  store i32 %call, ptr %i, align 4
+  %1 = load i32, ptr %i, align 4
+  %2 = load i32, ptr @variable_count, align 4
+  %cmp = icmp ult i32 %1, %2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %3 = load i32, ptr %i, align 4
+  %idxprom = zext i32 %3 to i64
+  %arrayidx = getelementptr inbounds nuw [32 x ptr], ptr @values, i64 0, i64 %idxprom
+  store ptr null, ptr %arrayidx, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  call void @llvm.lifetime.end.p0(ptr %i)
+  ret i32 0
+}
+
+define ptr @mmap(ptr noundef %where, i64 noundef %size, i32 noundef %protection, i32 noundef %flags, i32 noundef %file, i64 noundef %offset) {
+entry:
+  %where.addr = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  %protection.addr = alloca i32, align 4
+  %flags.addr = alloca i32, align 4
+  %file.addr = alloca i32, align 4
+  %offset.addr = alloca i64, align 8
+  store ptr %where, ptr %where.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  store i32 %protection, ptr %protection.addr, align 4
+  store i32 %flags, ptr %flags.addr, align 4
+  store i32 %file, ptr %file.addr, align 4
+  store i64 %offset, ptr %offset.addr, align 8
+  %0 = load i32, ptr %flags.addr, align 4
+  %and = and i32 %0, 32
+  %tobool = icmp ne i32 %and, 0
+  br i1 %tobool, label %lor.lhs.false, label %if.then
+
+lor.lhs.false:                                    ; preds = %entry
+  %1 = load i32, ptr %flags.addr, align 4
+  %and1 = and i32 %1, 16
+  %tobool2 = icmp ne i32 %and1, 0
+  br i1 %tobool2, label %if.then, label %lor.lhs.false3
+
+lor.lhs.false3:                                   ; preds = %lor.lhs.false
+  %2 = load i32, ptr %flags.addr, align 4
+  %and4 = and i32 %2, 2
+  %tobool5 = icmp ne i32 %and4, 0
+  br i1 %tobool5, label %if.end, label %if.then
+
+if.then:                                          ; preds = %lor.lhs.false3, %lor.lhs.false, %entry
+  call void @__raddle_unsupported(ptr noundef @.str.34)
+  unreachable
+
+if.end:                                           ; preds = %lor.lhs.false3
+  %3 = load i64, ptr %size.addr, align 8
+  %call = call ptr @__raddle_allocate(i64 noundef %3, i32 noundef 1)
+  ret ptr %call
+}
+
+define i32 @munmap(ptr noundef %pages, i64 noundef %size) {
+entry:
+  %pages.addr = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  store ptr %pages, ptr %pages.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  %0 = load ptr, ptr %pages.addr, align 8
+  %call = call i64 @__raddle_size_of(ptr noundef %0)
+  %1 = load i64, ptr %size.addr, align 8
+  %cmp = icmp ne i64 %call, %1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__raddle_unsupported(ptr noundef @.str.35)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %2 = load ptr, ptr %pages.addr, align 8
+  call void @__raddle_end_block(ptr noundef %2)
+  ret i32 0
+}
+
+define i32 @madvise(ptr noundef %pages, i64 noundef %size, i32 noundef %advice) {
+entry:
+  %pages.addr = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  %advice.addr = alloca i32, align 4
+  store ptr %pages, ptr %pages.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  store i32 %advice, ptr %advice.addr, align 4
+  ret i32 0
+}
+
+define i32 @mlock(ptr noundef %pages, i64 noundef %size) {
+entry:
+  %pages.addr = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  store ptr %pages, ptr %pages.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  ret i32 0
+}
+
+define i32 @munlock(ptr noundef %pages, i64 noundef %size) {
+entry:
+  %pages.addr = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  store ptr %pages, ptr %pages.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  ret i32 0
+}
+
 define void @raddle_assume(i32 noundef %condition) {
 entry:
   %condition.addr = alloca i32, align 4
@@ -11494,13 +12821,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__raddle_error_error(ptr noundef @.str.32)
+  call void @__raddle_error_error(ptr noundef @.str.36)
   unreachable
 }
 
 define void @reach_error() {
 entry:
-  call void @__raddle_error_error(ptr noundef @.str.33)
+  call void @__raddle_error_error(ptr noundef @.str.37)
   unreachable
 }
 
@@ -11513,7 +12840,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_assertion(ptr noundef @.str.34)
+  call void @__raddle_error_assertion(ptr noundef @.str.38)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -12012,7 +13339,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.43)
+  call void @__raddle_unsupported(ptr noundef @.str.47)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -12319,14 +13646,14 @@ cond.true:                                        ; preds = %if.then
   %12 = load i32, ptr %upper, align 4
   %tobool = icmp ne i32 %12, 0
   %13 = zext i1 %tobool to i64
-  %cond = select i1 %tobool, ptr @.str.189, ptr @.str.190
+  %cond = select i1 %tobool, ptr @.str.193, ptr @.str.194
   br label %cond.end
 
 cond.false:                                       ; preds = %if.then
   %14 = load i32, ptr %upper, align 4
   %tobool10 = icmp ne i32 %14, 0
   %15 = zext i1 %tobool10 to i64
-  %cond11 = select i1 %tobool10, ptr @.str.191, ptr @.str.192
+  %cond11 = select i1 %tobool10, ptr @.str.195, ptr @.str.196
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
@@ -13043,7 +14370,7 @@ cond.end55:                                       ; preds = %cond.end53, %cond.t
   %49 = load i32, ptr %upper.addr, align 4
   %tobool59 = icmp ne i32 %49, 0
   %50 = zext i1 %tobool59 to i64
-  %cond60 = select i1 %tobool59, ptr @.str.184, ptr @.str.182
+  %cond60 = select i1 %tobool59, ptr @.str.188, ptr @.str.186
   %51 = load i64, ptr %length, align 8
   %call = call i64 @lead(ptr noundef %45, i32 noundef %47, i8 noundef signext %48, ptr noundef %cond60, i64 noundef %51)
   store i64 %call, ptr %behind, align 8
@@ -13051,7 +14378,7 @@ cond.end55:                                       ; preds = %cond.end53, %cond.t
   %52 = load i32, ptr %upper.addr, align 4
   %tobool61 = icmp ne i32 %52, 0
   %53 = zext i1 %tobool61 to i64
-  %cond62 = select i1 %tobool61, ptr @.str.183, ptr @.str.25
+  %cond62 = select i1 %tobool61, ptr @.str.187, ptr @.str.25
   store ptr %cond62, ptr %symbols, align 8
   %54 = load i64, ptr %mantissa, align 8
   %shr63 = lshr i64 %54, 52
@@ -14356,3 +15683,451 @@ return:                                           ; preds = %if.end16, %if.then1
 }
 
 declare i64 @llvm.ctlz.i64(i64, i1 immarg)
+
+define internal i64 @futex_wait(ptr noundef %futex, i32 noundef %expected, ptr noundef %until, i32 noundef %mask) {
+entry:
+  %retval = alloca i64, align 8
+  %futex.addr = alloca ptr, align 8
+  %expected.addr = alloca i32, align 4
+  %until.addr = alloca ptr, align 8
+  %mask.addr = alloca i32, align 4
+  %self = alloca i64, align 8
+  %cleanup.dest.slot = alloca i32, align 4
+  %own = alloca ptr, align 8
+  %bit = alloca i64, align 8
+  %atomic-temp = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %still = alloca i64, align 8
+  store ptr %futex, ptr %futex.addr, align 8
+  store i32 %expected, ptr %expected.addr, align 4
+  store ptr %until, ptr %until.addr, align 8
+  store i32 %mask, ptr %mask.addr, align 4
+  call void @llvm.lifetime.start.p0(ptr %self)
+  %call = call i64 @__raddle_self()
+  store i64 %call, ptr %self, align 8
+  %0 = load i64, ptr %self, align 8
+  %cmp = icmp ugt i64 %0, 64
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__raddle_unsupported(ptr noundef @.str.204)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %1 = load ptr, ptr %until.addr, align 8
+  %tobool = icmp ne ptr %1, null
+  br i1 %tobool, label %land.lhs.true, label %if.end5
+
+land.lhs.true:                                    ; preds = %if.end
+  %2 = load ptr, ptr %until.addr, align 8
+  %call1 = call i32 @wrong_deadline(ptr noundef %2)
+  %tobool2 = icmp ne i32 %call1, 0
+  br i1 %tobool2, label %if.then3, label %if.end5
+
+if.then3:                                         ; preds = %land.lhs.true
+  %call4 = call i64 @failed(i32 noundef 22)
+  store i64 %call4, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup22
+
+if.end5:                                          ; preds = %land.lhs.true, %if.end
+  call void @llvm.lifetime.start.p0(ptr %own)
+  %3 = load i64, ptr %self, align 8
+  %sub = sub i64 %3, 1
+  %arrayidx = getelementptr inbounds nuw [64 x %struct.sleeper], ptr @sleepers, i64 0, i64 %sub
+  store ptr %arrayidx, ptr %own, align 8
+  call void @llvm.lifetime.start.p0(ptr %bit)
+  %4 = load i64, ptr %self, align 8
+  %sub6 = sub i64 %4, 1
+  %shl = shl i64 1, %sub6
+  store i64 %shl, ptr %bit, align 8
+  call void @__raddle_lock(ptr noundef @futex_lock)
+  %5 = load ptr, ptr %futex.addr, align 8
+  %6 = load atomic i32, ptr %5 seq_cst, align 4
+  store i32 %6, ptr %atomic-temp, align 4
+  %7 = load i32, ptr %atomic-temp, align 4
+  %8 = load i32, ptr %expected.addr, align 4
+  %cmp7 = icmp ne i32 %7, %8
+  br i1 %cmp7, label %if.then8, label %if.end10
+
+if.then8:                                         ; preds = %if.end5
+  call void @__raddle_unlock(ptr noundef @futex_lock)
+  %call9 = call i64 @failed(i32 noundef 11)
+  store i64 %call9, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end10:                                         ; preds = %if.end5
+  %9 = load ptr, ptr %futex.addr, align 8
+  %10 = load ptr, ptr %own, align 8
+  %word = getelementptr inbounds nuw %struct.sleeper, ptr %10, i32 0, i32 2
+  store ptr %9, ptr %word, align 8
+  %11 = load i32, ptr %mask.addr, align 4
+  %12 = load ptr, ptr %own, align 8
+  %mask11 = getelementptr inbounds nuw %struct.sleeper, ptr %12, i32 0, i32 1
+  store i32 %11, ptr %mask11, align 4
+  %13 = load i64, ptr %bit, align 8
+  %14 = load i64, ptr @futex_sleepers, align 8
+  %or = or i64 %14, %13
+  store i64 %or, ptr @futex_sleepers, align 8
+  %15 = load ptr, ptr %own, align 8
+  %asleep = getelementptr inbounds nuw %struct.sleeper, ptr %15, i32 0, i32 0
+  store i32 1, ptr %.atomictmp, align 4
+  %16 = load i32, ptr %.atomictmp, align 4
+  store atomic i32 %16, ptr %asleep monotonic, align 8
+  call void @__raddle_unlock(ptr noundef @futex_lock)
+  %17 = load ptr, ptr %until.addr, align 8
+  %tobool12 = icmp ne ptr %17, null
+  br i1 %tobool12, label %if.end16, label %if.then13
+
+if.then13:                                        ; preds = %if.end10
+  %18 = load ptr, ptr %own, align 8
+  %asleep14 = getelementptr inbounds nuw %struct.sleeper, ptr %18, i32 0, i32 0
+  %call15 = call i64 @__raddle_await_eq_32(ptr noundef %asleep14, i64 noundef 4294967295, i64 noundef 0)
+  store i64 0, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end16:                                         ; preds = %if.end10
+  call void @__raddle_lock(ptr noundef @futex_lock)
+  call void @llvm.lifetime.start.p0(ptr %still)
+  %19 = load i64, ptr @futex_sleepers, align 8
+  %20 = load i64, ptr %bit, align 8
+  %and = and i64 %19, %20
+  store i64 %and, ptr %still, align 8
+  %21 = load i64, ptr %bit, align 8
+  %not = xor i64 %21, -1
+  %22 = load i64, ptr @futex_sleepers, align 8
+  %and17 = and i64 %22, %not
+  store i64 %and17, ptr @futex_sleepers, align 8
+  call void @__raddle_unlock(ptr noundef @futex_lock)
+  %23 = load i64, ptr %still, align 8
+  %tobool18 = icmp ne i64 %23, 0
+  br i1 %tobool18, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.end16
+  %call19 = call i32 @time_is_over()
+  %call20 = call i64 @failed(i32 noundef %call19)
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.end16
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %call20, %cond.true ], [ 0, %cond.false ]
+  store i64 %cond, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  call void @llvm.lifetime.end.p0(ptr %still)
+  br label %cleanup
+
+cleanup:                                          ; preds = %cond.end, %if.then13, %if.then8
+  call void @llvm.lifetime.end.p0(ptr %bit)
+  call void @llvm.lifetime.end.p0(ptr %own)
+  br label %cleanup22
+
+cleanup22:                                        ; preds = %cleanup, %if.then3
+  call void @llvm.lifetime.end.p0(ptr %self)
+  %24 = load i64, ptr %retval, align 8
+  ret i64 %24
+}
+
+define internal i64 @futex_wake(ptr noundef %futex, i64 noundef %most, i32 noundef %mask, ptr noundef %other, i64 noundef %moved) {
+entry:
+  %futex.addr = alloca ptr, align 8
+  %most.addr = alloca i64, align 8
+  %mask.addr = alloca i32, align 4
+  %other.addr = alloca ptr, align 8
+  %moved.addr = alloca i64, align 8
+  %queue = alloca i64, align 8
+  %count = alloca i64, align 8
+  %i = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %i16 = alloca i32, align 4
+  store ptr %futex, ptr %futex.addr, align 8
+  store i64 %most, ptr %most.addr, align 8
+  store i32 %mask, ptr %mask.addr, align 4
+  store ptr %other, ptr %other.addr, align 8
+  store i64 %moved, ptr %moved.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %queue)
+  %0 = load ptr, ptr %futex.addr, align 8
+  %1 = load i32, ptr %mask.addr, align 4
+  %call = call i64 @queue_of(ptr noundef %0, i32 noundef %1)
+  store i64 %call, ptr %queue, align 8
+  call void @llvm.lifetime.start.p0(ptr %count)
+  store i64 0, ptr %count, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %2 = load i64, ptr %queue, align 8
+  %tobool = icmp ne i64 %2, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %for.cond
+  %3 = load i64, ptr %count, align 8
+  %4 = load i64, ptr %most.addr, align 8
+  %cmp = icmp slt i64 %3, %4
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %for.cond
+  %5 = phi i1 [ false, %for.cond ], [ %cmp, %land.rhs ]
+  br i1 %5, label %for.body, label %for.end
+
+for.body:                                         ; preds = %land.end
+  call void @llvm.lifetime.start.p0(ptr %i)
+  %6 = load i64, ptr %count, align 8
+  %7 = load i64, ptr %queue, align 8
+  %8 = call i64 @llvm.ctpop.i64(i64 %7)
+  %cast = trunc i64 %8 to i32
+  %conv = sext i32 %cast to i64
+  %add = add nsw i64 %6, %conv
+  %9 = load i64, ptr %most.addr, align 8
+  %cmp1 = icmp sle i64 %add, %9
+  br i1 %cmp1, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %for.body
+  %10 = load i64, ptr %queue, align 8
+  %11 = call i64 @llvm.cttz.i64(i64 %10, i1 true)
+  %cast3 = trunc i64 %11 to i32
+  br label %cond.end
+
+cond.false:                                       ; preds = %for.body
+  %12 = load i64, ptr %queue, align 8
+  %call4 = call i32 @any_bit(i64 noundef %12)
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %cast3, %cond.true ], [ %call4, %cond.false ]
+  store i32 %cond, ptr %i, align 4
+  %13 = load i32, ptr %i, align 4
+  %sh_prom = zext i32 %13 to i64
+  %shl = shl i64 1, %sh_prom
+  %not = xor i64 %shl, -1
+  %14 = load i64, ptr %queue, align 8
+  %and = and i64 %14, %not
+  store i64 %and, ptr %queue, align 8
+  %15 = load i32, ptr %i, align 4
+  %sh_prom5 = zext i32 %15 to i64
+  %shl6 = shl i64 1, %sh_prom5
+  %not7 = xor i64 %shl6, -1
+  %16 = load i64, ptr @futex_sleepers, align 8
+  %and8 = and i64 %16, %not7
+  store i64 %and8, ptr @futex_sleepers, align 8
+  %17 = load i32, ptr %i, align 4
+  %idxprom = sext i32 %17 to i64
+  %arrayidx = getelementptr inbounds [64 x %struct.sleeper], ptr @sleepers, i64 0, i64 %idxprom
+  %asleep = getelementptr inbounds nuw %struct.sleeper, ptr %arrayidx, i32 0, i32 0
+  store i32 0, ptr %.atomictmp, align 4
+  %18 = load i32, ptr %.atomictmp, align 4
+  store atomic i32 %18, ptr %asleep release, align 16
+  call void @llvm.lifetime.end.p0(ptr %i)
+  br label %for.inc
+
+for.inc:                                          ; preds = %cond.end
+  %19 = load i64, ptr %count, align 8
+  %inc = add nsw i64 %19, 1
+  store i64 %inc, ptr %count, align 8
+  br label %for.cond
+
+for.end:                                          ; preds = %land.end
+  br label %for.cond9
+
+for.cond9:                                        ; preds = %for.inc33, %for.end
+  %20 = load i64, ptr %queue, align 8
+  %tobool10 = icmp ne i64 %20, 0
+  br i1 %tobool10, label %land.rhs11, label %land.end14
+
+land.rhs11:                                       ; preds = %for.cond9
+  %21 = load i64, ptr %moved.addr, align 8
+  %cmp12 = icmp sgt i64 %21, 0
+  br label %land.end14
+
+land.end14:                                       ; preds = %land.rhs11, %for.cond9
+  %22 = phi i1 [ false, %for.cond9 ], [ %cmp12, %land.rhs11 ]
+  br i1 %22, label %for.body15, label %for.end35
+
+for.body15:                                       ; preds = %land.end14
+  call void @llvm.lifetime.start.p0(ptr %i16)
+  %23 = load i64, ptr %queue, align 8
+  %24 = call i64 @llvm.ctpop.i64(i64 %23)
+  %cast17 = trunc i64 %24 to i32
+  %conv18 = sext i32 %cast17 to i64
+  %25 = load i64, ptr %moved.addr, align 8
+  %cmp19 = icmp sle i64 %conv18, %25
+  br i1 %cmp19, label %cond.true21, label %cond.false23
+
+cond.true21:                                      ; preds = %for.body15
+  %26 = load i64, ptr %queue, align 8
+  %27 = call i64 @llvm.cttz.i64(i64 %26, i1 true)
+  %cast22 = trunc i64 %27 to i32
+  br label %cond.end25
+
+cond.false23:                                     ; preds = %for.body15
+  %28 = load i64, ptr %queue, align 8
+  %call24 = call i32 @any_bit(i64 noundef %28)
+  br label %cond.end25
+
+cond.end25:                                       ; preds = %cond.false23, %cond.true21
+  %cond26 = phi i32 [ %cast22, %cond.true21 ], [ %call24, %cond.false23 ]
+  store i32 %cond26, ptr %i16, align 4
+  %29 = load i32, ptr %i16, align 4
+  %sh_prom27 = zext i32 %29 to i64
+  %shl28 = shl i64 1, %sh_prom27
+  %not29 = xor i64 %shl28, -1
+  %30 = load i64, ptr %queue, align 8
+  %and30 = and i64 %30, %not29
+  store i64 %and30, ptr %queue, align 8
+  %31 = load ptr, ptr %other.addr, align 8
+  %32 = load i32, ptr %i16, align 4
+  %idxprom31 = sext i32 %32 to i64
+  %arrayidx32 = getelementptr inbounds [64 x %struct.sleeper], ptr @sleepers, i64 0, i64 %idxprom31
+  %word = getelementptr inbounds nuw %struct.sleeper, ptr %arrayidx32, i32 0, i32 2
+  store ptr %31, ptr %word, align 8
+  call void @llvm.lifetime.end.p0(ptr %i16)
+  br label %for.inc33
+
+for.inc33:                                        ; preds = %cond.end25
+  %33 = load i64, ptr %moved.addr, align 8
+  %dec = add nsw i64 %33, -1
+  store i64 %dec, ptr %moved.addr, align 8
+  %34 = load i64, ptr %count, align 8
+  %inc34 = add nsw i64 %34, 1
+  store i64 %inc34, ptr %count, align 8
+  br label %for.cond9
+
+for.end35:                                        ; preds = %land.end14
+  %35 = load i64, ptr %count, align 8
+  call void @llvm.lifetime.end.p0(ptr %count)
+  call void @llvm.lifetime.end.p0(ptr %queue)
+  ret i64 %35
+}
+
+define internal i64 @queue_of(ptr noundef %futex, i32 noundef %mask) {
+entry:
+  %futex.addr = alloca ptr, align 8
+  %mask.addr = alloca i32, align 4
+  %found = alloca i64, align 8
+  %rest = alloca i64, align 8
+  %i = alloca i32, align 4
+  store ptr %futex, ptr %futex.addr, align 8
+  store i32 %mask, ptr %mask.addr, align 4
+  call void @llvm.lifetime.start.p0(ptr %found)
+  store i64 0, ptr %found, align 8
+  call void @llvm.lifetime.start.p0(ptr %rest)
+  %0 = load i64, ptr @futex_sleepers, align 8
+  store i64 %0, ptr %rest, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %1 = load i64, ptr %rest, align 8
+  %tobool = icmp ne i64 %1, 0
+  br i1 %tobool, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  call void @llvm.lifetime.end.p0(ptr %rest)
+  br label %for.end
+
+for.body:                                         ; preds = %for.cond
+  call void @llvm.lifetime.start.p0(ptr %i)
+  %2 = load i64, ptr %rest, align 8
+  %3 = call i64 @llvm.cttz.i64(i64 %2, i1 true)
+  %cast = trunc i64 %3 to i32
+  store i32 %cast, ptr %i, align 4
+  %4 = load i32, ptr %i, align 4
+  %idxprom = sext i32 %4 to i64
+  %arrayidx = getelementptr inbounds [64 x %struct.sleeper], ptr @sleepers, i64 0, i64 %idxprom
+  %word = getelementptr inbounds nuw %struct.sleeper, ptr %arrayidx, i32 0, i32 2
+  %5 = load ptr, ptr %word, align 8
+  %6 = load ptr, ptr %futex.addr, align 8
+  %cmp = icmp eq ptr %5, %6
+  br i1 %cmp, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %for.body
+  %7 = load i32, ptr %i, align 4
+  %idxprom1 = sext i32 %7 to i64
+  %arrayidx2 = getelementptr inbounds [64 x %struct.sleeper], ptr @sleepers, i64 0, i64 %idxprom1
+  %mask3 = getelementptr inbounds nuw %struct.sleeper, ptr %arrayidx2, i32 0, i32 1
+  %8 = load i32, ptr %mask3, align 4
+  %9 = load i32, ptr %mask.addr, align 4
+  %and = and i32 %8, %9
+  %tobool4 = icmp ne i32 %and, 0
+  br i1 %tobool4, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  %10 = load i32, ptr %i, align 4
+  %sh_prom = zext i32 %10 to i64
+  %shl = shl i64 1, %sh_prom
+  %11 = load i64, ptr %found, align 8
+  %or = or i64 %11, %shl
+  store i64 %or, ptr %found, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.lhs.true, %for.body
+  call void @llvm.lifetime.end.p0(ptr %i)
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end
+  %12 = load i64, ptr %rest, align 8
+  %sub = sub i64 %12, 1
+  %13 = load i64, ptr %rest, align 8
+  %and5 = and i64 %13, %sub
+  store i64 %and5, ptr %rest, align 8
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond.cleanup
+  %14 = load i64, ptr %found, align 8
+  call void @llvm.lifetime.end.p0(ptr %found)
+  ret i64 %14
+}
+
+declare i64 @llvm.ctpop.i64(i64)
+
+define internal i32 @any_bit(i64 noundef %bits) {
+entry:
+  %bits.addr = alloca i64, align 8
+  %number = alloca i64, align 8
+  store i64 %bits, ptr %bits.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %number)
+  %0 = load i64, ptr %bits.addr, align 8
+  %1 = call i64 @llvm.ctpop.i64(i64 %0)
+  %cast = trunc i64 %1 to i32
+  %cmp = icmp sgt i32 %cast, 1
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %2 = load i64, ptr %bits.addr, align 8
+  %3 = call i64 @llvm.ctpop.i64(i64 %2)
+  %cast1 = trunc i64 %3 to i32
+  %conv = sext i32 %cast1 to i64
+  %call = call i64 @__raddle_choose(i64 noundef %conv)
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %call, %cond.true ], [ 0, %cond.false ]
+  store i64 %cond, ptr %number, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %cond.end
+  %4 = load i64, ptr %number, align 8
+  %dec = add i64 %4, -1
+  store i64 %dec, ptr %number, align 8
+  %tobool = icmp ne i64 %4, 0
+  br i1 %tobool, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %5 = load i64, ptr %bits.addr, align 8
+  %sub = sub i64 %5, 1
+  %6 = load i64, ptr %bits.addr, align 8
+  %and = and i64 %6, %sub
+  store i64 %and, ptr %bits.addr, align 8
+  br label %while.cond
+
+while.end:                                        ; preds = %while.cond
+  %7 = load i64, ptr %bits.addr, align 8
+  %8 = call i64 @llvm.cttz.i64(i64 %7, i1 true)
+  %cast2 = trunc i64 %8 to i32
+  call void @llvm.lifetime.end.p0(ptr %number)
+  ret i32 %cast2
+}

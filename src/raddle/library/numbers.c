@@ -170,3 +170,6 @@ void srandom(unsigned seed) { random_state = seed; }
 long lrand48(void) { return next_random(&random_state); }
 void srand48(long seed) { random_state = (unsigned)seed; }
 double drand48(void) { return (double)next_random(&random_state) / 2147483648.0; }
+
+long strtoimax(const char *s, char **end, int base) { return strtol(s, end, base); }
+unsigned long strtoumax(const char *s, char **end, int base) { return strtoul(s, end, base); }

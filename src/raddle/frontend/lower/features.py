@@ -20,6 +20,7 @@ _register("clock", "time clock clock_gettime gettimeofday timespec_get clock_get
 _register("exit", "exit _exit _Exit quick_exit __raddle_handled_exit __raddle_handled_quick_exit")
 _register("condvar", "__raddle_any_begin")
 _register("timeout", "__raddle_any_give_up")
+_register("futex", "syscall")
 _register(
     "nondet-int",
     "__VERIFIER_nondet_int __VERIFIER_nondet_uint __VERIFIER_nondet_unsigned __VERIFIER_nondet_long "

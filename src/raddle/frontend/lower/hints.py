@@ -22,8 +22,7 @@ _register("return an error code instead of jumping", "setjmp longjmp siglongjmp 
 _register("setjmp: return an error code instead of jumping", "_setjmp __sigsetjmp")
 _register(
     "signals are not modelled; start a thread that calls the handler",
-    "signal sigaction raise kill pthread_kill pthread_sigmask sigprocmask sigwait alarm pause __sysv_signal "
-    "sigemptyset sigaddset sigfillset",
+    "signal sigaction raise kill pthread_kill sigwait alarm pause __sysv_signal",
 )
 _register(
     "processes are not modelled; use threads", "fork vfork execv execve execvp wait waitpid system popen"
@@ -37,11 +36,11 @@ _register("use strtol", "sscanf __isoc99_sscanf __isoc23_sscanf vsscanf")
 _register("use strtod", "strtold")
 _register(
     "files are not modelled",
-    "fopen fdopen fclose fread fseek ftell rewind open openat creat read close lseek fstat stat mmap munmap "
+    "fopen fdopen fclose fread fseek ftell rewind open openat creat read close lseek fstat stat "
     "unlink rename tmpfile fileno opendir socket bind listen accept connect send recv select "
     "epoll_create pipe eventfd",
 )
-_register("system calls are not modelled; use the function of the C library", "syscall ioctl futex")
+_register("system calls are not modelled; use the function of the C library", "ioctl")
 _register(
     "clocks show a constant; there is no calendar",
     "localtime gmtime mktime strftime ctime asctime localtime_r",

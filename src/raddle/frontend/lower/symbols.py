@@ -90,6 +90,7 @@ VARIANTS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
             "__raddle_is_destroyed": "__raddle_was_destroyed",
         },
     ),
+    (("setenv",), {"getenv": "__raddle_set_getenv", "secure_getenv": "__raddle_set_getenv"}),
     ((_HANDLERS,), {"exit": "__raddle_handled_exit", "quick_exit": "__raddle_handled_quick_exit"}),
     (
         ("__cxa_thread_atexit",),
