@@ -19,7 +19,7 @@ from raddle.explore.drive import Progress
 from raddle.explore.options import AUTO_TURNS, Options
 from raddle.explore.properties import judged, model_for
 from raddle.explore.result import Result
-from raddle.explore.run import Found, Search
+from raddle.explore.run import Found, Search, Stop
 from raddle.explore.verdict import INTERRUPTED
 from raddle.failures import report_of, reports_of, small
 from raddle.frontend.build import Request, as_request_files, as_words
@@ -236,7 +236,7 @@ def explored(
     options = course.chosen.options
     found = course.run(progress, subject.start)
     if found.stop is not None and found.stop.kind == "unsupported" and not found.errors:
-        raise stops.unsupported(found.stop, subject.symbols)
+        raise _unsupported(subject, found.stop)
     if options.property:
         found = judged(found, options.property)
     asked = dataclasses.replace(options, model=model)
@@ -262,6 +262,20 @@ def explored(
     chosen = course.chosen
     result = dataclasses.replace(result, search_reason=chosen.search_reason, locks_reason=chosen.locks_reason)
     return result, found
+
+
+def _unsupported(subject: Subject, stop: Stop) -> UnsupportedError:
+    """If it is a function that nobody defines, with all the others."""
+    error = stops.unsupported(stop, subject.symbols)
+    if stop.text.startswith("the function "):
+        from raddle.frontend.missing import listed, missing_functions
+
+        texts = [module.text for module in subject.built.compilation.modules]
+        lines = listed(missing_functions(texts, subject.request.entry))
+        if len(lines) > 1:
+            error.hint = "missing are, in all:\n    " + "\n    ".join(lines)
+            error.hint += "\n  raddle stubs writes stand-ins for them"
+    return error
 
 
 def replay(trace: str | os.PathLike[str], *, cc: str | None = None, cache: bool = True) -> Result:

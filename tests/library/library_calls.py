@@ -2,7 +2,8 @@
 
 A line has: function and argument; the type of m's elements; what they are before; what another thread (if the
 function reads) or the function (if it writes) puts there; the call; for reads, its result before and after.
-`*` is anything new, `-` nothing that could be told apart. m is exactly as long as what is accessed.
+`*` is anything new, `-` nothing that could be told apart; `0 * 16` is sixteen of them. m is exactly as
+long as what is accessed.
 """
 
 from __future__ import annotations
@@ -232,10 +233,10 @@ timespec_get 0 | long | 5,5 | *,0 | timespec_get(m, 1)
 gettimeofday 0 | long | 5,5 | *,0 | gettimeofday(m, 0)
 gettimeofday 1 | int | 5,5 | 0,0 | gettimeofday(&when, m)
 getrlimit 1 | long | 1,1 | -1,-1 | getrlimit(0, (void *)m)
-sigemptyset 0 | long | 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 | 0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0 | sigemptyset((void *)m)
-sigfillset 0 | long | 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 | -1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1 | sigfillset((void *)m)
-pthread_sigmask 2 | long | 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 | 0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0 | pthread_sigmask(0, 0, (void *)m)
-sigprocmask 2 | long | 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 | 0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0 | sigprocmask(0, 0, (void *)m)
+sigemptyset 0 | long | 1 * 16 | 0 * 16 | sigemptyset((void *)m)
+sigfillset 0 | long | 1 * 16 | -1 * 16 | sigfillset((void *)m)
+pthread_sigmask 2 | long | 1 * 16 | 0 * 16 | pthread_sigmask(0, 0, (void *)m)
+sigprocmask 2 | long | 1 * 16 | 0 * 16 | sigprocmask(0, 0, (void *)m)
 strtoimax 1 | long | 1 | * | strtoimax("1", (char **)m, 10)
 strtoumax 1 | long | 1 | * | strtoumax("1", (char **)m, 10)
 __xpg_strerror_r 1 | char | 1,1 | 83,0 | __xpg_strerror_r(0, m, 2)
@@ -266,16 +267,20 @@ class Call:
         return f"{self.function}-{self.argument}" + ("-written" if self.writes else "")
 
 
+def _elements(text: str) -> tuple[str, ...]:
+    """1,2 or 0 * 16"""
+    each, _, count = text.partition(" * ")
+    return (each,) * int(count) if count else tuple(text.split(","))
+
+
 def _calls(lines: str, writes: bool) -> list[Call]:
     found = []
     for line in lines.strip().split("\n"):
         who, unit, old, new, text, *results = (part.strip() for part in line.split(" | "))
         function, argument = who.split()
-        elements = (old,) if "(" in old else tuple(old.split(","))
+        elements = (old,) if "(" in old else _elements(old)
         outcome = (results[0], results[1]) if results else ("-", "-")
-        found.append(
-            Call(function, int(argument), writes, unit, elements, tuple(new.split(",")), text, outcome)
-        )
+        found.append(Call(function, int(argument), writes, unit, elements, _elements(new), text, outcome))
     return found
 
 

@@ -27,6 +27,7 @@ VERBS = (
     "replay",
     "report",
     "ir",
+    "stubs",
     "bench",
     "completion",
 )
@@ -43,6 +44,7 @@ usage: raddle VERB …
   replay TRACE       reproduce a saved failure
   report RESULT.json make an HTML page of results
   ir FILE.c…         print the program as raddle sees it
+  stubs FILE.c…      write stand-ins for functions that nobody defines
   completion SHELL   print what teaches bash, zsh or fish these words
   bench [TABLE…]     run the papers' tables: found beside expected
 

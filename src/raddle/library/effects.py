@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from typing import Literal
 
 Extent = Literal[
-    "string", "format", "count", "text", "items", "word", "words", "time", "attributes", "synchroniser", "block",
-    "handle", "nothing",
+    "string", "format", "count", "text", "items", "word", "words", "time", "attributes", "synchroniser",
+    "block", "handle", "nothing",
 ]  # fmt: skip
 """How many bytes: "string" up to and with a NUL (or `count` of them), "format" the same and what its
 conversions name, "count" as many as other arguments say, "text" what the call makes (a formatted or copied
-string), "items" elements that a function of the program compares, "word" a number or pointer, "words" several, "time" a struct
-timespec or timeval, "attributes" of a thread or lock, "synchroniser" a lock and the like, by operations
-of its own, "block" all of an allocated one, whose life ends, "handle" a stream or a function, "nothing": only
-the address counts (or only the report of an error shows what is there)."""
+string), "items" elements that a function of the program compares, "word" a number or pointer, "words" a few,
+"time" a struct timespec or timeval, "attributes" of a thread or lock, "synchroniser" a lock and the like, by
+operations of its own, "block" all of an allocated one, whose life ends, "handle" a stream or a function,
+"nothing": only the address counts (or only the report of an error shows what is there)."""
 
 
 @dataclass(frozen=True, slots=True)

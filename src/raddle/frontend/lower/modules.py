@@ -63,17 +63,19 @@ def lower_modules(
     `runtime`: gives the part of the C++ library's own files that defines a symbol.
     `reuse_addresses`: an allocation may get the address of a block that was freed.
     """
-    return _Lowering(modules, volatile_relaxed, nondet_values, runtime, reuse_addresses).run(entry)
+    return Linking(modules, volatile_relaxed, nondet_values, runtime, reuse_addresses).run(entry)
 
 
-class _Lowering:
+class Linking:
+    """The modules, the library, and what each name means in each of them."""
+
     def __init__(
         self,
         texts: Sequence[str],
-        volatile_relaxed: bool,
-        nondet_values: Sequence[int],
-        runtime: Callable[[str], LlvmModule | None] | None,
-        reuse_addresses: bool,
+        volatile_relaxed: bool = False,
+        nondet_values: Sequence[int] = DEFAULT_NONDET,
+        runtime: Callable[[str], LlvmModule | None] | None = None,
+        reuse_addresses: bool = False,
     ) -> None:
         self.reuse_addresses = reuse_addresses
         self.units = [Unit(number, LlvmModule(text)) for number, text in enumerate(texts)]
@@ -387,4 +389,4 @@ class _Lowering:
             self.globals[name] = Global(name, len(data), 8, data, (), True, False, None, None, name)
 
 
-__all__ = ["DEFAULT_NONDET", "library_module", "lower_modules"]
+__all__ = ["DEFAULT_NONDET", "Linking", "library_module", "lower_modules"]

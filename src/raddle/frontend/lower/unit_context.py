@@ -12,7 +12,7 @@ from raddle.frontend.lower.symbols import Unit
 from raddle.ir.values import Location
 
 if TYPE_CHECKING:
-    from raddle.frontend.lower.modules import _Lowering
+    from raddle.frontend.lower.modules import Linking
 
 
 @lru_cache(maxsize=1)
@@ -30,7 +30,7 @@ def cpp_module() -> LlvmModule:
 class UnitContext:
     """The Context that functions of one unit are lowered in."""
 
-    def __init__(self, lowering: _Lowering, unit: Unit) -> None:
+    def __init__(self, lowering: Linking, unit: Unit) -> None:
         self.module = unit.module
         self.library = unit.library
         self.cpp = lowering.cpp.used
