@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from commands import PATIENT, raddle
 
-from raddle.impact.memory import Column, Object, joined
+from raddle.impact.columns import Column, joined
+from raddle.impact.memory import Object
 from raddle.impact.substitution import substitute
 from raddle.impact.terms import FALSE, TRUE, Term, const, linear, value_of, var
 

@@ -57,6 +57,8 @@ def try_out(seed: int, monkeypatch: pytest.MonkeyPatch) -> tuple[bool, bool]:
     for module in ("policy", "search"):
         monkeypatch.setattr(f"raddle.impact.{module}.groups_of", alone)
     policy = Policy(rng.choice((1, 1, 2, 3)), rng.randint(0, 2), grouped)
+    # Most programs need no more than the first kind of search: half of them leave it to the others.
+    monkeypatch.setattr("raddle.schedules.synthesis._PATIENCE", rng.choice((0.5, 0.001)))
     found = attempt(code, policy, 1, time.monotonic() + 2)
     if found.schedule is None:
         return False, False

@@ -33,6 +33,7 @@ def found(name: str, *flags: str) -> Found:
     ("name", "small", "large"),
     [
         ("ring", "-DCAP=100", "-DCAP=100000"),
+        ("ring_of_values", "-DCAP=100", "-DCAP=100000"),
         pytest.param("ring_with_signals", "-DCAP=100", "-DCAP=1000", marks=pytest.mark.slow),
         ("two_locks", "-DN=1000", "-DN=1000000"),
     ],

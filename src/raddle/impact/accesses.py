@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from raddle.errors import UnsupportedError
 from raddle.impact.allocations import Growth
+from raddle.impact.columns import Column, Scalar
 from raddle.impact.compute import bits_of, compared, operand
 from raddle.impact.executor import ARGV, Ending, Executor
 from raddle.impact.lifetimes import check_alive
 from raddle.impact.local_arrays import index_local, local_size, local_title
-from raddle.impact.memory import FLOATING, Column, Object, Pointer, Scalar, Value
+from raddle.impact.memory import FLOATING, Object, Pointer, Value
 from raddle.impact.outside import load_word
 from raddle.impact.pointers import encoded, is_address, resolve, unknown_scalar
 from raddle.impact.private_cells import read_private, write_private

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from raddle.impact.allocations import Allocations, AllocationSite, Row, StackObject
-from raddle.impact.memory import Column, Layout, Object
+from raddle.impact.columns import Column
+from raddle.impact.memory import Layout, Object
 from raddle.impact.terms import const
 
 

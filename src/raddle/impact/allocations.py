@@ -12,6 +12,7 @@ long as there are few. Only then are objects used again (`reused`), see heap.py.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from math import gcd
 
@@ -34,14 +35,14 @@ class Grown(Exception):
 @dataclass(frozen=True, slots=True)
 class Growth:
     """What is missing for an access: a scalar of a site's objects, another type for them, another object, or
-    more than there can be."""
+    more than there can be. Or a variable, in place of the site, that leaves its range."""
 
     site: str
     offset: int = 0
     stride: int = 0
     width: int = 0
     kind: str = "object"
-    """object, interior, type, integer, pointer, float, refused, or what threads synchronise by."""
+    """object, interior, type, integer, pointer, float, range, refused, or what threads synchronise by."""
     text: str = ""
 
 
@@ -133,6 +134,8 @@ class Allocations:
         """Private local arrays with unknown indices, by function and instruction; thread-locals by name."""
         self.interior = False
         """Whether there are pointers in memory to others than the first scalars of allocated objects."""
+        self.ranges: dict[str, tuple[int, int]] = {}
+        """Between which numbers variables stay, by name. Steps that could leave a range are errors."""
         self.version = 0
 
     def objects(self) -> list[tuple[str, str]]:
@@ -142,6 +145,12 @@ class Allocations:
     @property
     def reuses(self) -> bool:
         return any(site.reused for site in self.sites.values())
+
+    def with_ranges(self, ranges: dict[str, tuple[int, int]]) -> Allocations:
+        """The same, to grow by itself."""
+        made = deepcopy(self)
+        made.ranges = ranges
+        return made
 
     def address(self, name: str) -> None:
         self.addressed[name] = None
@@ -173,6 +182,9 @@ class Allocations:
             raise UnsupportedError(f"{growth.text} is not supported in schedules", place)
         if growth.kind == "interior":
             self.interior = True
+            self._grown()
+        if growth.kind == "range":
+            del self.ranges[growth.site]
             self._grown()
         site = self.sites[growth.site]
         if growth.kind == "object":

@@ -23,7 +23,7 @@ from raddle.impact.labelling import Labelling
 from raddle.impact.memory import UNDEFINED
 from raddle.impact.pruning import cut
 from raddle.impact.restarts import grow, settle
-from raddle.impact.solver import OutOfTime, Solver
+from raddle.impact.solver import OutOfTime, Solver, soonest
 from raddle.impact.steps import Failure, Moves, Step, footprint_conflict
 from raddle.impact.terms import conjunction, disjunction, negation
 from raddle.impact.thread_state import DONE
@@ -42,6 +42,10 @@ class Completed:
     counterexample: Counterexample | None
     seconds: float
     nodes: int
+
+
+class Undecided(Exception):
+    """The solver does not know whether something can happen."""
 
 
 class CompleteSearch:
@@ -65,6 +69,8 @@ class CompleteSearch:
         self.version = executor.version
         self.labelling = Labelling(executor, Solver(deadline=self.deadline), self.lazy)
         self.removed: set[Node] = set()
+        self.spoiled = False
+        """It was stopped in the middle of something, and has to begin again."""
         state, _ = executor.start(0, executor.program.entry, UNDEFINED)
         self.root = Node(0, None, None, (state,))
         self.made = 1
@@ -79,11 +85,16 @@ class CompleteSearch:
         started = time.perf_counter()
         outcome = ""
         while not outcome:
-            if self.version != self.executor.allocations.version:
+            if self.spoiled or self.version != self.executor.allocations.version:
                 settle(self.executor, self._begin)
+            self.labelling.solver.deadline = soonest(self.deadline, patience and 2 * patience)
             try:
                 outcome = self._grow_all(None if patience is None else time.monotonic() + patience)
             except OutOfTime:
+                late = self.deadline is not None and time.monotonic() > self.deadline
+                outcome = "limit" if late else "diverges"
+                self.spoiled = True
+            except Undecided:
                 outcome = "limit"
             except Grown:
                 settle(self.executor, self._begin)
@@ -146,7 +157,7 @@ class CompleteSearch:
                 return
             answer = "unsat"
         if answer == "unknown":
-            raise OutOfTime
+            raise Undecided
         if answer == "sat":
             names = ", ".join(f"thread {thread}" for thread in alive)
             self._failed(node, Failure("deadlock", f"deadlock of {names}", None), None)
@@ -188,11 +199,11 @@ class CompleteSearch:
                 self._failed(node, step.failure, step)
                 return
             else:
-                raise OutOfTime
+                raise Undecided
         feasible += self.labelling.rule_out(node, feasible, ruled_out)
         if any(step.failure is not None for step in feasible):
             if node not in self.labelling.vague:
-                raise OutOfTime
+                raise Undecided
             self._exclude(node)
             return
         children = []
@@ -211,7 +222,7 @@ class CompleteSearch:
         parent, condition = cut(node, self.labelling, self.removed)
         self._look_again()
         if not self.labelling.establish(parent, condition):
-            raise OutOfTime
+            raise Undecided
 
     def _independent(self, node: Node, thread: int, step: Step) -> bool:
         return not any(footprint_conflict(other, step) for other in self._moves(node, thread).steps)

@@ -11,11 +11,12 @@ from typing import Any
 
 from raddle.errors import UnsupportedError
 from raddle.impact.allocations import Growth
+from raddle.impact.columns import Column
 from raddle.impact.compute import operand
 from raddle.impact.executor import Ending, Executor
 from raddle.impact.lifetimes import check_alive
 from raddle.impact.local_arrays import index_local, local_size
-from raddle.impact.memory import FLOATING, Column, Object, Pointer, Undefined, Value
+from raddle.impact.memory import FLOATING, Object, Pointer, Undefined, Value
 from raddle.impact.pointers import encoded, resolve, unknown_scalar
 from raddle.impact.private_cells import read_private, write_private
 from raddle.impact.run import Run, find_scalar, go_on, number, stops_at

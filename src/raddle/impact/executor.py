@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 from raddle.errors import UnsupportedError
 from raddle.impact.allocated_objects import lay_out
-from raddle.impact.allocations import Allocations
+from raddle.impact.allocations import Allocations, Growth
 from raddle.impact.compute import compute, is_null, operand, signed_constant
+from raddle.impact.kept_ranges import leaving
 from raddle.impact.liveness import Liveness
 from raddle.impact.memory import UNDEFINED, Layout, Value
 from raddle.impact.preparation import Preparation
@@ -78,7 +79,7 @@ class Executor:
     def begin(self) -> None:
         """Forget all steps: the allocations are others than before."""
         self.version = self.allocations.version
-        self.layout = Layout(self.program)
+        self.layout = Layout(self.program, self.allocations.ranges)
         lay_out(self.layout, self.allocations)
         self.sites: dict[Site, Location | None] = {}
         self.private: set[tuple[str, int]] = set()
@@ -239,10 +240,10 @@ class Executor:
                 enabled += ended.enabled
                 if ending is not None and ended.guard is not FALSE:
                     account.settle(ended, ending[0] == "stop")
-                    steps.append(self._finish(state, ended, ending, phase))
+                    steps += self._finish(state, ended, ending, phase)
         return Moves(conjunction(enabled), tuple(steps))
 
-    def _finish(self, source: ThreadState, run: Run, ending: Ending, phase: int) -> Step:
+    def _finish(self, source: ThreadState, run: Run, ending: Ending, phase: int) -> list[Step]:
         kind, extra = ending
         failure = extra if isinstance(extra, Failure) else None
         general = extra if kind == "stop" and isinstance(extra, frozenset) else None
@@ -253,6 +254,27 @@ class Executor:
         target = self.freeze(run, general) if kind == "stop" else DONE
         if run.site is not None:
             self.sites[run.site] = run.place
+        made = []
+        for variable, inside in leaving(run, self.layout.limited) if failure is None else ():
+            astray = run.fork()
+            if astray.restrict(negation(inside)):
+                growth = Growth(str(variable.args[0]), kind="range")
+                error = Failure("growth", "", run.place, growth)
+                made.append(self._step(source, astray, ("error", error), DONE, None, phase))
+            if not run.restrict(inside):
+                return made
+        return [*made, self._step(source, run, ending, target, spawned, phase)]
+
+    @staticmethod
+    def _step(
+        source: ThreadState,
+        run: Run,
+        ending: Ending,
+        target: ThreadState,
+        spawned: ThreadState | None,
+        phase: int,
+    ) -> Step:
+        kind, extra = ending
         return Step(
             run.thread,
             source,
@@ -260,7 +282,7 @@ class Executor:
             conjunction(run.enabled),
             {variable: value for variable, value in run.updates.items() if variable is not value},
             target,
-            failure,
+            extra if isinstance(extra, Failure) else None,
             frozenset(run.reads),
             frozenset(run.writes),
             run.site,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raddle.errors import UnsupportedError
-from raddle.impact.memory import Column, Object, Pointer, Scalar, Undefined, Value
+from raddle.impact.columns import Column, Scalar
+from raddle.impact.memory import Object, Pointer, Undefined, Value
 from raddle.impact.terms import (
     FALSE,
     TRUE,

@@ -31,7 +31,7 @@ from raddle.impact.policy import Policy, Turn, groups_of
 from raddle.impact.pruning import cut, remove
 from raddle.impact.restarts import grow, settle
 from raddle.impact.running import running_variables
-from raddle.impact.solver import OutOfTime, Solver
+from raddle.impact.solver import OutOfTime, Solver, soonest
 from raddle.impact.steps import Failure, Step
 from raddle.impact.terms import FALSE, Term, negation
 from raddle.impact.thread_state import DONE
@@ -55,7 +55,9 @@ class Search:
         max_nodes: int = MAX_NODES,
         lazy: bool = False,
         running: frozenset[Term] | None = None,
+        labelling: type[Labelling] = Labelling,
     ) -> None:
+        self.labels = labelling
         self.lazy = lazy
         self.forgotten = running if lazy else frozenset()
         self.patience: float | None = None
@@ -72,8 +74,10 @@ class Search:
         executor = self.executor
         self.version = executor.version
         self.solver = Solver(deadline=self.deadline)
-        self.labelling = Labelling(executor, self.solver, self.lazy, self.forgotten)
+        self.labelling = self.labels(executor, self.solver, self.lazy, self.forgotten)
         self.made = 0
+        self.spoiled = False
+        """It was stopped in the middle of something, and has to begin again."""
         state, _ = executor.start(0, executor.program.entry, UNDEFINED)
         self.root = self._node(None, None, (state,))
         self.labelling.root(self.root)
@@ -101,12 +105,15 @@ class Search:
         self.patience = patience
         outcome = ""
         while not outcome:
-            if self.version != self.executor.allocations.version:
+            if self.spoiled or self.version != self.executor.allocations.version:
                 settle(self.executor, self._begin)
+            self.solver.deadline = soonest(self.deadline, patience and 2 * patience)
             try:
                 outcome = self._grow_all()
             except OutOfTime:
-                outcome = "limit"
+                late = self.deadline is not None and time.monotonic() > self.deadline
+                outcome = "limit" if late else "diverges"
+                self.spoiled = True
             except Grown:
                 pass
         self.seconds += time.perf_counter() - started

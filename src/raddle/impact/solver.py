@@ -115,6 +115,14 @@ class OutOfTime(Exception):
     """The deadline has passed; whoever set it ends with a limit, not with a verdict."""
 
 
+def soonest(deadline: float | None, seconds: float | None) -> float | None:
+    """The deadline, or so many seconds from now."""
+    if seconds is None:
+        return deadline
+    end = time.monotonic() + seconds
+    return end if deadline is None else min(deadline, end)
+
+
 class Solver:
     """Decides with a time limit; "unknown" counts as "cannot prove it". `queries` counts z3's calls."""
 

@@ -34,6 +34,7 @@ def write_allocations(table: Allocations) -> dict[str, Any]:
         "addressed": list(table.addressed),
         "indexed": sorted(table.indexed),
         "interior": table.interior,
+        "ranges": {name: list(limits) for name, limits in table.ranges.items()},
     }
 
 
@@ -50,6 +51,10 @@ def read_allocations(document: dict[str, Any], program: Program) -> Allocations:
         raise ValueError("an address of no object")
     made.indexed = {(function, number) for function, number in document["indexed"]}
     made.interior = document["interior"] is True
+    for name, (low, high) in document["ranges"].items():
+        if type(low) is not int or type(high) is not int:
+            raise ValueError("a range that is none")
+        made.ranges[name] = (low, high)
     return made
 
 

@@ -17,10 +17,12 @@ from raddle.impact.certificate import Certificate
 from raddle.impact.executor import Executor
 from raddle.impact.iteration import Counterexample, Iteration
 from raddle.impact.policy import Policy
+from raddle.impact.ranges import ranged
 from raddle.impact.run import Site
+from raddle.impact.scout import scouted
 from raddle.impact.search import Search
 from raddle.impact.solver import OutOfTime
-from raddle.impact.terms import Term
+from raddle.impact.terms import Term, array, var
 from raddle.impact.tree import Node, Tree
 from raddle.ir.program import Program
 from raddle.ir.values import Location
@@ -118,55 +120,71 @@ def _pays(results: list[Found], shorter: Policy, longer: Policy) -> bool:
 
 def attempt(program: Program, policy: Policy, number: int, deadline: float | None) -> Found:
     """One iteration, certified; Refuted is raised if the tree is wrong, which is a bug."""
-    executor = Executor(program)
-    result = _searched(executor, policy, deadline)
-    if result.outcome != "safe":
-        return Found(number, result, None, {}, (), 0.0, result.outcome)
-    started = time.perf_counter()
-    try:
-        Certificate(program, result.tree, deadline=deadline).check()
-    except OutOfTime:
-        return Found(number, result, None, {}, (), time.perf_counter() - started, "limit")
-    certified = time.perf_counter() - started
-    try:
-        schedule = extract(result.tree, thread_functions(result.tree))
-        schedule = replace(schedule, stops=stops(result.tree, schedule.sites, executor))
-        _ = schedule.deciding
-    except UnsupportedError as error:
-        return Found(number, result, None, {}, (), certified, str(error))
-    names = {site: f"{place}, {site[2]}" if place else site[2] for site, place in executor.sites.items()}
-    places = program_places(program)
-    never = tuple(barred(program, schedule, executor))
-    names |= {site: f"{places.get(site[:2])}, {site[2]}" for site in never}
-    return Found(number, result, schedule, names, never, certified)
+    failed: Found | None = None
+    for result, executor in _searched(Executor(program), policy, deadline):
+        if failed is not None and result.outcome != "safe":
+            break
+        if result.outcome != "safe":
+            return Found(number, result, None, {}, (), 0.0, result.outcome)
+        started = time.perf_counter()
+        try:
+            Certificate(program, result.tree, deadline=deadline).check()
+        except OutOfTime:
+            return failed or Found(number, result, None, {}, (), time.perf_counter() - started, "limit")
+        certified = time.perf_counter() - started
+        try:
+            schedule = extract(result.tree, thread_functions(result.tree))
+            schedule = replace(schedule, stops=stops(result.tree, schedule.sites, executor))
+            _ = schedule.deciding
+        except UnsupportedError as error:
+            failed = failed or Found(number, result, None, {}, (), certified, str(error))
+            continue
+        names = {site: f"{place}, {site[2]}" if place else site[2] for site, place in executor.sites.items()}
+        places = program_places(program)
+        never = tuple(barred(program, schedule, executor))
+        names |= {site: f"{places.get(site[:2])}, {site[2]}" for site in never}
+        return Found(number, result, schedule, names, never, certified)
+    assert failed is not None
+    return failed
 
 
-def _searched(executor: Executor, policy: Policy, deadline: float | None) -> Iteration:
+def _searched(
+    executor: Executor, policy: Policy, deadline: float | None
+) -> Iterator[tuple[Iteration, Executor]]:
     """Three kinds of search by turns, each for twice as long as before, since none is best for all programs:
     one that decides everything by the values of its path; one that forgets those that are others in each
-    round of a loop; one that forgets all."""
+    round of a loop; one that forgets all. Those that forget have the ranges of variables instead. A tree of
+    one may be no schedule that can be enforced; then the others go on. The last result is no tree."""
     eager = Search(executor, policy, deadline=deadline)
     result = eager.run(_PATIENCE)
     if result.outcome != "diverges":
-        return result
-    searches = [eager, Search(executor, policy, deadline=deadline, lazy=True)]
-    running: frozenset[Term] = frozenset()
+        yield result, executor
+        return
+    limited = ranged(executor) or executor
+    running = eager.running() or scouted(executor, policy, deadline)
+    searches = [Search(limited, policy, deadline=deadline, lazy=True), eager]
+    if running:
+        same = frozenset(_same_in(limited, variable) for variable in running)
+        searches.insert(0, Search(limited, policy, deadline=deadline, lazy=True, running=same))
     patience = _PATIENCE
-    while result.outcome == "diverges":
+    while searches:
         patience *= 2
-        found = eager.running()
-        if found and not running:
-            running = found
-            searches.insert(0, Search(executor, policy, deadline=deadline, lazy=True, running=running))
         for search in [*searches]:
             result = search.run(patience if search is eager else 2 * patience)
             if result.outcome == "safe" or (result.outcome == "lost" and (result.exact or not search.lazy)):
-                return result
-            if result.outcome != "diverges" and len(searches) > 1:
+                yield result, search.executor
+            if result.outcome != "diverges":
                 searches.remove(search)
-                result = replace(result, outcome="diverges")
     names = filter(None, map(_shared_name, running or eager.running()))
-    return replace(result, running=tuple(sorted(names)))
+    yield replace(result, outcome="limit", running=tuple(sorted(names))), executor
+
+
+def _same_in(executor: Executor, variable: Term) -> Term:
+    """The variable of that name, with the range that it has there."""
+    limits = executor.allocations.ranges.get(str(variable.args[0]))
+    if limits is None or variable.op not in ("var", "avar"):
+        return variable
+    return (var if variable.op == "var" else array)(str(variable.args[0]), *limits)
 
 
 def _shared_name(variable: Term) -> str:

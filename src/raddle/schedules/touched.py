@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from raddle.impact.memory import Column, Layout
+from raddle.impact.columns import Column
+from raddle.impact.memory import Layout
 from raddle.impact.steps import Step
 from raddle.impact.substitution import substitute
 from raddle.impact.terms import Term, value_of
@@ -28,7 +29,7 @@ def touched(program: Program, steps: Sequence[Step]) -> list[list[str]]:
     """For each step."""
     layout = Layout(program)
     columns = {
-        column.variable: (name, column) for name, item in layout.objects.items() for column in item.columns
+        column.name: (name, column) for name, item in layout.objects.items() for column in item.columns
     }
     values: dict[Term, Term] = dict(layout.initial)
     made = []
@@ -37,7 +38,7 @@ def touched(program: Program, steps: Sequence[Step]) -> list[list[str]]:
         names = set()
         for variable, index in (*step.reads, *step.writes):
             number = None if index is None else value_of(substitute(index, values, memo))
-            names.add(_name(program, columns.get(variable), str(variable.args[0]), number))
+            names.add(_name(program, columns.get(str(variable.args[0])), str(variable.args[0]), number))
         made.append(sorted(names))
         values |= {variable: substitute(term, values, memo) for variable, term in step.updates.items()}
     return made

@@ -9,6 +9,7 @@ from raddle.impact.certificate import Certificate
 from raddle.impact.complete import Completed, CompleteSearch
 from raddle.impact.executor import Executor
 from raddle.impact.iteration import Counterexample
+from raddle.impact.ranges import ranged
 from raddle.impact.solver import OutOfTime
 from raddle.impact.tree import Tree
 from raddle.ir.program import Program
@@ -34,18 +35,24 @@ def decide(program: Program, seconds: float) -> Verdict:
     found = _searched(executor, deadline)
     if found.counterexample is not None:
         return Verdict("unsafe", found.counterexample, found.tree)
-    if found.outcome != "safe" or wakes_anyone(executor):
+    certificate = Certificate(program, found.tree, deadline=deadline + 2 * seconds)
+    if found.outcome != "safe":
         return Verdict("unknown")
     try:
-        Certificate(program, found.tree, deadline=deadline + 2 * seconds).check()
+        certificate.check()
     except OutOfTime:
+        return Verdict("unknown")
+    if wakes_anyone(certificate.executor):
         return Verdict("unknown")
     return Verdict("safe", tree=found.tree)
 
 
 def _searched(executor: Executor, deadline: float) -> Completed:
     """By turns with as little as will do of what paths tell, and with all of it: see CompleteSearch."""
-    searches = [CompleteSearch(executor, deadline=deadline, lazy=lazy) for lazy in (True, False)]
+    searches = [
+        CompleteSearch(ranged(executor) or executor, deadline=deadline, lazy=True),
+        CompleteSearch(executor, deadline=deadline),
+    ]
     patience = _PATIENCE
     while True:
         for search in [*searches]:
