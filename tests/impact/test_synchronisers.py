@@ -14,6 +14,7 @@ from synchronising import generate
 
 from raddle import verify
 from raddle.impact import rwlocks
+from raddle.impact.allocations import Allocations
 from raddle.impact.certificate import Certificate, Refuted
 from raddle.impact.complete import CompleteSearch
 from raddle.impact.executor import Executor
@@ -23,6 +24,7 @@ from raddle.impact.search import Search
 from raddle.impact.terms import TRUE, Term
 from raddle.impact.tree import Tree
 from raddle.ir.program import Program
+from raddle.schedules.verdict import decide
 
 FEATURES = Path(__file__).parent / "features"
 _HEAD = """#include <assert.h>
@@ -187,7 +189,8 @@ def agrees(seed: int, seconds: float = 10) -> str:
     if any("ends while it holds" in error.message for error in expected.errors):
         return "held"  # which is no error in schedules
     code = program(text)
-    found = CompleteSearch(Executor(code), deadline=time.monotonic() + seconds).run()
+    executor = Executor(code, Allocations(anyone=True))
+    found = CompleteSearch(executor, deadline=time.monotonic() + seconds).run()
     if found.outcome == "limit" or expected.verdict == "inconclusive":
         return "limit"
     assert found.outcome == expected.verdict, (seed, text)
@@ -207,6 +210,45 @@ def test_verdicts_of_1000_random_programs(block: int) -> None:
     found = [agrees(seed) for seed in range(first, first + 100)]
     assert {"safe", "unsafe"} <= set(found), f"seeds from {first}"
     assert found.count("limit") < 20, f"seeds from {first}"
+
+
+WAITING = """#include <pthread.h>
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+int turn, done;
+void *first(void *p) {
+    pthread_mutex_lock(&m);
+    while (!done) { turn = 1; pthread_cond_wait(&c, &m); }
+    pthread_mutex_unlock(&m);
+    return 0;
+}
+void *second(void *p) {
+    pthread_mutex_lock(&m);
+    while (turn != 1) pthread_cond_wait(&c, &m);
+    done = 1;
+    WAKE(&c);
+    pthread_mutex_unlock(&m);
+    return 0;
+}
+int main(void) {
+    pthread_t a, b;
+    pthread_create(&a, 0, first, 0);
+    pthread_create(&b, 0, second, 0);
+    pthread_mutex_lock(&m);
+    if (turn) WAKE(&c);
+    pthread_mutex_unlock(&m);
+    pthread_join(a, 0);
+}
+"""
+
+
+@pytest.mark.parametrize("wake", ["pthread_cond_signal", "pthread_cond_broadcast"])
+def test_a_signal_may_wake_anyone(wake: str) -> None:
+    """The verdict is about all schedules of the real thing, where no line is kept."""
+    text = WAITING.replace("WAKE", wake)
+    expected = verify(text, model="sc", races=False)
+    found = decide(program(text), 20)
+    assert (found.outcome, expected.verdict) in (("safe", "safe"), ("unsafe", "unsafe"))
 
 
 # --- planted faults

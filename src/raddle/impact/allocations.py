@@ -123,9 +123,11 @@ class StackObject:
 
 
 class Allocations:
-    """`version` changes whenever steps that were made before may be wrong."""
+    """`version` changes whenever steps that were made before may be wrong. `anyone`: a signal may wake any of
+    the threads that wait, not the one that has waited longest, as the runtime has it."""
 
-    def __init__(self) -> None:
+    def __init__(self, anyone: bool = False) -> None:
+        self.anyone = anyone
         self.sites: dict[str, AllocationSite] = {}
         self.stack: dict[str, StackObject] = {}
         self.addressed: dict[str, None] = {}

@@ -73,9 +73,15 @@ def _parse(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Out
 
 
 def _environment(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
+    """What is not there stays away: the same name has the same answer every time."""
     missing = run.fork()
-    there = eq(mod(run.input(8), 2), const(1))
-    missing.input(8)
+    name, offset = args[0], value_of(args[0].offset) if isinstance(args[0], Pointer) else None
+    if isinstance(name, Pointer) and offset is not None:
+        text = executor.program.globals[name.target].data[offset:].split(b"\0")[0]
+        there = eq(var(f"environment {text!r}", 0, 1), const(1))
+    else:
+        there = eq(mod(run.input(8), 2), const(1))
+        missing.input(8)
     run.restrict(there)
     missing.restrict(negation(there))
     return [proceed(run, ins, WORD), proceed(missing, ins, const(0))]

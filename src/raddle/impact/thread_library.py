@@ -2,8 +2,9 @@
 
 A condition variable is one variable per thread: its place in the line of those that wait, zero if it is not
 in it. A signal wakes the first in the line and nothing wakes by itself: the runtime that enforces a schedule
-does exactly this. A barrier has a count of arrivals and one variable per thread, one while that thread waits:
-the last to arrive wakes all. What is in <threads.h> is the same under other names.
+does exactly this. For all schedules together, a signal wakes anyone (`Allocations.anyone`). A barrier has a
+count of arrivals and one variable per thread, one while that thread waits: the last to arrive wakes all. What
+is in <threads.h> is the same under other names.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ from raddle.impact.rwlocks import RWLOCKS
 from raddle.impact.semaphores import SEMAPHORES
 from raddle.impact.spinlocks import SPINLOCKS
 from raddle.impact.steps import Failure
-from raddle.impact.synchronisers import STOP, Outcomes, find_place, synchroniser
-from raddle.impact.terms import add, const, eq, ite, linear, lt, negation
+from raddle.impact.synchronisers import STOP, Outcomes, Place, find_place, synchroniser
+from raddle.impact.terms import add, conjunction, const, disjunction, eq, ite, linear, lt, negation
 from raddle.impact.thread_handles import THREADS
 from raddle.impact.verifier_library import INPUTS_AND_CHECKS, count_printed, proceed
 from raddle.ir import instructions as ir
@@ -66,7 +67,8 @@ def _wait(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outc
         release(executor, run, owner)
         others = [other for other in range(executor.next_thread) if other != run.thread]
         before = [synchroniser(executor, place, f"condition.{other}").read(run) for other in others]
-        waiting.write(run, linear(1, [(1, ite(eq(each, const(0)), const(0), const(1))) for each in before]))
+        longer = [] if executor.allocations.anyone else before
+        waiting.write(run, linear(1, [(1, ite(eq(each, const(0)), const(0), const(1))) for each in longer]))
         run.top.phase = 1
         outcomes.append((run, STOP))
     return outcomes
@@ -84,12 +86,30 @@ def _woken(executor: Executor, run: Run, ins: ir.Call, args: list[Value], everyo
     if must_stop(run, ins, "signal"):
         return [(run, STOP)]
     place, wrong = find_place(executor, run, args[0], "condition variable", ins.loc)
+    if executor.allocations.anyone and not everyone:
+        _wake_anyone(executor, run, place)
+        return [*wrong, proceed(run, ins)]
     for thread in range(executor.next_thread):
         waiting = synchroniser(executor, place, f"condition.{thread}")
         before = waiting.read(run)
         closer = ite(eq(before, const(0)), const(0), add(before, const(-1)))
         waiting.write(run, const(0) if everyone else closer)
     return [*wrong, proceed(run, ins)]
+
+
+def _wake_anyone(executor: Executor, run: Run, place: Place) -> None:
+    """An input says who, if that thread waits; else it is the first that does."""
+    lines = [synchroniser(executor, place, f"condition.{thread}") for thread in range(executor.next_thread)]
+    idle = [eq(line.read(run), const(0)) for line in lines]
+    named = run.input(32)
+    chosen = [conjunction((eq(named, const(thread)), negation(idle[thread]))) for thread in range(len(lines))]
+    values = []
+    for thread, line in enumerate(lines):
+        others = [each for other, each in enumerate(chosen) if other != thread]
+        first = conjunction((*idle[:thread], negation(idle[thread]), *map(negation, others)))
+        values.append(ite(disjunction((chosen[thread], first)), const(0), line.read(run)))
+    for line, value in zip(lines, values, strict=True):
+        line.write(run, value)
 
 
 def _new_barrier(executor: Executor, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
@@ -210,6 +230,7 @@ HANDLERS: dict[str, Handler] = {
     "pthread_barrier_destroy": _nothing,
     "pthread_barrier_wait": _meet,
     "exit": _end_program,
+    "__raddle_handled_exit": _end_program,
     "__VERIFIER_atomic_begin": _atomic_begin,
     "__VERIFIER_atomic_end": _atomic_end,
     **INPUTS_AND_CHECKS,

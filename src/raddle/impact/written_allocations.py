@@ -34,13 +34,14 @@ def write_allocations(table: Allocations) -> dict[str, Any]:
         "addressed": list(table.addressed),
         "indexed": sorted(table.indexed),
         "interior": table.interior,
+        "anyone": table.anyone,
         "ranges": {name: list(limits) for name, limits in table.ranges.items()},
     }
 
 
 def read_allocations(document: dict[str, Any], program: Program) -> Allocations:
     """Raises KeyError, TypeError, AttributeError or ValueError for what is none."""
-    made = Allocations()
+    made = Allocations(document["anyone"] is True)
     for key, item in document["sites"].items():
         made.sites[key] = _site(item, program)
     for name, item in document["stack"].items():

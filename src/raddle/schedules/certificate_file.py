@@ -35,7 +35,7 @@ from raddle.schedules.sections import extract
 from raddle.schedules.stops import stops
 from raddle.schedules.synthesis import thread_functions
 
-FORMAT = 1
+FORMAT = 2
 _NONSENSE = (
     KeyError,
     IndexError,
@@ -139,7 +139,7 @@ def _load(path: Path) -> dict[str, Any]:
 def _checked(document: dict[str, Any], program: Program, variant: Variant, deadline: float | None) -> Checked:
     terms = read_terms(document["terms"])
     tree, executor = _read(document["schedule"], program, terms)
-    if tree.complete:
+    if tree.complete or executor.allocations.anyone:
         raise ValueError("a tree of all schedules in place of one schedule's")
     certificate = Certificate(program, tree, deadline=deadline)
     certificate.check()
@@ -163,10 +163,8 @@ def _checked(document: dict[str, Any], program: Program, variant: Variant, deadl
 def _check_complete(
     document: dict[str, Any], program: Program, terms: list[Any], deadline: float | None, found: Checked
 ) -> None:
-    from raddle.schedules.verdict import wakes_anyone
-
     tree, executor = _read(document, program, terms)
-    if not tree.complete or wakes_anyone(executor):
+    if not tree.complete or not executor.allocations.anyone:
         raise ValueError("no tree of all schedules")
     certificate = Certificate(program, tree, deadline=deadline)
     certificate.check()

@@ -32,11 +32,13 @@ from raddle.schedules.sections import ProgramSchedule, extract
 from raddle.schedules.stops import stops
 
 _BATCHES = (2, 4, 8)
+_ANOTHER = 5
+"""Where there is a schedule, another may take so many times as long, or so many seconds."""
 _SMALL = 500
 """Nodes of a tree that may be four times as large."""
 _PATIENCE = 0.5
 """Seconds after which the other kind of search is tried."""
-_OF_A_THREAD = re.compile(r"t\d+[.@]|argc$|output$")
+_OF_A_THREAD = re.compile(r"t\d+[.@]|argc$|output$|environment ")
 _LIFE = ("create", "join")
 
 
@@ -97,6 +99,7 @@ def _first_thread_works(schedule: ProgramSchedule) -> bool:
 def synthesise(program: Program, iterations: int, deadline: float | None) -> Iterator[Found]:
     """Results as they are found, until there are enough, time is up or there is no other policy."""
     results: list[Found] = []
+    needed = 0.0
     while len(results) < iterations:
         tried = [found.iteration.policy for found in results]
         policy = next((p for p in policies(results) if p not in tried), None)
@@ -105,7 +108,12 @@ def synthesise(program: Program, iterations: int, deadline: float | None) -> Ite
         until = deadline
         if deadline is not None and all(found.schedule is None for found in results):
             until = time.monotonic() + 0.6 * (deadline - time.monotonic())  # another policy may do
+        elif deadline is not None:
+            until = min(deadline, time.monotonic() + _ANOTHER * max(1.0, needed))
+        began = time.monotonic()
         results.append(attempt(program, policy, len(results) + 1, until))
+        if results[-1].schedule is not None:
+            needed = max(needed, time.monotonic() - began)
         yield results[-1]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
+from raddle.impact.allocations import Allocations
 from raddle.impact.certificate import Certificate
 from raddle.impact.complete import Completed, CompleteSearch
 from raddle.impact.executor import Executor
@@ -30,19 +31,16 @@ class Verdict:
 
 def decide(program: Program, seconds: float) -> Verdict:
     """At most so many seconds for the tree, and twice as many for its certificate."""
-    executor = Executor(program)
+    executor = Executor(program, Allocations(anyone=True))
     deadline = time.monotonic() + seconds
     found = _searched(executor, deadline)
     if found.counterexample is not None:
         return Verdict("unsafe", found.counterexample, found.tree)
-    certificate = Certificate(program, found.tree, deadline=deadline + 2 * seconds)
     if found.outcome != "safe":
         return Verdict("unknown")
     try:
-        certificate.check()
+        Certificate(program, found.tree, deadline=deadline + 2 * seconds).check()
     except OutOfTime:
-        return Verdict("unknown")
-    if wakes_anyone(certificate.executor):
         return Verdict("unknown")
     return Verdict("safe", tree=found.tree)
 
@@ -64,9 +62,3 @@ def _searched(executor: Executor, deadline: float) -> Completed:
                 if not searches:
                     return found
         patience *= 2
-
-
-def wakes_anyone(executor: Executor) -> bool:
-    """A signal wakes the thread that has waited longest here, any of them in reality: whether that matters to
-    what the executor has met."""
-    return any(kind == "signal" for _, _, kind in executor.sites)
