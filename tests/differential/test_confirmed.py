@@ -39,11 +39,37 @@ class ConfirmingProgram(SpinProgram):
         )) + "\n"  # fmt: skip
 
 
-@pytest.mark.parametrize("chunk", range(2))
-def test_nothing_is_lost(chunk: int) -> None:
-    first = int(os.environ["RADDLE_FRESH_SEED"]) + 20_000 + chunk * 5
+class UnevenProgram(SpinProgram):
+    """Loops whose first read, before them, has another order than those of later turns."""
+
+    def _wait(self) -> str:
+        v = self._variable()
+        kind = {"a": "int", "b": "unsigned char", "c": "short"}[v]
+        first, again = (self._order(("seq_cst", "acquire", "relaxed")) for _ in range(2))
+        update = self._order(("seq_cst", "acq_rel", "acquire", "release"))
+        load = f"atomic_load_explicit(&{v}, {first})"
+        new = self.rng.choice((str(self.rng.randrange(3)), "e + 1", "e ^ 1"))
+        weak = self.rng.choice(("strong", "weak"))
+        cas = f"atomic_compare_exchange_{weak}_explicit(&{v}, &e, {new}, {update}, {again})"
+        bad, later = self._condition("e"), f"atomic_load_explicit(&{v}, {again})"
+        return "    " + self.rng.choice((
+            f"{{ {kind} e = {load}; while (!{cas}) ; r += e & 3; }}",
+            f"{{ {kind} e = {load}; while (!{cas}) ; r += d; }}",
+            f"d++; {{ {kind} e = {load}; while (!{cas}) ; }}",
+            f"{{ {kind} e = {load}; do {{ if ({bad}) break; }} while (!{cas}); r += e & 3; r += d; }}",
+            f"{{ {kind} e = {load}; do d = e; while (!{cas}); }}",
+            f"{{ {kind} e = {load}; while ({bad}) e = {later}; r += (e & 3) + d; }}",
+        )) + "\n"  # fmt: skip
+
+
+PROGRAMS = (ConfirmingProgram, UnevenProgram)
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_nothing_is_lost(program: type[SpinProgram]) -> None:
+    first = int(os.environ["RADDLE_FRESH_SEED"]) + 20_000
     for seed in range(first, first + 5):
-        assert check(seed, ConfirmingProgram) == ""
+        assert check(seed, program) == ""
 
 
 @pytest.mark.slow
@@ -51,4 +77,4 @@ def test_nothing_is_lost(chunk: int) -> None:
 def test_many(chunk: int) -> None:
     first = int(os.environ["RADDLE_FRESH_SEED"]) + 21_000 + chunk * 20
     for seed in range(first, first + 20):
-        assert check(seed, ConfirmingProgram) == ""
+        assert check(seed, PROGRAMS[chunk % 2]) == ""

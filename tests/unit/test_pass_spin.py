@@ -255,6 +255,7 @@ def test_off_changes_nothing() -> None:
         "int a = x; while (a != 0) a = x;",
         "int a = atomic_load_explicit(&x, memory_order_relaxed);"
         " while (a < n) a = atomic_load_explicit(&x, memory_order_relaxed); y = a;",
+        "int a = atomic_load_explicit(&x, memory_order_relaxed); while (a < n) a = x; y = a;",
     ],
 )
 def test_a_first_read_before_the_loop_moves_into_it(body: str) -> None:
@@ -305,6 +306,11 @@ def test_a_first_read_that_is_another_one_stays(body: str) -> None:
         "int r; do r = x; while (!atomic_compare_exchange_strong(&x, &r, r + n));",
         "int r; do r = atomic_load_explicit(&x, memory_order_relaxed);"
         " while (!atomic_compare_exchange_strong(&x, &r, r + 1));",
+        "int r = atomic_load_explicit(&x, memory_order_relaxed);"
+        " while (!atomic_compare_exchange_strong(&x, &r, r + 1)) ;",
+        "int r = atomic_load_explicit(&x, memory_order_acquire);"
+        " while (!atomic_compare_exchange_weak_explicit"
+        "(&x, &r, n, memory_order_acq_rel, memory_order_relaxed)) ;",
     ],
 )
 def test_a_compare_exchange_that_goes_on_with_what_it_found(body: str) -> None:
@@ -313,6 +319,27 @@ def test_a_compare_exchange_that_goes_on_with_what_it_found(body: str) -> None:
     assert (report.became, report.is_complete) == ("await", True)
     (operation,) = operations(program, "await_rmw")
     assert operation.text.endswith("xchg confirm spin")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        # After a failed turn the read acquires nothing, and it may be the one that ends the loop.
+        "int r = atomic_load_explicit(&x, memory_order_acquire); do { if (r == n) break; }"
+        " while (!atomic_compare_exchange_strong_explicit"
+        "(&x, &r, 2, memory_order_acq_rel, memory_order_relaxed));",
+        # The one that succeeds acquires nothing, but the first read does.
+        "int r = atomic_load_explicit(&x, memory_order_acquire);"
+        " while (!atomic_compare_exchange_strong_explicit"
+        "(&x, &r, 2, memory_order_release, memory_order_relaxed)) ;",
+        "struct node *h = atomic_load_explicit(&top, memory_order_acquire); do node->next = h;"
+        " while (!atomic_compare_exchange_strong_explicit"
+        "(&top, &h, node, memory_order_acq_rel, memory_order_relaxed));",
+    ],
+)
+def test_a_first_read_that_orders_more_than_a_failed_compare_exchange(body: str) -> None:
+    (report,) = (report for report in passed(body, unpeel=True).loop_reports if report.function == "f")
+    assert not report.is_complete
 
 
 @pytest.mark.parametrize(
@@ -353,8 +380,6 @@ def test_a_compare_exchange_that_confirms_no_read() -> None:
         "int r; do r = x; while (!atomic_compare_exchange_strong_explicit(&x, &r, r + 1,"
         " memory_order_relaxed, memory_order_relaxed));",
         "int r = x; while (!atomic_compare_exchange_strong(&x, &r, r + 1)) n++; y = n;",
-        "int r = atomic_load_explicit(&x, memory_order_relaxed);"
-        " while (!atomic_compare_exchange_strong(&x, &r, r + 1)) ;",
     )
     for body in bodies:
         assert not [

@@ -7,7 +7,13 @@ The same for a compare-exchange whose failure is the next turn's read: `r = x; w
 A failed one is a read of its failure order. If turns do nothing else, only the last read before the
 compare-exchange that succeeds matters: the turns before are left out anyway (see spin.py), and what the last
 failed one reads, a read at the header may read. So this is done only if every turn that comes back is pure
-afterwards.
+afterwards. The read at the header has the order of the one before the loop, so it is one that the program
+makes. The reads of later turns may have another order:
+
+- a stronger one: with a weaker read in its place less is ordered, and nothing is forbidden that was allowed.
+- a weaker one: the read would order more. But if turns do nothing but compare and exchange, and only success
+  ends them, then the compare-exchange that succeeds orders as much, and the read may as well read what it
+  reads.
 """
 
 from __future__ import annotations
@@ -19,7 +25,7 @@ from raddle.ir.instructions import Instruction, Order
 from raddle.ir.operands import operands, results
 from raddle.ir.program import Block, Function
 from raddle.ir.values import Operand, Reg
-from raddle.passes.conditions import can_repeat
+from raddle.passes.conditions import Test, can_repeat
 from raddle.passes.purity import LoopWays
 
 
@@ -59,17 +65,50 @@ def unpeel(function: Function, ways: LoopWays, *, updates: bool = False) -> Unpe
         if again.dst.type != first.dst.type or not ways.is_fixed(first.pointer):
             continue
         if isinstance(again, ir.CompareExchange):
-            if again.failure is first.order and first.order is not Order.PLAIN:
+            if isinstance(first, ir.Load) and _may_stand_for(first, again, ways):
                 return Unpeeled(_moved(function, ways, phi, start, ()), False)
             continue
         latch = flow.blocks[next(iter(ways.backs))]
         (end,) = carried
         if len(ways.backs) != 1 or not _ends_with(latch, again) or not _only_for(function, ways, end, phi):
             continue
+        # The address of the one before the loop is known there.
         if _is_same(first, again):
-            # The address of the one before the loop is known there.
             return Unpeeled(_moved(function, ways, phi, start, _chain(ways, end)), True)
+        if _is_weaker(first, again):
+            return Unpeeled(_moved(function, ways, phi, start, _chain(ways, end)), False)
     return None
+
+
+_WEAKER = {
+    Order.RELAXED: {Order.RELAXED},
+    Order.RELEASE: {Order.RELAXED},
+    Order.ACQUIRE: {Order.RELAXED, Order.ACQUIRE},
+    Order.ACQ_REL: {Order.RELAXED, Order.ACQUIRE},
+    Order.SEQ_CST: {Order.RELAXED, Order.ACQUIRE, Order.SEQ_CST},
+}
+"""Of a compare-exchange, the orders of reads that order no more than it does."""
+
+
+def _may_stand_for(first: ir.Load, again: ir.CompareExchange, ways: LoopWays) -> bool:
+    """Whether a read in the order of the first one does for a compare-exchange that fails."""
+    if first.order in _WEAKER[again.failure]:
+        return True
+    return first.order in _WEAKER[again.order] and _only_tries(again, ways)
+
+
+def _only_tries(again: ir.CompareExchange, ways: LoopWays) -> bool:
+    """Whether a turn does nothing else, and only the one that succeeds is the last."""
+    for block in ways.body:
+        *body, last = ways.flow.blocks[block].instructions
+        if not all(i.id == again.id or isinstance(i, ir.Phi) or can_repeat(i) for i in body):
+            return False
+        if all(target in ways.body for target in ways.flow.successors[block]):
+            continue
+        tested = ways.values.truth(last.cond, {}) if isinstance(last, ir.Branch) else None
+        if not isinstance(tested, Test) or tested.a != again.success:
+            return False
+    return True
 
 
 def unpeel_lock(function: Function, ways: LoopWays) -> Unpeeled | None:
@@ -112,6 +151,12 @@ def _is_same(first: ir.Load | ir.Rmw, again: ir.Load | ir.Rmw) -> bool:
     if isinstance(first, ir.Rmw) or isinstance(again, ir.Rmw):
         return replace(first, id=again.id, loc=again.loc, dst=again.dst, pointer=again.pointer) == again
     return again.order is first.order and again.volatile == first.volatile
+
+
+def _is_weaker(first: ir.Load | ir.Rmw, again: ir.Load | ir.Rmw) -> bool:
+    if isinstance(first, ir.Rmw) or isinstance(again, ir.Rmw) or again.order is Order.PLAIN:
+        return False
+    return first.order in _WEAKER[again.order] and again.volatile == first.volatile
 
 
 def _chain(ways: LoopWays, value: Operand) -> tuple[Instruction, ...]:
