@@ -32,6 +32,18 @@ static void settle(int out[2]) {
         if (*out == TAKEN) return;
     }
 }
+static void copy(int *out, int n) {
+    do { for (int i = 0; i < n; i++) out[i] = i ? LOAD_B : LOAD_A; } while (!(out[0] + out[n - 1] > 1));
+}
+static int collect(void) {
+    int x[2], y[2];
+    for (;;) {
+        int same = 1;
+        for (int i = 0; i < 2; i++) x[i] = i ? LOAD_A : LOAD_B;
+        for (int i = 0; i < 2; i++) { y[i] = i ? LOAD_A : LOAD_B; if (x[i] != y[i]) { same = 0; break; } }
+        if (same && x[0] == TAKEN_BY) return x[0] * 2 + x[1];
+    }
+}
 """
 
 
@@ -40,7 +52,11 @@ class LuggageProgram(SpinProgram):
         text = super().text()
         functions = FUNCTIONS.replace("LOAD_A", self._load("a")).replace("LOAD_B", self._load("b"))
         test = self.rng.choice(("*x != *y", "*x == *y", "*x > 0", "*y != 1", "*x + *y > 1"))
-        functions = functions.replace("TEST", test).replace("TAKEN", self.rng.choice(("out[1]", "1", "2")))
+        functions = (
+            functions.replace("TEST", test)
+            .replace("TAKEN_BY", "x[1]" if test[0] == "*" and test[3] == "=" else "1")
+            .replace("TAKEN", self.rng.choice(("out[1]", "1", "2")))
+        )
         at = text.index("static int try_a")
         return text[:at] + functions + text[at:]
 
@@ -80,6 +96,18 @@ class LuggageProgram(SpinProgram):
             "{ int x, y; agree(&x, &y); r += (x + 2 * y) & 7; }",
             "{ int x, y; agree(&x, &y); }",
             "{ int p[2]; settle(p); r += (p[0] + 2 * p[1]) & 7; }",
+            "{ int p[2]; copy(p, 2); r += (p[0] + 2 * p[1]) & 7; }",
+            "{ int p[3] = {0}; copy(p, (int)r & 1); r += (p[0] + 2 * p[1]) & 7; }",
+            "r += collect();",
+            f"{{ int s = 0, o = 1; do {{ s = 0; for (int i = 0; i < 3; i++) {{ int n = s; s = o; "
+            f"o = n + {load}; }} }}"
+            " while (!(s & 1)); r += (s + 2 * o) & 7; }",
+            f"{{ int s; do {{ s = 0; for (int i = 0; i < 2; i++) for (int j = i; j < 2; j++) "
+            f"s += {load} << j; }}"
+            " while (s == 0); r += s & 7; }",
+            f"{{ int s; do {{ s = 0; for (int i = 2; i >= 0; i--) {{ if ({bad}) continue; s |= 1 << i; }} }}"
+            " while (s != 7); r += s & 7; }",
+            f"{{ int s; do {{ s = 5; while (s) {{ s >>= 1; if ({bad}) break; }} }} while (s); r += s & 7; }}",
         )) + "\n"  # fmt: skip
 
 

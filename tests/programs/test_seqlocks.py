@@ -82,6 +82,12 @@ static void all(int out[2]) {
     }
 }
 static void *reader(void *unused) { int v[2]; all(v); assert(v[0] == v[1]); return 0; }""",
+    "a loop over an array": """
+static void all(int *out, int n) {
+    unsigned s;
+    do { s = even(); for (int i = 0; i < n; i++) out[i] = get(i ? &b : &a); } while (changed(s));
+}
+static void *reader(void *unused) { int v[2]; all(v, 2); assert(v[0] == v[1]); return 0; }""",
     "how often": """
 static void *reader(void *unused) {
     int x, y, tries = 0;
@@ -111,3 +117,37 @@ def test_without_the_fence_a_torn_pair_is_seen(reader: str) -> None:
     text = program(reader, times=1, fence="")
     assert raddle.verify(text, explain=False).verdict == "unsafe"
     assert raddle.verify(text, model="tso").verdict == "safe"
+
+
+def test_a_double_collect_is_one_state() -> None:
+    text = """#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+static atomic_int reg[2];
+static void scan(int *out) {
+    int a[2], b[2];
+    for (;;) {
+        int same = 1;
+        for (int i = 0; i < 2; i++) a[i] = atomic_load(&reg[i]);
+        for (int i = 0; i < 2; i++) b[i] = atomic_load(&reg[i]);
+        for (int i = 0; i < 2; i++) if (a[i] != b[i]) same = 0;
+        if (!same) continue;
+        for (int i = 0; i < 2; i++) out[i] = a[i];
+        return;
+    }
+}
+static void *writer(void *unused) {
+    for (int k = 1; k <= 2; k++) { atomic_store(&reg[0], k); atomic_store(&reg[1], k); }
+    return 0;
+}
+int main(void) {
+    pthread_t w;
+    int v[2];
+    pthread_create(&w, 0, writer, 0);
+    scan(v);
+    assert(v[0] - v[1] == 0 || v[0] - v[1] == 1);
+    pthread_join(w, 0);
+}
+"""
+    result = raddle.verify(text)  # the states before, between and after four writes
+    assert (result.verdict, result.executions, result.blocked) == ("safe", 5, 0)

@@ -149,3 +149,12 @@ def test_who_waits_when_main_returns_does_not_block_the_execution() -> None:
     main = "int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); return 0; }\n"
     result = raddle.verify(HEAD + "static atomic_int x, y;\n" + waits + main, flags=["-w"])
     assert (result.verdict, result.blocked) == ("safe", 0)
+
+
+def test_what_is_read_behind_many_calls() -> None:
+    reads = ["static int r0(atomic_int *p) { return *p; }"]
+    reads += [f"static int r{n}(atomic_int *p) {{ return r{n - 1}(p); }}" for n in range(1, 15)]
+    head = "\n".join(["static atomic_int x;", *reads, "void *f(void *a) { x = 1; x = 2; return 0; }\n"])
+    main = MAIN.replace("MORE", "while (r14(&x) != 2) ;").replace("END", "")
+    result = raddle.verify(HEAD + "#define N 1\n" + head + main, flags=["-w"])
+    assert (result.verdict, result.executions, result.blocked) == ("safe", 1, 0)

@@ -281,6 +281,16 @@ def _computed(i: Instruction, width: int, parts: list[int]) -> int | None:
     return int(compare(i.pred, parts[0], parts[1], i.a.type.bits))
 
 
+def constant(i: Instruction) -> Const | None:
+    """Its result, if it is computed from constants alone."""
+    parts = [part.bits for part in _parts(i) if isinstance(part, Const)]
+    if not parts or len(parts) != len(_parts(i)) or results(i)[0].type.kind != "int":
+        return None
+    kind = results(i)[0].type
+    bits = _computed(i, kind.bits, parts)
+    return None if bits is None else Const(kind, bits)
+
+
 def can_repeat(i: Instruction) -> bool:
     """Whether computing it again, earlier or later, gives the same and disturbs nobody."""
     return cannot_fail(i) and not isinstance(i, ir.Phi | ir.Alloca)

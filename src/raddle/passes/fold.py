@@ -17,6 +17,7 @@ from raddle.ir.operands import results, with_operands
 from raddle.ir.program import Block, Function
 from raddle.ir.types import integer
 from raddle.ir.values import Const, Operand, Reg
+from raddle.passes.conditions import constant, signed
 from raddle.passes.reachable import drop_unreachable_blocks
 from raddle.passes.straighten import straighten_function
 
@@ -26,6 +27,7 @@ _DEPTH = 40
 def fold_function(function: Function) -> Function:
     """With all that decided, until nothing changes."""
     while True:
+        function = _with_places(function)
         known = _Folding(function).known()
         if not known:
             return drop_unreachable_blocks(_without_defaults(function))
@@ -52,6 +54,10 @@ class _Folding:
         return found
 
     def _value(self, i: Instruction) -> Operand | None:
+        if isinstance(i, ir.Binary | ir.Compare | ir.Convert) and (found := constant(i)) is not None:
+            return found
+        if isinstance(i, ir.Select) and isinstance(i.cond, Const):
+            return i.a if i.cond.bits & 1 else i.b
         if isinstance(i, ir.Compare) and i.pred in ("eq", "ne"):
             same = self._same(i.a, i.b)
             return None if same is None else Const(i.dst.type, int(same == (i.pred == "eq")))
@@ -166,6 +172,25 @@ class _Folding:
             else:
                 return False
         return False
+
+
+def _with_places(function: Function) -> Function:
+    """Elements at constant indices are at a constant distance."""
+
+    def placed(i: Instruction) -> Instruction:
+        if not isinstance(i, ir.Offset) or not isinstance(i.index, Const):
+            return i
+        distance = signed(i.index.bits, i.index.type.bits) * i.scale + i.displacement
+        return replace(i, index=None, displacement=distance)
+
+    if not any(placed(i) is not i for block in function.blocks for i in block.instructions):
+        return function
+    return replace(
+        function,
+        blocks=tuple(
+            replace(b, instructions=tuple(placed(i) for i in b.instructions)) for b in function.blocks
+        ),
+    )
 
 
 def _without_defaults(function: Function) -> Function:

@@ -26,9 +26,10 @@ from raddle.passes.rebuild import FreshNumbers
 from raddle.passes.splice import can_splice, fits, splice, with_ends
 from raddle.passes.straighten import straighten_function
 from raddle.passes.threading import thread_function
+from raddle.passes.unroll import unroll_inner
 
-MAX_INSTRUCTIONS = 120
-MAX_ROUNDS = 8
+MAX_INSTRUCTIONS, MAX_GROWTH = 120, 2_000
+"""Of a function that is inlined, and of one that others are inlined into, for one loop of it."""
 Edge = tuple[str, str]
 
 
@@ -43,7 +44,8 @@ def open_loop(
     calls = [i for block in function.blocks if block.label in loop.blocks for i in _calls(block)]
     callees = {i.callee for i in calls}
     objects = _objects(function, calls)
-    for _ in range(MAX_ROUNDS):
+    most = _size(function) + MAX_GROWTH
+    while _size(function) < most:
         found = _call_in(program, function, loop, finished, callees, objects)
         if found is None:
             break
@@ -57,6 +59,9 @@ def open_loop(
         loop = replace(again, loc=loop.loc, only_threads=loop.only_threads)
     is_cpp = any(other.header for other in program.functions.values())
     function = promote_function(split_function(drop_unreachable_blocks(function), copies=is_cpp))
+    unrolled = unroll_inner(function, loop)
+    if unrolled is not function:
+        function = promote_function(split_function(unrolled, copies=is_cpp))
     function = drop_idle(program, thread_function(straighten_function(fold_function(function))))
     if function is before:
         return None
@@ -96,6 +101,10 @@ def callees_first(program: Program) -> list[str]:
                     if isinstance(i, ir.Call) and isinstance(i.callee, str):
                         stack.append((i.callee, False))
     return list(order)
+
+
+def _size(function: Function) -> int:
+    return sum(len(block.instructions) for block in function.blocks)
 
 
 def _calls(block: Block) -> list[ir.Call]:

@@ -23,6 +23,7 @@ from raddle.passes.promote import promote_function
 from raddle.passes.reachable import drop_unreachable_blocks, mentioned
 from raddle.passes.splice import fits
 from raddle.passes.straighten import straighten_function
+from raddle.passes.unroll import unroll_inner
 
 MAX_SIZE = 4_000
 """Instructions of a function that still takes others in."""
@@ -95,7 +96,7 @@ def _written_in_loops(function: Function) -> set[int]:
     base = {reg.id: reg.id for reg in function.params}
     for block in function.blocks:
         for i in block.instructions:
-            if isinstance(i, ir.Offset) and i.index is None and isinstance(i.base, Reg) and i.base.id in base:
+            if isinstance(i, ir.Offset) and isinstance(i.base, Reg) and i.base.id in base:
                 base[i.dst.id] = base[i.base.id]
     blocks = {block.label: block for block in function.blocks}
     return {
@@ -109,7 +110,12 @@ def _written_in_loops(function: Function) -> set[int]:
 
 def _with_registers(function: Function, is_cpp: bool) -> Function:
     split = split_function(drop_unreachable_blocks(function), copies=is_cpp)
-    return straighten_function(fold_function(promote_function(split)))
+    function = straighten_function(fold_function(promote_function(split)))
+    for loop in function_loops(function):
+        unrolled = unroll_inner(function, loop)
+        if unrolled is not function:
+            function = straighten_function(promote_function(split_function(unrolled, copies=is_cpp)))
+    return function
 
 
 def _objects(function: Function) -> set[int]:

@@ -6,6 +6,7 @@ a value, where the callee began, and ends at each return. So what uses it later 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from raddle.ir import instructions as ir
@@ -78,7 +79,7 @@ def splice(
                 code += lives(False)
                 code.append(ir.Jump(fresh.instruction(), loc, rest))
             elif not isinstance(i, ir.Alloca):
-                copy = _renamed(with_operands(i, moved), own, prefix)
+                copy = renamed(with_operands(i, moved), own, prefix.__add__)
                 code.append(replace(copy, id=fresh.instruction(), loc=loc))
         blocks.append(Block(prefix + block.label, tuple(code)))
     phis: list[Instruction] = [
@@ -108,17 +109,17 @@ def with_ends(blocks: list[Block], ends: dict[str, str]) -> list[Block]:
     ]
 
 
-def _renamed(i: Instruction, registers: dict[int, Reg], prefix: str) -> Instruction:
+def renamed(i: Instruction, registers: dict[int, Reg], label: Callable[[str], str]) -> Instruction:
     """With its own registers and labels."""
     if isinstance(i, ir.Jump):
-        return replace(i, target=prefix + i.target)
+        return replace(i, target=label(i.target))
     if isinstance(i, ir.Branch):
-        return replace(i, then=prefix + i.then, other=prefix + i.other)
+        return replace(i, then=label(i.then), other=label(i.other))
     if isinstance(i, ir.Switch):
-        cases = tuple((value, prefix + label) for value, label in i.cases)
-        return replace(i, default=prefix + i.default, cases=cases)
+        cases = tuple((value, label(target)) for value, target in i.cases)
+        return replace(i, default=label(i.default), cases=cases)
     if isinstance(i, ir.Phi):
-        i = replace(i, incoming=tuple((prefix + label, value) for label, value in i.incoming))
+        i = replace(i, incoming=tuple((label(source), value) for source, value in i.incoming))
     if isinstance(i, ir.CompareExchange):
         return replace(i, dst=registers[i.dst.id], success=registers[i.success.id])
     if isinstance(i, ir.Call | ir.Operation):
