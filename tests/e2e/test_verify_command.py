@@ -209,6 +209,12 @@ def test_vacuous_results_warn(raddle: CommandLine) -> None:
     source = "#include <assert.h>\nint x;\nint main(void) {\n    if (x)\n        assert(x == 2);\n}\n"
     done = raddle("verify", raddle.file("a.c", source))
     assert done.out.splitlines()[1] == "warning: no execution reaches the assertion at a.c:5"
+    tests = "(x == 1 && x) || (x < 1 && (x == 0 || x == 7)) || x == 9"
+    source = "#include <assert.h>\nint x;\nint main(void) {\n"
+    source += f"    assert({tests});\n    if (x) assert(!x || x);\n}}\n"
+    told = raddle("verify", raddle.file("c.c", source)).out.splitlines()
+    reached = [line for line in told if "reaches" in line]
+    assert reached == ["warning: no execution reaches the assertion at c.c:5"]
     source = "void __VERIFIER_assume(int);\nint main(void) { __VERIFIER_assume(0); return 0; }\n"
     done = raddle("verify", raddle.file("b.c", source))
     assert done.status == 2

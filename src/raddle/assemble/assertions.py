@@ -1,7 +1,8 @@
 """The assertions of the user's program, and which instructions tell whether one was reached.
 
 `assert(c)` compiles to a branch around a call that fails. An execution that passes the assertion
-takes the branch but never the call, so the branch is what to watch.
+takes the branch but never the call, so the branch is what to watch. `assert(a || b)` has several
+branches, and an execution may pass with the first: all of them are behind the macro's place.
 """
 
 from __future__ import annotations
@@ -42,7 +43,11 @@ def assertion_sites(program: Program) -> Iterator[tuple[str, Location | None, tu
             flow = ControlFlow(function)
             for label, call in calls:
                 if label in flow.number:
-                    yield function.name, call.loc, _guards(function, flow, flow.number[label]) or (call.id,)
+                    yield (
+                        function.name,
+                        call.loc,
+                        _guards(function, flow, flow.number[label], call.loc) or (call.id,),
+                    )
 
 
 def _fails(i: Instruction, failing: set[str]) -> bool:
@@ -51,17 +56,34 @@ def _fails(i: Instruction, failing: set[str]) -> bool:
     return isinstance(i, ir.Operation) and i.kind == "error" and i.text == _KIND
 
 
-def _guards(function: Function, flow: ControlFlow, block: int) -> tuple[int, ...]:
-    """The nearest branches before the block, through blocks that only jump."""
+def _guards(function: Function, flow: ControlFlow, block: int, place: Location | None) -> tuple[int, ...]:
+    """The nearest branches before the block, through blocks that only jump, and those of the same condition;
+    between them may be the code of functions that were put in the place of their calls."""
     found: list[int] = []
-    seen = {block}
-    waiting = [block]
+    seen: set[tuple[int, bool]] = set()
+    waiting = [(block, True)]
     while waiting:
-        for source in flow.predecessors[waiting.pop()]:
+        target, nearest = waiting.pop()
+        for source in flow.predecessors[target]:
             last = flow.blocks[source].instructions[-1]
-            if not isinstance(last, ir.Jump):
+            branches = not isinstance(last, ir.Jump)
+            where = _where(last.loc, function.loc, place)
+            if branches and (nearest or where == "inside"):
                 found.append(last.id)
-            elif source not in seen:
-                seen.add(source)
-                waiting.append(source)
+            step = (source, nearest and not branches)
+            if step not in seen and (where != "before" or step[1]):
+                seen.add(step)
+                waiting.append(step)
     return tuple(dict.fromkeys(found))
+
+
+def _where(loc: Location | None, start: Location | None, place: Location | None) -> str:
+    """Whether an instruction is inside an assertion that begins at `place`, or before it in the function that
+    begins at `start`, or elsewhere: out of a function that was put in."""
+    if place is None or start is None:
+        return "before"
+    if loc is None or loc.file != place.file:
+        return "elsewhere"
+    if (loc.line, loc.column) >= (place.line, place.column):
+        return "inside"
+    return "before" if loc.line >= start.line else "elsewhere"
