@@ -26,6 +26,7 @@ QUICK = {
     "bounded_channel",
     "atomic_wait",
     "spsc_optional",
+    "semaphores",
 }
 
 

@@ -50,6 +50,9 @@ libcxx/src/memory.cpp                 {of}St3__18__sp_mut|_ZNSt3__112__get_sp_mu
 libcxx/src/memory.cpp                 {data}NSt3__1(14__shared_count|19__shared_weak_count|12bad_weak_ptr)
 libcxx/src/string.cpp                 {of}St3__1(12basic_string|9to_string|4sto[ilfd]|5sto(ul|ll)|6stoull|pl)
 libcxx/src/charconv.cpp               _ZNSt3__1(6__itoa|8to_chars|10from_chars)
+libcxx/src/ryu/d2s.cpp                _ZNSt3__1\d+__d2s_
+libcxx/src/ryu/f2s.cpp                _ZNSt3__1\d+__f2s_
+libcxx/src/ryu/d2fixed.cpp            _ZNSt3__1\d+__d2(fixed|exp)_
 libcxx/src/hash.cpp                   _ZNSt3__112__next_prime
 libcxx/src/functional.cpp             ({data}N|{of})St3__117bad_function_call|_ZNSt3__113__hash_memory
 libcxx/src/optional.cpp               ({data}|{of})St19bad_optional_access

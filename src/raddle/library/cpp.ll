@@ -14,6 +14,8 @@
 %"struct.streams::Integer" = type { i64, i8, i8, i8, i32 }
 %"struct.streams::Reader" = type <{ ptr, i32, i8, [3 x i8] }>
 %"class.std::__1::locale" = type { ptr }
+%"class.std::__1::__shared_weak_count" = type { %"class.std::__1::__shared_count", i64 }
+%"class.std::__1::__shared_count" = type { ptr, i64 }
 %"struct.(anonymous namespace)::Start" = type { ptr, ptr }
 %"class.std::__1::thread" = type { i64 }
 %"class.std::__1::mutex" = type { %union.pthread_mutex_t }
@@ -37,6 +39,7 @@
 %"class.std::__1::chrono::time_point.2" = type { %"class.std::__1::chrono::duration" }
 %"class.std::__1::strong_ordering" = type { i8 }
 %"struct.std::__1::_CmpUnspecifiedParam" = type { i8 }
+%"struct.(anonymous namespace)::Barrier" = type { i64, i64, i64, i64 }
 %"class.std::type_info" = type { ptr, ptr }
 %"struct.std::__1::chrono::__duration_cast.4" = type { i8 }
 %"class.std::__1::basic_streambuf" = type { ptr, %"class.std::__1::locale", ptr, ptr, ptr, ptr, ptr, ptr }
@@ -346,6 +349,7 @@ $_ZTWN7streams8own_fillE = comdat any
 @_ZNSt3__14coutE = global %"struct.streams::Console" { ptr getelementptr (i8, ptr @_ZN7streamsL5tableE, i64 24), %"struct.streams::Base" zeroinitializer }, align 8
 @_ZNSt3__14cerrE = global %"struct.streams::Console" { ptr getelementptr (i8, ptr @_ZN7streamsL5tableE, i64 24), %"struct.streams::Base" zeroinitializer }, align 8
 @_ZNSt3__14clogE = global %"struct.streams::Console" { ptr getelementptr (i8, ptr @_ZN7streamsL5tableE, i64 24), %"struct.streams::Base" zeroinitializer }, align 8
+@_ZNSt3__18numpunctIcE2idE = global [2 x i64] zeroinitializer, align 16
 @_ZN7streams3ownE = thread_local global %"struct.streams::Format" { i32 4098, i64 6, i64 0 }, align 8
 @_ZN7streams8own_fillE = thread_local global i8 32, align 1
 @stdout = external global ptr, align 8
@@ -367,13 +371,15 @@ $_ZTWN7streams8own_fillE = comdat any
 @.str.29 = private unnamed_addr constant [42 x i8] c"condition_variable::wait without the lock\00", align 1
 @.str.30 = private unnamed_addr constant [46 x i8] c"condition_variable::wait_for without the lock\00", align 1
 @.str.31 = private unnamed_addr constant [64 x i8] c"the C++ library ends the program: an assertion of its own fails\00", align 1
-@.str.32 = private unnamed_addr constant [22 x i8] c"an exception of type \00", align 1
+@.str.32 = private unnamed_addr constant [40 x i8] c"std::latch: more arrivals than expected\00", align 1
+@.str.33 = private unnamed_addr constant [42 x i8] c"std::barrier: more arrivals than expected\00", align 1
+@.str.34 = private unnamed_addr constant [22 x i8] c"an exception of type \00", align 1
 @_ZZN12_GLOBAL__N_111end_programEPKcS1_S1_E4text = internal thread_local global [256 x i8] zeroinitializer, align 16
-@.str.33 = private unnamed_addr constant [60 x i8] c"a failing operator new (the size is larger than any object)\00", align 1
+@.str.35 = private unnamed_addr constant [60 x i8] c"a failing operator new (the size is larger than any object)\00", align 1
 @_ZN12_GLOBAL__N_17waitingE = internal global [1024 x i64] zeroinitializer, align 16
-@.str.34 = private unnamed_addr constant [78 x i8] c"atomic::wait or condition_variable_any in a program with more than 64 threads\00", align 1
-@.str.35 = private unnamed_addr constant [49 x i8] c"condition_variable::timed wait: mutex not locked\00", align 1
-@.str.36 = private unnamed_addr constant [37 x i8] c"condition_variable timed_wait failed\00", align 1
+@.str.36 = private unnamed_addr constant [78 x i8] c"atomic::wait or condition_variable_any in a program with more than 64 threads\00", align 1
+@.str.37 = private unnamed_addr constant [49 x i8] c"condition_variable::timed wait: mutex not locked\00", align 1
+@.str.38 = private unnamed_addr constant [37 x i8] c"condition_variable timed_wait failed\00", align 1
 
 @_ZNSt3__16localeC1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__16localeC2Ev
 @_ZNSt3__16localeC1ERKS0_ = unnamed_addr alias void (ptr, ptr), ptr @_ZNSt3__16localeC2ERKS0_
@@ -670,7 +676,7 @@ entry:
   %0 = load ptr, ptr %type.addr, align 8
   %call = call noundef ptr @_ZNKSt9type_info4nameB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(16) %0)
   %1 = load ptr, ptr %what.addr, align 8
-  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.32, ptr noundef %call, ptr noundef %1)
+  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.34, ptr noundef %call, ptr noundef %1)
   unreachable
 }
 
@@ -4186,7 +4192,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.33)
+  call void @__raddle_unsupported(ptr noundef @.str.35)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -4412,6 +4418,135 @@ entry:
   %2 = load ptr, ptr %block.addr, align 8
   call void @free(ptr noundef %2)
   ret void
+}
+
+define void @_ZNSt3__119__shared_weak_count14__release_weakEv(ptr noundef nonnull align 8 dereferenceable(24) %this) align 2 personality ptr @__gxx_personality_v0 {
+entry:
+  %this.addr = alloca ptr, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__shared_weak_owners_ = getelementptr inbounds nuw %"class.std::__1::__shared_weak_count", ptr %this1, i32 0, i32 1
+  %call = invoke noundef ptr @_ZNSt3__1L9atomic_atERl(ptr noundef nonnull align 8 dereferenceable(8) %__shared_weak_owners_)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  store i64 1, ptr %.atomictmp, align 8
+  %0 = load i64, ptr %.atomictmp, align 8
+  %1 = atomicrmw sub ptr %call, i64 %0 acq_rel, align 8
+  store i64 %1, ptr %atomic-temp, align 8
+  %2 = load i64, ptr %atomic-temp, align 8
+  %cmp = icmp eq i64 %2, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %invoke.cont
+  %vtable = load ptr, ptr %this1, align 8
+  %vfn = getelementptr inbounds ptr, ptr %vtable, i64 4
+  %3 = load ptr, ptr %vfn, align 8
+  call void %3(ptr noundef nonnull align 8 dereferenceable(24) %this1)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %invoke.cont
+  ret void
+
+terminate.lpad:                                   ; preds = %entry
+  %4 = landingpad { ptr, i32 }
+          catch ptr null
+  %5 = extractvalue { ptr, i32 } %4, 0
+  call void @__clang_call_terminate(ptr %5)
+  unreachable
+}
+
+define internal noundef ptr @_ZNSt3__1L9atomic_atERl(ptr noundef nonnull align 8 dereferenceable(8) %count) {
+entry:
+  %count.addr = alloca ptr, align 8
+  store ptr %count, ptr %count.addr, align 8
+  %0 = load ptr, ptr %count.addr, align 8
+  ret ptr %0
+}
+
+define noundef ptr @_ZNSt3__119__shared_weak_count4lockEv(ptr noundef nonnull align 8 dereferenceable(24) %this) align 2 personality ptr @__gxx_personality_v0 {
+entry:
+  %retval = alloca ptr, align 8
+  %this.addr = alloca ptr, align 8
+  %owners = alloca ptr, align 8
+  %seen = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  %cleanup.dest.slot = alloca i32, align 4
+  %.atomictmp = alloca i64, align 8
+  %cmpxchg.bool = alloca i8, align 1
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %owners)
+  %__shared_owners_ = getelementptr inbounds nuw %"class.std::__1::__shared_count", ptr %this1, i32 0, i32 1
+  %call = invoke noundef ptr @_ZNSt3__1L9atomic_atERl(ptr noundef nonnull align 8 dereferenceable(8) %__shared_owners_)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  store ptr %call, ptr %owners, align 8
+  call void @llvm.lifetime.start.p0(ptr %seen)
+  %0 = load ptr, ptr %owners, align 8
+  %1 = load atomic i64, ptr %0 seq_cst, align 8
+  store i64 %1, ptr %atomic-temp, align 8
+  %2 = load i64, ptr %atomic-temp, align 8
+  store i64 %2, ptr %seen, align 8
+  br label %do.body
+
+do.body:                                          ; preds = %cmpxchg.continue, %invoke.cont
+  %3 = load i64, ptr %seen, align 8
+  %cmp = icmp eq i64 %3, -1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %do.body
+  store ptr null, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end:                                           ; preds = %do.body
+  br label %do.cond
+
+do.cond:                                          ; preds = %if.end
+  %4 = load ptr, ptr %owners, align 8
+  %5 = load i64, ptr %seen, align 8
+  %add = add nsw i64 %5, 1
+  store i64 %add, ptr %.atomictmp, align 8
+  %6 = load i64, ptr %seen, align 8
+  %7 = load i64, ptr %.atomictmp, align 8
+  %8 = cmpxchg ptr %4, i64 %6, i64 %7 seq_cst seq_cst, align 8
+  %9 = extractvalue { i64, i1 } %8, 0
+  %10 = extractvalue { i64, i1 } %8, 1
+  br i1 %10, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:                           ; preds = %do.cond
+  store i64 %9, ptr %seen, align 8
+  br label %cmpxchg.continue
+
+cmpxchg.continue:                                 ; preds = %cmpxchg.store_expected, %do.cond
+  %storedv = zext i1 %10 to i8
+  store i8 %storedv, ptr %cmpxchg.bool, align 1
+  %11 = load i8, ptr %cmpxchg.bool, align 1
+  %loadedv = trunc i8 %11 to i1
+  %lnot = xor i1 %loadedv, true
+  br i1 %lnot, label %do.body, label %do.end
+
+do.end:                                           ; preds = %cmpxchg.continue
+  store ptr %this1, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+cleanup:                                          ; preds = %do.end, %if.then
+  call void @llvm.lifetime.end.p0(ptr %seen)
+  call void @llvm.lifetime.end.p0(ptr %owners)
+  %12 = load ptr, ptr %retval, align 8
+  ret ptr %12
+
+terminate.lpad:                                   ; preds = %entry
+  %13 = landingpad { ptr, i32 }
+          catch ptr null
+  %14 = extractvalue { ptr, i32 } %13, 0
+  call void @__clang_call_terminate(ptr %14)
+  unreachable
 }
 
 define void @__raddle_end_last_object() {
@@ -5944,6 +6079,13 @@ entry:
   ret i1 true
 }
 
+define noundef zeroext i1 @_ZNSt3__119__is_posix_terminalEP8_IO_FILE(ptr noundef %0) {
+entry:
+  %.addr = alloca ptr, align 8
+  store ptr %0, ptr %.addr, align 8
+  ret i1 false
+}
+
 define ptr @__raddle_stream_text(ptr noundef %stream, ptr noundef %text, i64 noundef %size) {
 entry:
   %stream.addr = alloca ptr, align 8
@@ -7227,7 +7369,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.34)
+  call void @__raddle_unsupported(ptr noundef @.str.36)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -7774,6 +7916,194 @@ entry:
   %2 = atomicrmw xchg ptr %0, i64 %1 release, align 8
   store i64 %2, ptr %atomic-temp, align 8
   %3 = load i64, ptr %atomic-temp, align 8
+  ret void
+}
+
+define void @__raddle_latch_count_down(ptr noundef %left, i64 noundef %update) {
+entry:
+  %left.addr = alloca ptr, align 8
+  %update.addr = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store ptr %left, ptr %left.addr, align 8
+  store i64 %update, ptr %update.addr, align 8
+  %0 = load ptr, ptr %left.addr, align 8
+  %1 = load i64, ptr %update.addr, align 8
+  store i64 %1, ptr %.atomictmp, align 8
+  %2 = load i64, ptr %.atomictmp, align 8
+  %3 = atomicrmw sub ptr %0, i64 %2 release, align 8
+  store i64 %3, ptr %atomic-temp, align 8
+  %4 = load i64, ptr %atomic-temp, align 8
+  %5 = load i64, ptr %update.addr, align 8
+  %cmp = icmp slt i64 %4, %5
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__raddle_error_abort(ptr noundef @.str.32)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  ret void
+}
+
+define zeroext i1 @__raddle_latch_try_wait(ptr noundef %left) {
+entry:
+  %left.addr = alloca ptr, align 8
+  %atomic-temp = alloca i64, align 8
+  store ptr %left, ptr %left.addr, align 8
+  %0 = load ptr, ptr %left.addr, align 8
+  %1 = load atomic i64, ptr %0 acquire, align 8
+  store i64 %1, ptr %atomic-temp, align 8
+  %2 = load i64, ptr %atomic-temp, align 8
+  %cmp = icmp eq i64 %2, 0
+  ret i1 %cmp
+}
+
+define void @__raddle_latch_wait(ptr noundef %left) {
+entry:
+  %left.addr = alloca ptr, align 8
+  store ptr %left, ptr %left.addr, align 8
+  %0 = load ptr, ptr %left.addr, align 8
+  %call = call i64 @__raddle_await_eq_64(ptr noundef %0, i64 noundef -1, i64 noundef 0)
+  ret void
+}
+
+define i64 @__raddle_barrier_arrive(ptr noundef %barrier, i64 noundef %update, ptr noundef %last) {
+entry:
+  %barrier.addr = alloca ptr, align 8
+  %update.addr = alloca i64, align 8
+  %last.addr = alloca ptr, align 8
+  %own = alloca ptr, align 8
+  %round = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  %all = alloca i64, align 8
+  %now = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp2 = alloca i64, align 8
+  store ptr %barrier, ptr %barrier.addr, align 8
+  store i64 %update, ptr %update.addr, align 8
+  store ptr %last, ptr %last.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %own)
+  %0 = load ptr, ptr %barrier.addr, align 8
+  store ptr %0, ptr %own, align 8
+  call void @llvm.lifetime.start.p0(ptr %round)
+  %1 = load ptr, ptr %own, align 8
+  %round1 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %1, i32 0, i32 3
+  %2 = load atomic i64, ptr %round1 monotonic, align 8
+  store i64 %2, ptr %atomic-temp, align 8
+  %3 = load i64, ptr %atomic-temp, align 8
+  store i64 %3, ptr %round, align 8
+  call void @llvm.lifetime.start.p0(ptr %all)
+  %4 = load ptr, ptr %own, align 8
+  %expected = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %4, i32 0, i32 0
+  %5 = load i64, ptr %expected, align 8
+  store i64 %5, ptr %all, align 8
+  call void @llvm.lifetime.start.p0(ptr %now)
+  %6 = load ptr, ptr %own, align 8
+  %arrived = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %6, i32 0, i32 1
+  %7 = load i64, ptr %update.addr, align 8
+  store i64 %7, ptr %.atomictmp, align 8
+  %8 = load i64, ptr %.atomictmp, align 8
+  %9 = atomicrmw add ptr %arrived, i64 %8 acq_rel, align 8
+  store i64 %9, ptr %atomic-temp2, align 8
+  %10 = load i64, ptr %atomic-temp2, align 8
+  %11 = load i64, ptr %update.addr, align 8
+  %add = add nsw i64 %10, %11
+  store i64 %add, ptr %now, align 8
+  %12 = load i64, ptr %now, align 8
+  %13 = load i64, ptr %all, align 8
+  %cmp = icmp sgt i64 %12, %13
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__raddle_error_abort(ptr noundef @.str.33)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %14 = load i64, ptr %now, align 8
+  %15 = load i64, ptr %all, align 8
+  %cmp3 = icmp eq i64 %14, %15
+  %16 = load ptr, ptr %last.addr, align 8
+  %storedv = zext i1 %cmp3 to i8
+  store i8 %storedv, ptr %16, align 1
+  %17 = load i64, ptr %round, align 8
+  call void @llvm.lifetime.end.p0(ptr %now)
+  call void @llvm.lifetime.end.p0(ptr %all)
+  call void @llvm.lifetime.end.p0(ptr %round)
+  call void @llvm.lifetime.end.p0(ptr %own)
+  ret i64 %17
+}
+
+define void @__raddle_barrier_begin(ptr noundef %barrier, i64 noundef %round) {
+entry:
+  %barrier.addr = alloca ptr, align 8
+  %round.addr = alloca i64, align 8
+  %own = alloca ptr, align 8
+  %atomic-temp = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
+  %.atomictmp2 = alloca i64, align 8
+  %.atomictmp4 = alloca i64, align 8
+  store ptr %barrier, ptr %barrier.addr, align 8
+  store i64 %round, ptr %round.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %own)
+  %0 = load ptr, ptr %barrier.addr, align 8
+  store ptr %0, ptr %own, align 8
+  %1 = load ptr, ptr %own, align 8
+  %dropped = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %1, i32 0, i32 2
+  %2 = load atomic i64, ptr %dropped monotonic, align 8
+  store i64 %2, ptr %atomic-temp, align 8
+  %3 = load i64, ptr %atomic-temp, align 8
+  %4 = load ptr, ptr %own, align 8
+  %expected = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %4, i32 0, i32 0
+  %5 = load i64, ptr %expected, align 8
+  %sub = sub nsw i64 %5, %3
+  store i64 %sub, ptr %expected, align 8
+  %6 = load ptr, ptr %own, align 8
+  %dropped1 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %6, i32 0, i32 2
+  store i64 0, ptr %.atomictmp, align 8
+  %7 = load i64, ptr %.atomictmp, align 8
+  store atomic i64 %7, ptr %dropped1 monotonic, align 8
+  %8 = load ptr, ptr %own, align 8
+  %arrived = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %8, i32 0, i32 1
+  store i64 0, ptr %.atomictmp2, align 8
+  %9 = load i64, ptr %.atomictmp2, align 8
+  store atomic i64 %9, ptr %arrived monotonic, align 8
+  %10 = load ptr, ptr %own, align 8
+  %round3 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %10, i32 0, i32 3
+  %11 = load i64, ptr %round.addr, align 8
+  store i64 %11, ptr %.atomictmp4, align 8
+  %12 = load i64, ptr %.atomictmp4, align 8
+  store atomic i64 %12, ptr %round3 release, align 8
+  call void @llvm.lifetime.end.p0(ptr %own)
+  ret void
+}
+
+define void @__raddle_barrier_drop(ptr noundef %barrier) {
+entry:
+  %barrier.addr = alloca ptr, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store ptr %barrier, ptr %barrier.addr, align 8
+  %0 = load ptr, ptr %barrier.addr, align 8
+  %dropped = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %0, i32 0, i32 2
+  store i64 1, ptr %.atomictmp, align 8
+  %1 = load i64, ptr %.atomictmp, align 8
+  %2 = atomicrmw add ptr %dropped, i64 %1 monotonic, align 8
+  store i64 %2, ptr %atomic-temp, align 8
+  %3 = load i64, ptr %atomic-temp, align 8
+  ret void
+}
+
+define void @__raddle_barrier_wait(ptr noundef %barrier, i64 noundef %round) {
+entry:
+  %barrier.addr = alloca ptr, align 8
+  %round.addr = alloca i64, align 8
+  store ptr %barrier, ptr %barrier.addr, align 8
+  store i64 %round, ptr %round.addr, align 8
+  %0 = load ptr, ptr %barrier.addr, align 8
+  %round1 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %0, i32 0, i32 3
+  %1 = load i64, ptr %round.addr, align 8
+  %call = call i64 @__raddle_await_ne_64(ptr noundef %round1, i64 noundef -1, i64 noundef %1)
   ret void
 }
 
@@ -8816,7 +9146,7 @@ entry:
   br i1 %call, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  invoke void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 1, ptr noundef @.str.35)
+  invoke void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 1, ptr noundef @.str.37)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %if.then
@@ -8887,7 +9217,7 @@ land.lhs.true:                                    ; preds = %invoke.cont20
 
 if.then24:                                        ; preds = %land.lhs.true
   %4 = load i32, ptr %__ec, align 4
-  invoke void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef %4, ptr noundef @.str.36)
+  invoke void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef %4, ptr noundef @.str.38)
           to label %invoke.cont25 unwind label %terminate.lpad
 
 invoke.cont25:                                    ; preds = %if.then24

@@ -1,5 +1,5 @@
 // The same for messages of several members, drained by `while (auto message = ring.try_pop())`.
-// broken: -DBROKEN | assertion | message->id
+// broken: -DBROKEN | race | slots
 #include <array>
 #include <atomic>
 #include <cassert>

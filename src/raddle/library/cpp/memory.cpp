@@ -1,7 +1,8 @@
-// new and delete. Allocation succeeds or, for sizes that no object can have, ends the program: a program that
+// new and delete, and what shared pointers count. Allocation succeeds or, for sizes that no object can have, ends the program: a program that
 // handles bad_alloc is refused by that message.
 #include "runtime.h"
 #include <cstdlib>
+#include <memory>
 #include <new>
 
 static void *made(std::size_t size) {
@@ -34,3 +35,26 @@ void operator delete(void *block, std::align_val_t, const std::nothrow_t &) noex
 void operator delete[](void *block, std::align_val_t, const std::nothrow_t &) noexcept { std::free(block); }
 
 const std::nothrow_t std::nothrow{};
+
+// --- counts of shared and weak pointers, one update each
+
+_LIBCPP_BEGIN_NAMESPACE_STD
+
+static _Atomic(long) *atomic_at(long &count) { return reinterpret_cast<_Atomic(long) *>(&count); }
+
+// libc++ looks first, and spares itself the update if nobody else is left. That shows nothing new.
+void __shared_weak_count::__release_weak() noexcept {
+    if (__c11_atomic_fetch_sub(atomic_at(__shared_weak_owners_), 1, __ATOMIC_ACQ_REL) == 0) __on_zero_shared_weak();
+}
+
+// A loop that raddle's passes know as a retry.
+__shared_weak_count *__shared_weak_count::lock() noexcept {
+    _Atomic(long) *owners = atomic_at(__shared_owners_);
+    long seen = __c11_atomic_load(owners, __ATOMIC_SEQ_CST);
+    do
+        if (seen == -1) return nullptr;
+    while (!__c11_atomic_compare_exchange_strong(owners, &seen, seen + 1, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST));
+    return this;
+}
+
+_LIBCPP_END_NAMESPACE_STD

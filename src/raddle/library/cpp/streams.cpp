@@ -21,6 +21,10 @@ const long table[] = {sizeof(long), 0, 0, 0};
 extern Console out __asm__("_ZNSt3__14coutE"), err __asm__("_ZNSt3__14cerrE"), log __asm__("_ZNSt3__14clogE");
 Console out{table + 3, {}}, err{table + 3, {}}, log{table + 3, {}};
 
+// std::format names it, for numbers with the L option, which need a locale; those are refused when they are reached.
+extern long punctuation[2] __asm__("_ZNSt3__18numpunctIcE2idE");
+long punctuation[2];
+
 thread_local Format own{DEC | SKIPWS, 6, 0};
 thread_local char own_fill = ' ';
 
@@ -156,6 +160,8 @@ void *flush(void *stream) {
     return stream;
 }
 bool sync_with_stdio(bool) { return true; }
+bool is_terminal(void *) __asm__("_ZNSt3__119__is_posix_terminalEP8_IO_FILE");
+bool is_terminal(void *) { return false; } // std::print asks
 } // namespace streams
 
 // --- stand-ins

@@ -203,4 +203,47 @@ void __raddle_any_notify_all(void *waiters) {
     __c11_atomic_exchange(static_cast<_Atomic(word) *>(waiters), 0ul, __ATOMIC_RELAXED);
 }
 void __raddle_any_stop(void *waiters) { __c11_atomic_exchange(static_cast<_Atomic(word) *>(waiters), 0ul, __ATOMIC_RELEASE); }
+
+// std::latch and std::barrier (include/c++): a thread that arrives is one update, one that waits one operation.
+void __raddle_latch_count_down(void *left, long update) {
+    if (__c11_atomic_fetch_sub(static_cast<_Atomic(long) *>(left), update, __ATOMIC_RELEASE) < update)
+        __raddle_error_abort("std::latch: more arrivals than expected");
+}
+bool __raddle_latch_try_wait(const void *left) {
+    return __c11_atomic_load(static_cast<const _Atomic(long) *>(left), __ATOMIC_ACQUIRE) == 0;
+}
+void __raddle_latch_wait(const void *left) { __raddle_await_eq_64(const_cast<void *>(left), ~0ul, 0); }
+}
+
+namespace {
+struct Barrier {
+    long expected;
+    _Atomic(long) arrived, dropped;
+    _Atomic(word) round;
+};
+} // namespace
+
+extern "C" {
+word __raddle_barrier_arrive(void *barrier, long update, bool *last) {
+    Barrier &own = *static_cast<Barrier *>(barrier);
+    const word round = __c11_atomic_load(&own.round, __ATOMIC_RELAXED);
+    const long all = own.expected;
+    const long now = __c11_atomic_fetch_add(&own.arrived, update, __ATOMIC_ACQ_REL) + update;
+    if (now > all) __raddle_error_abort("std::barrier: more arrivals than expected");
+    *last = now == all;
+    return round;
+}
+void __raddle_barrier_begin(void *barrier, word round) {
+    Barrier &own = *static_cast<Barrier *>(barrier);
+    own.expected -= __c11_atomic_load(&own.dropped, __ATOMIC_RELAXED);
+    __c11_atomic_store(&own.dropped, 0, __ATOMIC_RELAXED);
+    __c11_atomic_store(&own.arrived, 0, __ATOMIC_RELAXED);
+    __c11_atomic_store(&own.round, round, __ATOMIC_RELEASE);
+}
+void __raddle_barrier_drop(void *barrier) {
+    __c11_atomic_fetch_add(&static_cast<Barrier *>(barrier)->dropped, 1, __ATOMIC_RELAXED);
+}
+void __raddle_barrier_wait(const void *barrier, word round) {
+    __raddle_await_ne_64(const_cast<_Atomic(word) *>(&static_cast<const Barrier *>(barrier)->round), ~0ul, round);
+}
 }
