@@ -16,6 +16,7 @@ from raddle.course import Course
 from raddle.deepening import LIMITS, after_limit, deepened
 from raddle.errors import UnsupportedError, UserError
 from raddle.explore.drive import Progress
+from raddle.explore.impatience import Impatience
 from raddle.explore.options import AUTO_TURNS, Options
 from raddle.explore.properties import judged, model_for
 from raddle.explore.result import Result
@@ -152,7 +153,7 @@ def run(
     cluster: str | Client | None = None,
 ) -> Result:
     """The same for a request whose sources are checked and options that are resolved but for the search.
-    `warn` is told at once of loops that may run for ever."""
+    `warn` is told of loops that may run for ever once the search has taken its time."""
     if schedule_out is not None and options.reuse_addresses:
         raise UserError(
             "--schedule-out does not work with --reuse-addresses: no schedule tells malloc what to return"
@@ -166,9 +167,8 @@ def run(
     subject = Subject.of(request, cache=cache)
     options = dataclasses.replace(options, model=model_for(options.model, options.property, subject.features))
     endless = endless_loops(subject.built, options)
-    if warn is not None:
-        for warning in endless:
-            warn(warning)
+    if warn is not None and endless:
+        progress = Impatience(progress, warn, endless)
     if options.search == "oracle":
         if schedule_out is not None:
             raise UserError("--search oracle runs no executions that a schedule could be made of")

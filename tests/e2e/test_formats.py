@@ -105,5 +105,7 @@ def test_what_is_meant(raddle: CommandLine) -> None:
     done = raddle("verify", raddle.file("a.c", COUNTER), "--modle", "sc")
     assert "unrecognized arguments: --modle" in done.err
     assert "hint: did you mean --model?" in done.err
+    for other, ours in {"--time-limit": "--timeout", "--unwind": "--unroll", "--html": "--report"}.items():
+        assert f"hint: did you mean {ours}?" in raddle("verify", "a.c", f"{other}=5").err
     assert raddle("verify", "a.c", "--output", "vim").err.startswith("raddle: --output vim: unknown")
     assert raddle("help", "verify").out == raddle("verify", "--help").out

@@ -181,13 +181,12 @@ def test_off_leaves_loops_as_they_are(raddle: CommandLine) -> None:
     ]
 
 
-def test_a_loop_that_does_more_is_named_before_the_search(raddle: CommandLine) -> None:
+def test_a_loop_that_does_more_is_named(raddle: CommandLine) -> None:
     raddle.file("a.c", HEAD + COUNTING + MAIN)
     done = raddle("verify", "-w", "a.c")
     told = "the loop at a.c:7 may run for ever: it does more than wait (it changes n (7)); --unroll bounds it"
     assert done.status == 2
-    assert done.err == f"raddle: warning: {told}\n"
-    assert told not in done.out  # once is enough
+    assert (done.err + done.out).count(f"warning: {told}\n") == 1
     bounded = raddle("verify", "-w", "a.c", "--unroll", "3")
     assert "may run for ever" not in bounded.err + bounded.out
 

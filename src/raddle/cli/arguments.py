@@ -15,6 +15,15 @@ from raddle.cli.options import add_options
 from raddle.errors import UserError
 from raddle.frontend.flags import take_flag
 
+_ELSEWHERE = {
+    **dict.fromkeys(["--time-limit", "--max-time", "--time"], "--timeout"),
+    **dict.fromkeys(["--unwind", "--bound", "--unrolls", "--loop-bound"], "--unroll"),
+    **dict.fromkeys(["--memory-model", "--mm"], "--model"),
+    **dict.fromkeys(["--threads", "--cores", "--nthreads"], "--jobs"),
+    **dict.fromkeys(["--html", "--html-report"], "--report"),
+    **dict.fromkeys(["--algorithm", "--engine", "--strategy"], "--search"),
+}
+"""What other tools call them."""
 _LONG_FLAGS = ("--target", "--sysroot=", "--param", "--std=")
 
 
@@ -30,8 +39,9 @@ class Parser(argparse.ArgumentParser):
 
         known = [name for action in self._actions for name in action.option_strings if name[:2] == "--"]
         for word in message.removeprefix("unrecognized arguments: ").split():
-            close = difflib.get_close_matches(word.partition("=")[0], known, 1)
-            if word.startswith("--") and close:
+            name = word.partition("=")[0]
+            close = [_ELSEWHERE[name]] if name in _ELSEWHERE else difflib.get_close_matches(name, known, 1)
+            if word.startswith("--") and close and close[0] in known:
                 return f"did you mean {close[0]}?"
         return ""
 

@@ -42,10 +42,10 @@ class Estimate:
     high: float
 
     def __str__(self) -> str:
-        text = f"about {_percent(self.done)} done, some {duration(self.seconds)} left"
-        if self.high >= 2 * self.low:
-            text += f" ({duration(self.seconds * self.low)} to {duration(self.seconds * self.high)})"
-        return text
+        left, low, high = (duration(self.seconds * factor) for factor in (1, self.low, self.high))
+        some = "" if left.startswith(("less", "more")) else "some "
+        text = f"about {_percent(self.done)} done, {some}{left} left"
+        return text + f" ({low} to {high})" if self.high >= 2 * self.low and low != high else text
 
     def to_json(self) -> dict[str, float]:
         return {

@@ -206,7 +206,10 @@ class Definitions:
 
     def evaluate(self, value: Operand, given: Mapping[int, int], way: Resolution) -> int | None:
         """The value's bits, if those of its roots are given; None if not all are, or for rare operators."""
-        bits: dict[int, int | None] = dict(given)
+        return self._evaluate(value, dict(given), way)
+
+    def _evaluate(self, value: Operand, bits: dict[int, int | None], way: Resolution) -> int | None:
+        """The same; `bits` keeps what was computed on the way there."""
         value = self.through(value, way)
         waiting = [value]
         while waiting:
@@ -239,12 +242,13 @@ class Definitions:
             for test in kept
             if test.pred == "eq" and type(test.a) is Reg and isinstance(test.b, Const)
         }
+        bits: dict[int, int | None] = dict(known)
         found = []
         for test in kept:
             if test.negated() in kept:
                 return None
             fixed = test.pred == "eq" and type(test.a) is Reg and test.a.id in known
-            a, b = self.evaluate(test.a, known, way), self.evaluate(test.b, known, way)
+            a, b = self._evaluate(test.a, bits, way), self._evaluate(test.b, bits, way)
             if a is not None and b is not None:
                 if not compare(test.pred, a, b, test.a.type.bits):
                     return None

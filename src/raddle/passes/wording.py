@@ -104,7 +104,8 @@ class Wording:
             if not inside or (inside[0][0].startswith("__") and not offset):
                 break
             member = max(inside, key=lambda m: m[1])
-            name, offset, index = f"{name}.{member[0]}", offset - member[1], member[2]
+            inner = f"{name}.{member[0]}" if member[0] else name  # the C++ library's own have no names
+            name, offset, index = inner, offset - member[1], member[2]
         return f"{name}+{offset}" if offset else name
 
     def value(self, value: Operand, way: Resolution | None = None, deep: int = 0) -> str:

@@ -7,7 +7,10 @@
 namespace raddle {
 namespace {
 
-constexpr u32 kMaxSections = 400;  // beyond, loops without end take minutes to reach the limit of events
+// Beyond, loops without end take minutes to reach the limit of events: an event's costs grow with all before
+// it.
+constexpr u32 kMaxSections = 400;
+constexpr u32 kMaxEvents = 2000;
 
 }  // namespace
 
@@ -68,6 +71,11 @@ bool UnorderedLocks::suits(u32 thread, const Snapshot& at) {
     const Graph& g = state_.graph();
     const Label& label = at.label;
     const u32 loc = at.loc;
+    if (g.size() > kMaxEvents && g.thread_count() > 1) {
+        order_all("executions are too long to leave critical sections unordered");
+        state_.refined = true;
+        return false;
+    }
     if (ordered_.contains(label.address)) return true;
     const Event& last = g[g.last(thread)];
     const auto refuse = [&](const char* reason) {
