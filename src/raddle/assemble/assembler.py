@@ -133,4 +133,11 @@ def _debug(
         assertions,
         program.features,
         program.loop_reports,
+        {
+            (function.name, i.id): i.made
+            for function in program.functions.values()
+            for block in function.blocks
+            for i in block.instructions
+            if isinstance(i, ir.Call) and i.made is not None
+        },
     )

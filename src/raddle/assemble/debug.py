@@ -137,6 +137,8 @@ class DebugInfo:
     assertions: tuple[AssertionSite, ...]
     features: frozenset[str] = field(default_factory=frozenset)
     loop_reports: tuple[LoopReport, ...] = ()
+    made: dict[tuple[str, int], int] = field(default_factory=dict)
+    """By the function and the number of a call: the type of the pointer that its result becomes."""
 
     @cached_property
     def functions_by_name(self) -> dict[str, FunctionDebug]:

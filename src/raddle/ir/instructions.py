@@ -201,13 +201,15 @@ class Call(Instruction):
     """Call a function of the program, by name or through a pointer.
 
     `fixed` is the number of arguments that belong to declared parameters, the rest are variadic.
-    An external function that raddle does not know has become an Operation "unsupported".
+    An external function that raddle does not know has become an Operation "unsupported". `made` is the
+    debug type of the pointer that the result becomes, for names in reports.
     """
 
     results: tuple[Reg, ...]
     callee: str | Operand
     args: tuple[Operand, ...]
     fixed: int
+    made: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

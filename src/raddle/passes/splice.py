@@ -80,6 +80,8 @@ def splice(
                 code.append(ir.Jump(fresh.instruction(), loc, rest))
             elif not isinstance(i, ir.Alloca):
                 copy = renamed(with_operands(i, moved), own, prefix.__add__)
+                if isinstance(copy, ir.Call) and copy.made is None and call.made is not None:
+                    copy = replace(copy, made=call.made)
                 code.append(replace(copy, id=fresh.instruction(), loc=loc))
         blocks.append(Block(prefix + block.label, tuple(code)))
     phis: list[Instruction] = [

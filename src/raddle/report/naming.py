@@ -13,12 +13,28 @@ from typing import TYPE_CHECKING
 from raddle.explore.run import ObjectRecord, Run
 from raddle.report import layout
 from raddle.report.symbols import Symbols, brief
+from raddle.report.type_names import spoken
 
 if TYPE_CHECKING:
     from raddle.ir.program import DebugType
 
 NULL_LIMIT = 4096
 _UNTYPED = "block"
+_COUNTED = "__shared_ptr_emplace<"
+_COUNTS = {0: ".table", 8: ".use_count", 16: ".weak_count"}
+
+
+def _range(offset: int, size: int, step: int, whole: int) -> str:
+    """Several elements of a heap array.
+
+    >>> _range(8, 8, 4, 40), _range(0, 40, 4, 40), _range(2, 8, 4, 40)
+    ('[2..3]', '', '+2')
+    """
+    if size >= whole:
+        return ""
+    if offset % step or size % step:
+        return f"+{offset}" if offset else ""
+    return f"[{offset // step}..{(offset + size) // step - 1}]"
 
 
 class Names:
@@ -87,10 +103,31 @@ class Names:
             return variable.name + path, leaf
         found = self._object(address)
         if found is not None:
-            index = self._type_of(found)
-            path, leaf = layout.part(self._symbols.types, index, address - found.address, size, spans)
-            return self._labels[found.address] + path, leaf
+            index, offset, element = self._type_of(found), address - found.address, ""
+            step = self._symbols.types[index].size if index is not None else 0
+            if found.kind == "heap" and 0 < step * 2 <= found.size and size:
+                if spans and size > step:
+                    return self._labels[found.address] + _range(offset, size, step, found.size), None
+                element, offset = f"[{offset // step}]", offset % step
+            path, leaf = self._counted(index, offset, size) or layout.part(
+                self._symbols.types, index, offset, size, spans
+            )
+            return self._labels[found.address] + element + path, leaf
         return hex(address), None
+
+    def _counted(self, index: int | None, offset: int, size: int) -> tuple[str, DebugType | None] | None:
+        """A part of what std::make_shared makes: the counts, and the object behind them."""
+        types = self._symbols.types
+        kind = types[index] if index is not None else None
+        if kind is None or not kind.name.startswith(_COUNTED) or len(kind.members) != 2 or not size:
+            return None
+        start = kind.members[1][1]
+        if offset < start:
+            return _COUNTS.get(offset, f"+{offset}"), None
+        name = kind.name.removeprefix(_COUNTED)
+        inner = [number for number, one in enumerate(types) if one.size and name.startswith(one.name + ", ")]
+        longest = max(inner, key=lambda number: len(types[number].name), default=None)
+        return layout.part(types, longest, offset - start, size)
 
     def _object(self, address: int) -> ObjectRecord | None:
         at = bisect.bisect_right(self._bases, address) - 1
@@ -127,12 +164,16 @@ class Names:
     def _site(self, found: ObjectRecord) -> str:
         call = self._symbols.call(found.stack)
         where = f" at {brief(call.location)}" if call.location is not None else ""
-        return f"{call.library or 'malloc'}{where}"
+        return f"{(call.library or 'malloc').removeprefix('operator ')}{where}"
 
     def _learn_types(self) -> None:
-        heap = {found.address for found in self._run.objects if found.kind == "heap"}
+        heap = {found.address: found.size for found in self._run.objects if found.kind == "heap"}
         if not heap:
             return
+        for found in self._run.objects:
+            index = self._symbols.made(found.stack) if found.kind == "heap" else None
+            if index is not None and found.size % self._symbols.types[index].size == 0:
+                self._give_type(found.address, index)
         for event in self._run.events:
             for bits in (event.written, event.read):
                 if bits in heap and bits not in self._types and event.size == 8:
@@ -140,7 +181,10 @@ class Names:
                     if leaf is not None and leaf.kind == "pointer" and leaf.element is not None:
                         target = self._symbols.types[leaf.element]
                         if target.size > 0 and target.kind != "other":
-                            self._types[bits] = leaf.element
-                            name = target.name.removeprefix("struct ").removeprefix("union ")
-                            if name:
-                                self._labels[bits] = name + self._labels[bits].removeprefix(_UNTYPED)
+                            self._give_type(bits, leaf.element)
+
+    def _give_type(self, address: int, index: int) -> None:
+        self._types[address] = index
+        name = spoken(self._symbols.types[index].name)
+        if name:
+            self._labels[address] = name + self._labels[address].removeprefix(_UNTYPED)

@@ -52,6 +52,8 @@ _CONDITION = {"rmw": "starts to wait on", "await": "wakes up on", "store": "wake
 # The same for other objects of the C library.
 _INNER = {"rmw": "", "cas": "", "store": "", "load": INSPECTS, "await_rmw": "", "await": "goes on with"}
 _CONDITIONS = named("condition")
+_OPAQUE = ("std::barrier::", "std::latch::", "sem_")
+"""Functions whose objects are words for raddle's library only, though they have a type."""
 
 
 def _on_condition(call: Call, event: Event) -> bool:
@@ -247,7 +249,7 @@ class Rows:
         """An access to a word of a lock, a barrier and so on, whose bits only raddle's library knows."""
         if not _is_synchroniser(call.library) or event.kind not in _INNER:
             return False
-        return self._names.type(event.address, event.size) is None
+        return call.library.startswith(_OPAQUE) or self._names.type(event.address, event.size) is None
 
     def _value(self, event: Event) -> str:
         def shown(bits: int) -> str:

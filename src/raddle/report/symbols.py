@@ -171,6 +171,17 @@ class Symbols:
         found = self._debug.allocas.get(pc)
         return None if found is None else Variable(found.variable, 0, 0, found.type_index)
 
+    def made(self, stack: Sequence[int]) -> int | None:
+        """The type of what is allocated there: of the innermost call whose result becomes a typed pointer."""
+        for pc in stack:
+            if self._knows(pc):
+                place = self._debug.instructions[pc]
+                pointer = self._debug.made.get((place.function, place.id))
+                target = self.types[pointer].element if pointer is not None else None
+                if target is not None and self.types[target].size > 0 and self.types[target].kind != "other":
+                    return target
+        return None
+
     def loop_place(self, number: int | None) -> str:
         """file:line of a loop, by its id."""
         if number is None or not 0 <= number < len(self._debug.loops):

@@ -12,6 +12,7 @@ from raddle.ir.values import Location
 
 _FIELD = re.compile(r'(\w+): ("(?:[^"\\]|\\.)*"|!\d+|![A-Za-z]\w*\([^)]*\)|[^,()]+)')
 _LOCATION = re.compile(r"!DILocation\(line: (\d+)(?:, column: (\d+))?, scope: !(\d+)")
+_PART = re.compile(r"!(\d+)|null")
 _REFERENCE = re.compile(r"!(\d+)")
 _INTEGER = re.compile(r"i64 (-?\d+)")
 DBG = re.compile(r" !dbg !(\d+)")
@@ -64,6 +65,11 @@ class Metadata:
     def elements(self, number: int) -> list[int]:
         """The nodes that a tuple node `!{!1, !2}` lists."""
         return [int(n) for n in _REFERENCE.findall(self._lines.get(number, ""))]
+
+    def parts(self, number: int) -> list[int | None]:
+        """The same with None for each `null`, as in a function's type."""
+        line = self._lines.get(number, "")
+        return [int(n) if n else None for n in _PART.findall(line.partition("{")[2])]
 
     def location(self, number: int) -> Location | None:
         """A DILocation as a place in the source; None if the compiler invented the code."""

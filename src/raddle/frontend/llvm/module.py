@@ -199,6 +199,9 @@ class LlvmModule:
     def function_names(self) -> list[str]:
         return list(self._functions)
 
+    def defines(self, name: str) -> bool:
+        return name in self._functions
+
     def mentions(self, name: str) -> bool:
         """Whether it has a definition or an alias of that name."""
         if name in self._functions or name in self.aliases:

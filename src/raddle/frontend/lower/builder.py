@@ -59,6 +59,7 @@ class Builder:
         self.entry_allocas: list[Instruction] = []
         """Temporaries of the lowering itself, put at the start of the function."""
         self.variables: dict[str, Variable] = {}
+        self.made: dict[str, int] = {}
         """What the debug information says of each alloca."""
         self.late: dict[str, list[Instruction]] = {}
         """Code to put at the end of a block, before its terminator: constants that phis need."""

@@ -101,7 +101,7 @@ def _lower_named(build: Builder, ins: LlvmInstruction, name: str) -> None:
             callee = Addr(symbol)
         if tuple(r.type for r in results) != shape.returns:
             callee = Addr(symbol)
-    build.emit(Call(build.id(), build.loc, results, callee, args, fixed))
+    build.emit(Call(build.id(), build.loc, results, callee, args, fixed, build.made.get(ins.result)))
 
 
 def _without_prototype(ins: LlvmInstruction, shape: Shape) -> bool:

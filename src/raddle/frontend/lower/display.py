@@ -6,10 +6,13 @@ library's own files) is demangled.
 
 from __future__ import annotations
 
+import re
+
 from raddle.frontend.demangle import demangled
 from raddle.frontend.llvm.metadata import Metadata
 
 _LONGEST = 40
+_LAMBDA = re.compile(r"\(lambda at (?:[^()]*/)?([^()/]+:\d+):\d+\)")
 
 
 def display_name(symbol: str, dbg: int, metadata: Metadata) -> str:
@@ -20,6 +23,9 @@ def display_name(symbol: str, dbg: int, metadata: Metadata) -> str:
     if not node.text("linkageName") and not symbol.startswith("_Z"):
         return ""
     name = node.text("name")
+    if name.startswith("__thread_proxy<"):
+        runs = _LAMBDA.search(name)
+        return f"lambda at {runs[1]}" if runs else "std::thread"
     declared = node.reference("declaration")
     scope = node.reference("scope")
     if scope is None and declared is not None:

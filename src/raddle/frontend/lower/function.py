@@ -19,6 +19,7 @@ from raddle.frontend.lower.context import Context, Shape
 from raddle.frontend.lower.control import CONTROL
 from raddle.frontend.lower.display import display_name
 from raddle.frontend.lower.exceptions import EXCEPTIONS
+from raddle.frontend.lower.made import made_types
 from raddle.frontend.lower.memory import MEMORY
 from raddle.frontend.lower.scalars import Unlowered, registers, scalar
 from raddle.ir.instructions import (
@@ -74,6 +75,7 @@ def lower_function(function: LlvmFunction, name: str, context: Context) -> Funct
     build = Builder(context)
     llvm_blocks = function.parse_blocks(context.module.types, context.module.metadata)
     build.variables = function.variables
+    build.made = made_types(function, llvm_blocks, context)
     build.returns = shape.returns
     params = _parameters(function, build, place)
     lowered: dict[str, list[Instruction]] = {}
