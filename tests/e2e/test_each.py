@@ -89,6 +89,8 @@ def test_flags_from_a_database(raddle: CommandLine) -> None:
     assert done.out == "unsafe: assertion flag == VALUE fails, at src/a.c:6\n"
     again = raddle("replay", "t.json", "--quiet")
     assert (again.status, again.out) == (1, done.out)
+    assert raddle("estimate", "-p", "build", "src/a.c", "src/b.c").status == 0
+    assert "function @main" in raddle("ir", "-p", "build", "src/a.c", "src/b.c").out
     done = raddle(
         "verify", "-p", "build/compile_commands.json", "src/a.c", "src/b.c", "-q", "-UVALUE", "-DVALUE=4"
     )

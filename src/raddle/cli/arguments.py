@@ -9,11 +9,14 @@ from __future__ import annotations
 import argparse
 import shlex
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from raddle.cli.options import add_options
 from raddle.errors import UserError
 from raddle.frontend.flags import take_flag
+
+if TYPE_CHECKING:
+    from raddle.frontend.sources import Source
 
 _ELSEWHERE = {
     **dict.fromkeys(["--time-limit", "--max-time", "--time"], "--timeout"),
@@ -91,6 +94,24 @@ def parsed(
         except ValueError as error:
             raise UserError(f"--cflags {text!r}: {error}") from None
     return options, tuple(flags), tuple(arguments)
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "-p",
+        metavar="DIR",
+        dest="database",
+        help="take the flags of each file from DIR/compile_commands.json",
+    )
+
+
+def source_files(chosen: argparse.Namespace) -> Sequence[str | Source]:
+    """The files that were named, with the flags of their own if a database was."""
+    if chosen.database is None:
+        return list(chosen.files)
+    from raddle.frontend.compile_commands import with_flags
+
+    return with_flags(chosen.database, chosen.files)
 
 
 def add_source_options(parser: argparse.ArgumentParser) -> None:

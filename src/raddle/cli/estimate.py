@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from raddle.cli.arguments import Parser, add_source_options, parsed
+from raddle.cli.arguments import Parser, add_database, add_source_options, parsed, source_files
 from raddle.cli.options import add_options, chosen_options
 from raddle.cli.terminal import emit, write_json
 from raddle.errors import ExitStatus, UserError
@@ -20,6 +20,7 @@ def main(words: Sequence[str]) -> int:
         epilog="exit status: 0 told, 2 it cannot be told, 3 input or usage at fault, 4 a bug of raddle",
     )
     add_source_options(parser)
+    add_database(parser)
     parser.add_argument("--seconds", type=float, default=10.0, metavar="S", help="to spend (default 10)")
     parser.add_argument("--json", metavar="PATH", help="write it as JSON; - prints only that")
     add_options(parser, "search", "limits")
@@ -32,7 +33,7 @@ def main(words: Sequence[str]) -> int:
     from raddle.verification import request_for
 
     found = estimate(
-        request_for(chosen.files, options, flags, arguments, chosen.cc),
+        request_for(source_files(chosen), options, flags, arguments, chosen.cc),
         options,
         seconds=chosen.seconds,
         cache=not chosen.no_cache,

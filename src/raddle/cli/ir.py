@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from raddle.cli.arguments import Parser, add_source_options, parsed
+from raddle.cli.arguments import Parser, add_database, add_source_options, parsed, source_files
 from raddle.cli.options import add_option, chosen_options
 from raddle.cli.terminal import emit
 from raddle.errors import ExitStatus
@@ -19,6 +19,7 @@ def main(words: Sequence[str]) -> int:
         description="Print the program as raddle IR, after all passes.",
     )
     add_source_options(parser)
+    add_database(parser)
     parser.add_argument("--library", action="store_true", help="show raddle's own C library, too")
     parser.add_argument("--raw", action="store_true", help="before the passes")
     add_option(parser, "spin")
@@ -32,7 +33,7 @@ def main(words: Sequence[str]) -> int:
     from raddle.ir.printer import print_program
 
     request = Request(
-        tuple(chosen.files),
+        tuple(source_files(chosen)),
         flags,
         entry=options.entry,
         volatile=options.volatile,

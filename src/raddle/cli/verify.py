@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from raddle.cli.arguments import Parser, add_source_options, parsed
+from raddle.cli.arguments import Parser, add_database, add_source_options, parsed, source_files
 from raddle.cli.options import add_option, add_options, chosen_options
 from raddle.cli.outputs import FORMATS, Outputs, without_result, written_on_every_exit
 from raddle.cli.terminal import ProgressLine, check_writable, emit, style_of
@@ -28,12 +28,7 @@ def parser() -> argparse.ArgumentParser:
     )
     add_source_options(made)
     made.add_argument("--each", action="store_true", help="each file is a program of its own")
-    made.add_argument(
-        "-p",
-        metavar="DIR",
-        dest="database",
-        help="take the flags of each file from DIR/compile_commands.json",
-    )
+    add_database(made)
     add_options(made, "search", "limits")
     made.add_argument(
         "--cluster",
@@ -116,11 +111,7 @@ def _verify(words: Sequence[str]) -> int:
     from raddle.report.drawing import Drawing
     from raddle.verification import NO_SCHEDULE, request_for, run
 
-    files: Sequence[str | Source] = chosen.files
-    if chosen.database is not None:
-        from raddle.frontend.compile_commands import with_flags
-
-        files = with_flags(chosen.database, chosen.files)
+    files = source_files(chosen)
     if chosen.each:
         return _each(files, options, flags, arguments, chosen, outputs)
     request = request_for(files, options, flags, arguments, chosen.cc)
