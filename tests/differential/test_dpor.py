@@ -83,6 +83,11 @@ def finished(search: Any) -> Any:
     return search
 
 
+def place(run: _native.Run, event: int) -> int:
+    """The instruction; 0 for a thread that waits: what it waits to do has not happened."""
+    return run.events[event].stack[0] if event < len(run.events) else 0
+
+
 def shown(loaded: _native.Program, errors: list[_native.ErrorRecord]) -> set[tuple[Any, ...]]:
     """What each error shows when its schedule is replayed: the kind, and the instructions that take part."""
     found = set()
@@ -90,7 +95,7 @@ def shown(loaded: _native.Program, errors: list[_native.ErrorRecord]) -> set[tup
         run = _native.replay(loaded, _native.SearchOptions(), error.schedule)
         assert run.outcome is not None
         assert run.outcome.kind == error.kind
-        places = sorted(run.events[i].stack[0] for i in run.outcome.events)
+        places = sorted(place(run, i) for i in run.outcome.events)
         stuck = sorted((thread, reason, tuple(stack)) for thread, reason, stack, *_ in run.blocked)
         found.add((error.kind, tuple(places) or run.outcome.stack[0], tuple(stuck) if not places else ()))
     return found
@@ -173,7 +178,7 @@ def c_errors(loaded: _native.Program, search: Any) -> set[tuple[Any, ...]]:
         run = _native.replay(loaded, _native.SearchOptions(), error.schedule)
         assert run.outcome is not None
         assert (run.outcome.kind, ended_object(run.outcome.code)) == (error.kind, ended_object(error.code))
-        race = tuple(sorted(run.events[i].stack[0] for i in run.outcome.events))
+        race = tuple(sorted(place(run, i) for i in run.outcome.events))
         stuck = error.kind in ("deadlock", "livelock")
         place = () if stuck else race if error.kind == "race" else (run.outcome.stack[0],)
         found.add((error.kind, ended_object(error.code), place))

@@ -115,4 +115,12 @@ KEPT: tuple[Program, ...] = (
             (("W", "y", 0, "sc"), ("WCAS", "x", 1, 1, "r1", "sc")),
         )
     ),
+    # A plain write races with a thread that waits, and so has no event.
+    Program(
+        (
+            (("W", "x", 1, "na"),),
+            (("AWAITP", "x", "eq", 2, 2),),
+            (("WR", "x", "r1", "sc"), ("R", "x", "r1", "na"), ("RMW", "or", "x", 3, "u2", "sc")),
+        )
+    ),
 )
