@@ -124,6 +124,7 @@ cnd_wait 0:rw:synchroniser 1:rw:synchroniser
 cnd_timedwait 0:rw:synchroniser 1:rw:synchroniser 2:r:time
 free __raddle_end_block __raddle_end_block_again 0:w?:block
 realloc reallocarray 0:rw?:block
+__raddle_move_block __raddle_move_block_again 0:rw:block
 malloc_usable_size 0:-:handle
 posix_memalign 0:w:word
 memcpy memmove mempcpy 0:w:count*2 1:r:count*2

@@ -46,14 +46,27 @@ static void put_integer(struct field *f, unsigned long value, int negative, unsi
     pad(' ', behind);
 }
 
+// Where the text goes in the end, if it is not printed.
+struct place {
+    char *start;
+    size_t room;
+};
+
+// What is read may not be where the text goes, as far as that is known already.
+static void keep_text_apart(struct place *to, const char *source, size_t read) {
+    size_t written = __raddle_text_size() + 1;
+    if (to) keep_apart(to->start, written < to->room ? written : to->room, source, read);
+}
+
 // Bytes are read once, unless blanks go before them.
-static void put_string(struct field *f, const char *s) {
+static void put_string(struct field *f, const char *s, struct place *to) {
     long most = f->precision >= 0 ? f->precision : LONG_MAX, count = 0;
     if (f->width && !f->left) {
         most = (long)strnlen(s, (size_t)most);
         pad(' ', f->width - most);
     }
     for (; count < most && s[count]; count++) put(s[count]);
+    keep_text_apart(to, s, (size_t)(count < most ? count + 1 : count));
     if (f->left) pad(' ', f->width - count);
 }
 
@@ -160,7 +173,8 @@ static void store_count(void *target, int longs, int shorts) {
 }
 
 // Puts the text, and returns its length.
-static int put_formatted(const char *format, va_list list) {
+static int put_formatted(const char *format, va_list list, struct place *to) {
+    const char *first = format;
     for (; *format; format++) {
         if (*format != '%') {
             put(*format);
@@ -223,7 +237,7 @@ static int put_formatted(const char *format, va_list list) {
         case 'p': {
             unsigned long bits = (unsigned long)va_arg(list, void *);
             if (bits) put_integer(&f, bits, 0, 16, DIGITS, "0x");
-            else f.precision = -1, put_string(&f, "(nil)");
+            else f.precision = -1, put_string(&f, "(nil)", 0);
             break;
         }
         case 'c': {
@@ -236,7 +250,7 @@ static int put_formatted(const char *format, va_list list) {
         }
         case 's':
             if (longs) __raddle_unsupported("wide characters in printf");
-            put_string(&f, va_arg(list, const char *));
+            put_string(&f, va_arg(list, const char *), to);
             break;
         case 'f':
         case 'F':
@@ -252,6 +266,7 @@ static int put_formatted(const char *format, va_list list) {
         default: __raddle_unsupported("a conversion of printf that raddle does not know");
         }
     }
+    keep_text_apart(to, first, (size_t)(format - first) + 1);
     return (int)__raddle_text_size();
 }
 
@@ -265,7 +280,8 @@ static void store_text(char *target, size_t room) {
 }
 
 int vsnprintf(char *target, size_t size, const char *format, va_list list) {
-    int length = put_formatted(format, list);
+    struct place to = {target, size};
+    int length = put_formatted(format, list, &to);
     store_text(target, size);
     return length;
 }
@@ -289,7 +305,7 @@ int sprintf(char *target, const char *format, ...) {
 }
 
 int vasprintf(char **result, const char *format, va_list list) {
-    int length = put_formatted(format, list);
+    int length = put_formatted(format, list, 0);
     char *made = malloc((size_t)length + 1);
     store_text(made, SIZE_MAX);
     *result = made;

@@ -6,6 +6,7 @@
 %struct.start = type { ptr, ptr }
 %struct.thread_attributes = type { i32, i32, i32, i32, i32, i64, i64 }
 %struct.sched_param = type { i32 }
+%struct.place = type { ptr, i64 }
 %struct.field = type { i32, i32, i32, i32, i32, i64, i64 }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
 %struct.lldiv_t = type { i64, i64 }
@@ -43,222 +44,223 @@
 @.str.17 = private unnamed_addr constant [43 x i8] c"a semaphore is raised beyond SEM_VALUE_MAX\00", align 1
 @freed_count = internal global i64 0, align 8
 @freed_blocks = internal global [64 x i64] zeroinitializer, align 16
-@.str.18 = private unnamed_addr constant [49 x i8] c"--reuse-addresses with more than 64 freed blocks\00", align 1
 @classes_from_zero = internal constant ptr getelementptr (i8, ptr @classes, i64 256), align 8
 @lower_from_zero = internal constant ptr getelementptr (i8, ptr @lower_table, i64 512), align 8
 @upper_from_zero = internal constant ptr getelementptr (i8, ptr @upper_table, i64 512), align 8
 @strtok.rest = internal global ptr null, align 8
-@error_texts = internal constant [134 x ptr] [ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr null, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr null, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.139, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr @.str.146, ptr @.str.147, ptr @.str.148, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.185], align 16
-@.str.19 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@error_texts = internal constant [134 x ptr] [ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr null, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr null, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.139, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr @.str.146, ptr @.str.147, ptr @.str.148, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.185, ptr @.str.186], align 16
+@.str.18 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
 @streams = internal global [3 x %struct.stream] [%struct.stream zeroinitializer, %struct.stream { i32 1 }, %struct.stream { i32 2 }], align 4
 @stdin = constant ptr @streams, align 8
 @stdout = constant ptr getelementptr (i8, ptr @streams, i64 4), align 8
 @stderr = constant ptr getelementptr (i8, ptr @streams, i64 8), align 8
-@.str.20 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.21 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.22 = private unnamed_addr constant [36 x i8] c"output of more bytes than there are\00", align 1
-@.str.23 = private unnamed_addr constant [3 x i8] c": \00", align 1
-@.str.24 = private unnamed_addr constant [7 x i8] c"error \00", align 1
-@.str.25 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
-@.str.26 = private unnamed_addr constant [57 x i8] c"strtod of a hexadecimal number, an infinity or no number\00", align 1
-@.str.27 = private unnamed_addr constant [64 x i8] c"strtod of a number with more digits than a double holds exactly\00", align 1
+@.str.19 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.20 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.21 = private unnamed_addr constant [36 x i8] c"output of more bytes than there are\00", align 1
+@.str.22 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.23 = private unnamed_addr constant [7 x i8] c"error \00", align 1
+@.str.24 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.25 = private unnamed_addr constant [57 x i8] c"strtod of a hexadecimal number, an infinity or no number\00", align 1
+@.str.26 = private unnamed_addr constant [64 x i8] c"strtod of a number with more digits than a double holds exactly\00", align 1
 @random_state = internal thread_local global i32 1, align 4
 @__raddle_trap_message = constant [31 x i8] c"a trap instruction is executed\00", align 16
 @error_number = internal thread_local global i32 0, align 4
-@.str.28 = private unnamed_addr constant [20 x i8] c"an unexpected errno\00", align 1
-@.str.29 = private unnamed_addr constant [16 x i8] c"abort is called\00", align 1
+@.str.27 = private unnamed_addr constant [20 x i8] c"an unexpected errno\00", align 1
+@.str.28 = private unnamed_addr constant [16 x i8] c"abort is called\00", align 1
 @exit_handlers = internal global %struct.handlers zeroinitializer, align 8
 @quick_handlers = internal global %struct.handlers zeroinitializer, align 8
 @threads_running = internal global i32 1, align 4
-@.str.30 = private unnamed_addr constant [56 x i8] c"nanosleep with nanoseconds that are no part of a second\00", align 1
-@.str.31 = private unnamed_addr constant [14 x i8] c"poll of files\00", align 1
+@.str.29 = private unnamed_addr constant [56 x i8] c"nanosleep with nanoseconds that are no part of a second\00", align 1
+@.str.30 = private unnamed_addr constant [14 x i8] c"poll of files\00", align 1
 @passed = internal thread_local global %struct.timespec { i64 1700000000, i64 0 }, align 8
-@.str.32 = private unnamed_addr constant [68 x i8] c"this system call (raddle has futex, gettid, getpid and sched_yield)\00", align 1
+@.str.31 = private unnamed_addr constant [68 x i8] c"this system call (raddle has futex, gettid, getpid and sched_yield)\00", align 1
 @blocked_signals = internal thread_local global i64 0, align 8
 @variable_count = internal global i32 0, align 4
 @values = internal global [32 x ptr] zeroinitializer, align 16
-@.str.33 = private unnamed_addr constant [35 x i8] c"more than 32 environment variables\00", align 1
+@.str.32 = private unnamed_addr constant [35 x i8] c"more than 32 environment variables\00", align 1
 @variables = internal global [32 x ptr] zeroinitializer, align 16
-@.str.34 = private unnamed_addr constant [63 x i8] c"mmap, but for new private memory (MAP_PRIVATE | MAP_ANONYMOUS)\00", align 1
-@.str.35 = private unnamed_addr constant [17 x i8] c"munmap of a part\00", align 1
-@.str.36 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.37 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
-@.str.38 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.33 = private unnamed_addr constant [63 x i8] c"mmap, but for new private memory (MAP_PRIVATE | MAP_ANONYMOUS)\00", align 1
+@.str.34 = private unnamed_addr constant [17 x i8] c"munmap of a part\00", align 1
+@.str.35 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.36 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
+@.str.37 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
 @global_lock = internal global i64 4294967296, align 8
 @__raddle_monitor = thread_local global i64 0, align 8
-@.str.39 = private unnamed_addr constant [30 x i8] c"a locked mutex is initialised\00", align 1
-@.str.40 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
-@.str.41 = private unnamed_addr constant [28 x i8] c"a locked mutex is destroyed\00", align 1
-@.str.42 = private unnamed_addr constant [42 x i8] c"a spinlock is used after it was destroyed\00", align 1
+@.str.38 = private unnamed_addr constant [30 x i8] c"a locked mutex is initialised\00", align 1
+@.str.39 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
+@.str.40 = private unnamed_addr constant [28 x i8] c"a locked mutex is destroyed\00", align 1
+@.str.41 = private unnamed_addr constant [42 x i8] c"a spinlock is used after it was destroyed\00", align 1
 @keys_made = internal global i32 0, align 4
-@.str.43 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
+@.str.42 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
 @ends = internal thread_local global i32 0, align 4
-@.str.44 = private unnamed_addr constant [58 x i8] c"pthread_exit in the destructor of a thread-specific value\00", align 1
-@.str.45 = private unnamed_addr constant [61 x i8] c"a condition variable is initialised while threads wait on it\00", align 1
-@.str.46 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
-@.str.47 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
+@.str.43 = private unnamed_addr constant [58 x i8] c"pthread_exit in the destructor of a thread-specific value\00", align 1
+@.str.44 = private unnamed_addr constant [61 x i8] c"a condition variable is initialised while threads wait on it\00", align 1
+@.str.45 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
+@.str.46 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
 @asked = internal thread_local global %struct.timespec zeroinitializer, align 8
-@.str.48 = private unnamed_addr constant [43 x i8] c"a locked reader-writer lock is initialised\00", align 1
-@.str.49 = private unnamed_addr constant [52 x i8] c"a reader-writer lock is used after it was destroyed\00", align 1
-@.str.50 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
-@.str.51 = private unnamed_addr constant [63 x i8] c"a semaphore is used that is destroyed or was never initialised\00", align 1
+@.str.47 = private unnamed_addr constant [43 x i8] c"a locked reader-writer lock is initialised\00", align 1
+@.str.48 = private unnamed_addr constant [52 x i8] c"a reader-writer lock is used after it was destroyed\00", align 1
+@.str.49 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
+@.str.50 = private unnamed_addr constant [63 x i8] c"a semaphore is used that is destroyed or was never initialised\00", align 1
+@.str.51 = private unnamed_addr constant [49 x i8] c"--reuse-addresses with more than 64 freed blocks\00", align 1
 @.str.52 = private unnamed_addr constant [54 x i8] c"an allocation of more than 1 GiB (use a smaller size)\00", align 1
+@.str.53 = private unnamed_addr constant [51 x i8] c"a string is copied to memory that overlaps with it\00", align 1
 @classes = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @lower_table = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper_table = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.54 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.55 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.56 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.57 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.58 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.59 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.60 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.61 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.62 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
-@.str.63 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.64 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
-@.str.65 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.66 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.67 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.68 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.69 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.70 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.71 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.72 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
-@.str.73 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
-@.str.74 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
-@.str.75 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
-@.str.76 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.77 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
-@.str.78 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
-@.str.79 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.80 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
-@.str.81 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
-@.str.82 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
-@.str.83 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
-@.str.84 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
-@.str.85 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
-@.str.86 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
-@.str.87 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.88 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.89 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.90 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
-@.str.91 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
-@.str.92 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.93 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
-@.str.94 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
-@.str.95 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
-@.str.96 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
-@.str.97 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
-@.str.98 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
-@.str.99 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
-@.str.100 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
-@.str.101 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
-@.str.102 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
-@.str.103 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
-@.str.104 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
-@.str.105 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
-@.str.106 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
-@.str.107 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
-@.str.108 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
-@.str.109 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
-@.str.110 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
-@.str.111 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
-@.str.112 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
-@.str.113 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
-@.str.114 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
-@.str.115 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
-@.str.116 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
-@.str.117 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
-@.str.118 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
-@.str.119 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
-@.str.120 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
-@.str.121 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
-@.str.122 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
-@.str.123 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
-@.str.124 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
-@.str.125 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
-@.str.126 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
-@.str.127 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.128 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
-@.str.129 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
-@.str.130 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
-@.str.131 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
-@.str.132 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
-@.str.133 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
-@.str.134 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
-@.str.135 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
-@.str.136 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.137 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
-@.str.138 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
-@.str.139 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
-@.str.140 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
-@.str.141 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
-@.str.142 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
-@.str.143 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
-@.str.144 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
-@.str.145 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
-@.str.146 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
-@.str.147 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.148 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
-@.str.149 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
-@.str.150 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
-@.str.151 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
-@.str.152 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
-@.str.153 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
-@.str.154 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
-@.str.155 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
-@.str.156 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
-@.str.157 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
-@.str.158 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
-@.str.159 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
-@.str.160 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
-@.str.161 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
-@.str.162 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.163 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
-@.str.164 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
-@.str.165 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
-@.str.166 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
-@.str.167 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
-@.str.168 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
-@.str.169 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
-@.str.170 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
-@.str.171 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
-@.str.172 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
-@.str.173 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
-@.str.174 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
-@.str.175 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
-@.str.176 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
-@.str.177 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
-@.str.178 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
-@.str.179 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
-@.str.180 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
-@.str.181 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
-@.str.182 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
-@.str.183 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
-@.str.184 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
-@.str.185 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
-@.str.186 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.187 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.188 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.189 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.190 = private unnamed_addr constant [26 x i8] c"wide characters in printf\00", align 1
-@.str.191 = private unnamed_addr constant [35 x i8] c"long double in printf (use double)\00", align 1
-@.str.192 = private unnamed_addr constant [49 x i8] c"a conversion of printf that raddle does not know\00", align 1
-@.str.193 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.194 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.195 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.196 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.197 = private unnamed_addr constant [47 x i8] c"output to other streams than stdout and stderr\00", align 1
-@.str.198 = private unnamed_addr constant [35 x i8] c"output to other files than 1 and 2\00", align 1
-@.str.199 = private unnamed_addr constant [65 x i8] c"a buffer of the program's own for a stream (pass a null pointer)\00", align 1
-@.str.200 = private unnamed_addr constant [27 x i8] c"more than 32 exit handlers\00", align 1
+@.str.55 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.56 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.57 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.58 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.59 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.60 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.61 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.62 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.63 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.64 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.65 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.66 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.67 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.68 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.69 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.70 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.71 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.72 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.73 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.74 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.75 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.76 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.77 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.78 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.79 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.80 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.81 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.82 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.83 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.84 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.85 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.86 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.87 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.88 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.89 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.90 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.91 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.92 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.93 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.94 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.95 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.96 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.97 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.98 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.99 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.100 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.101 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.102 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.103 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.104 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.105 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.106 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.107 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.108 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.109 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.110 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.111 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.112 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.113 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.114 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.115 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.116 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.117 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.118 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.119 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.120 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.121 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.122 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.123 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.124 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.125 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.126 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.127 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.128 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.129 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.130 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.131 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.132 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.133 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.134 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.135 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.136 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.137 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.138 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.139 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.140 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.141 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.142 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.143 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.144 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.145 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.146 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.147 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.148 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.149 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.150 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.151 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.152 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.153 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.154 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.155 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.156 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.157 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.158 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.159 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.160 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.161 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.162 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.163 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.164 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.165 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.166 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.167 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.168 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.169 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.170 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.171 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.172 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.173 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.174 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.175 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.176 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.177 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.178 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.179 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.180 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.181 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.182 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.183 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.184 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.185 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.186 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.187 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.188 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.189 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.190 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.191 = private unnamed_addr constant [26 x i8] c"wide characters in printf\00", align 1
+@.str.192 = private unnamed_addr constant [35 x i8] c"long double in printf (use double)\00", align 1
+@.str.193 = private unnamed_addr constant [49 x i8] c"a conversion of printf that raddle does not know\00", align 1
+@.str.194 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.195 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.196 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.197 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.198 = private unnamed_addr constant [47 x i8] c"output to other streams than stdout and stderr\00", align 1
+@.str.199 = private unnamed_addr constant [35 x i8] c"output to other files than 1 and 2\00", align 1
+@.str.200 = private unnamed_addr constant [65 x i8] c"a buffer of the program's own for a stream (pass a null pointer)\00", align 1
+@.str.201 = private unnamed_addr constant [27 x i8] c"more than 32 exit handlers\00", align 1
 @ending = internal global i32 0, align 4
-@.str.201 = private unnamed_addr constant [36 x i8] c"exit and quick_exit are both called\00", align 1
-@.str.202 = private unnamed_addr constant [48 x i8] c"exit is called again, by a handler that it runs\00", align 1
-@.str.203 = private unnamed_addr constant [71 x i8] c"this operation of a futex (raddle has wait, wake, bitsets and requeue)\00", align 1
+@.str.202 = private unnamed_addr constant [36 x i8] c"exit and quick_exit are both called\00", align 1
+@.str.203 = private unnamed_addr constant [48 x i8] c"exit is called again, by a handler that it runs\00", align 1
+@.str.204 = private unnamed_addr constant [71 x i8] c"this operation of a futex (raddle has wait, wake, bitsets and requeue)\00", align 1
 @futex_lock = internal global i64 0, align 8
-@.str.204 = private unnamed_addr constant [47 x i8] c"a futex in a program with more than 64 threads\00", align 1
+@.str.205 = private unnamed_addr constant [47 x i8] c"a futex in a program with more than 64 threads\00", align 1
 @sleepers = internal global [64 x %struct.sleeper] zeroinitializer, align 16
 @futex_sleepers = internal global i64 0, align 8
 @__raddle_nondet_values = external constant [0 x i64], align 8
@@ -331,7 +333,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool2, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_error_lock(ptr noundef @.str.39)
+  call void @__raddle_error_lock(ptr noundef @.str.38)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -385,7 +387,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.40)
+  call void @__raddle_error_lock(ptr noundef @.str.39)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -395,7 +397,7 @@ if.end:                                           ; preds = %entry
   br i1 %tobool3, label %if.then4, label %if.end5
 
 if.then4:                                         ; preds = %if.end
-  call void @__raddle_error_lock(ptr noundef @.str.41)
+  call void @__raddle_error_lock(ptr noundef @.str.40)
   unreachable
 
 if.end5:                                          ; preds = %if.end
@@ -928,7 +930,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.42)
+  call void @__raddle_error_lock(ptr noundef @.str.41)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1216,7 +1218,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.43)
+  call void @__raddle_unsupported(ptr noundef @.str.42)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1456,7 +1458,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.44)
+  call void @__raddle_unsupported(ptr noundef @.str.43)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2211,7 +2213,7 @@ land.lhs.true3:                                   ; preds = %land.lhs.true
   br i1 %tobool5, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true3
-  call void @__raddle_error_lock(ptr noundef @.str.45)
+  call void @__raddle_error_lock(ptr noundef @.str.44)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true3, %land.lhs.true, %entry
@@ -2247,7 +2249,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.46)
+  call void @__raddle_error_lock(ptr noundef @.str.45)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2588,7 +2590,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_error_lock(ptr noundef @.str.48)
+  call void @__raddle_error_lock(ptr noundef @.str.47)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -2645,7 +2647,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.49)
+  call void @__raddle_error_lock(ptr noundef @.str.48)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -3171,7 +3173,7 @@ cleanup21:                                        ; preds = %if.then14, %for.con
   ]
 
 for.end23:                                        ; preds = %cleanup21
-  call void @__raddle_unsupported(ptr noundef @.str.50)
+  call void @__raddle_unsupported(ptr noundef @.str.49)
   unreachable
 
 return:                                           ; preds = %cleanup21, %if.then3, %cleanup
@@ -3985,7 +3987,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.51)
+  call void @__raddle_error_lock(ptr noundef @.str.50)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -4592,6 +4594,30 @@ entry:
 
 declare void @__raddle_free(ptr noundef)
 
+define ptr @__raddle_move_block(ptr noundef %pointer, i64 noundef %kept, i64 noundef %size) {
+entry:
+  %pointer.addr = alloca ptr, align 8
+  %kept.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  %moved = alloca ptr, align 8
+  store ptr %pointer, ptr %pointer.addr, align 8
+  store i64 %kept, ptr %kept.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %moved)
+  %0 = load i64, ptr %size.addr, align 8
+  %call = call ptr @__raddle_make_block(i64 noundef %0, i32 noundef 0)
+  store ptr %call, ptr %moved, align 8
+  %1 = load ptr, ptr %moved, align 8
+  %2 = load ptr, ptr %pointer.addr, align 8
+  %3 = load i64, ptr %kept.addr, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1, ptr align 1 %2, i64 %3, i1 false)
+  %4 = load ptr, ptr %pointer.addr, align 8
+  call void @__raddle_end_block(ptr noundef %4)
+  %5 = load ptr, ptr %moved, align 8
+  call void @llvm.lifetime.end.p0(ptr %moved)
+  ret ptr %5
+}
+
 define ptr @__raddle_make_block_again(i64 noundef %size, i32 noundef %zero) {
 entry:
   %retval = alloca ptr, align 8
@@ -4692,8 +4718,6 @@ entry:
   %pointer.addr = alloca ptr, align 8
   %number = alloca i64, align 8
   %.atomictmp = alloca i64, align 8
-  %atomic-temp = alloca i64, align 8
-  %.atomictmp3 = alloca i64, align 8
   store ptr %pointer, ptr %pointer.addr, align 8
   %0 = load ptr, ptr %pointer.addr, align 8
   call void @__raddle_free(ptr noundef %0)
@@ -4706,33 +4730,120 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %entry
   call void @llvm.lifetime.start.p0(ptr %number)
-  store i64 1, ptr %.atomictmp, align 8
-  %2 = load i64, ptr %.atomictmp, align 8
-  %3 = atomicrmw add ptr @freed_count, i64 %2 monotonic, align 8
-  store i64 %3, ptr %atomic-temp, align 8
-  %4 = load i64, ptr %atomic-temp, align 8
-  store i64 %4, ptr %number, align 8
-  %5 = load i64, ptr %number, align 8
-  %cmp = icmp uge i64 %5, 64
-  br i1 %cmp, label %if.then1, label %if.end2
-
-if.then1:                                         ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.18)
-  unreachable
-
-if.end2:                                          ; preds = %if.end
-  %6 = load i64, ptr %number, align 8
-  %arrayidx = getelementptr inbounds nuw [64 x i64], ptr @freed_blocks, i64 0, i64 %6
-  %7 = load ptr, ptr %pointer.addr, align 8
-  %8 = ptrtoint ptr %7 to i64
-  store i64 %8, ptr %.atomictmp3, align 8
-  %9 = load i64, ptr %.atomictmp3, align 8
-  store atomic i64 %9, ptr %arrayidx release, align 8
+  %call = call i64 @new_number()
+  store i64 %call, ptr %number, align 8
+  %2 = load i64, ptr %number, align 8
+  %arrayidx = getelementptr inbounds nuw [64 x i64], ptr @freed_blocks, i64 0, i64 %2
+  %3 = load ptr, ptr %pointer.addr, align 8
+  %4 = ptrtoint ptr %3 to i64
+  store i64 %4, ptr %.atomictmp, align 8
+  %5 = load i64, ptr %.atomictmp, align 8
+  store atomic i64 %5, ptr %arrayidx release, align 8
   call void @llvm.lifetime.end.p0(ptr %number)
   br label %return
 
-return:                                           ; preds = %if.end2, %if.then
+return:                                           ; preds = %if.end, %if.then
   ret void
+}
+
+define internal i64 @new_number() {
+entry:
+  %number = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %number)
+  store i64 1, ptr %.atomictmp, align 8
+  %0 = load i64, ptr %.atomictmp, align 8
+  %1 = atomicrmw add ptr @freed_count, i64 %0 monotonic, align 8
+  store i64 %1, ptr %atomic-temp, align 8
+  %2 = load i64, ptr %atomic-temp, align 8
+  store i64 %2, ptr %number, align 8
+  %3 = load i64, ptr %number, align 8
+  %cmp = icmp uge i64 %3, 64
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__raddle_unsupported(ptr noundef @.str.51)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %4 = load i64, ptr %number, align 8
+  call void @llvm.lifetime.end.p0(ptr %number)
+  ret i64 %4
+}
+
+define ptr @__raddle_move_block_again(ptr noundef %pointer, i64 noundef %kept, i64 noundef %size) {
+entry:
+  %retval = alloca ptr, align 8
+  %pointer.addr = alloca ptr, align 8
+  %kept.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  %moved = alloca ptr, align 8
+  %copy = alloca ptr, align 8
+  %made = alloca ptr, align 8
+  store ptr %pointer, ptr %pointer.addr, align 8
+  store i64 %kept, ptr %kept.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  %0 = load i64, ptr %size.addr, align 8
+  %cmp = icmp uge i64 %0, 4194304
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %call = call i64 @__raddle_choose(i64 noundef 2)
+  %tobool = icmp ne i64 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  call void @llvm.lifetime.start.p0(ptr %moved)
+  %1 = load i64, ptr %size.addr, align 8
+  %call1 = call ptr @__raddle_make_block_again(i64 noundef %1, i32 noundef 0)
+  store ptr %call1, ptr %moved, align 8
+  %2 = load ptr, ptr %moved, align 8
+  %3 = load ptr, ptr %pointer.addr, align 8
+  %4 = load i64, ptr %kept.addr, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %2, ptr align 1 %3, i64 %4, i1 false)
+  %5 = load ptr, ptr %pointer.addr, align 8
+  call void @__raddle_end_block_again(ptr noundef %5)
+  %6 = load ptr, ptr %moved, align 8
+  store ptr %6, ptr %retval, align 8
+  call void @llvm.lifetime.end.p0(ptr %moved)
+  br label %return
+
+if.end:                                           ; preds = %lor.lhs.false
+  call void @llvm.lifetime.start.p0(ptr %copy)
+  %7 = load i64, ptr %kept.addr, align 8
+  %call2 = call ptr @__raddle_allocate(i64 noundef %7, i32 noundef 0)
+  store ptr %call2, ptr %copy, align 8
+  %8 = load ptr, ptr %copy, align 8
+  %9 = load ptr, ptr %pointer.addr, align 8
+  %10 = load i64, ptr %kept.addr, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %8, ptr align 1 %9, i64 %10, i1 false)
+  %11 = load ptr, ptr %pointer.addr, align 8
+  call void @__raddle_free(ptr noundef %11)
+  call void @llvm.lifetime.start.p0(ptr %made)
+  %12 = load ptr, ptr %pointer.addr, align 8
+  %13 = ptrtoint ptr %12 to i64
+  %call3 = call i64 @new_number()
+  %add = add i64 %13, %call3
+  %add4 = add i64 %add, 1
+  %14 = load i64, ptr %size.addr, align 8
+  %call5 = call ptr @__raddle_recycle(i64 noundef %add4, i64 noundef %14)
+  store ptr %call5, ptr %made, align 8
+  %15 = load ptr, ptr %made, align 8
+  %16 = load ptr, ptr %copy, align 8
+  %17 = load i64, ptr %kept.addr, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %15, ptr align 1 %16, i64 %17, i1 false)
+  %18 = load ptr, ptr %copy, align 8
+  call void @__raddle_free(ptr noundef %18)
+  %19 = load ptr, ptr %made, align 8
+  store ptr %19, ptr %retval, align 8
+  call void @llvm.lifetime.end.p0(ptr %made)
+  call void @llvm.lifetime.end.p0(ptr %copy)
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %20 = load ptr, ptr %retval, align 8
+  ret ptr %20
 }
 
 define noalias ptr @malloc(i64 noundef %size) {
@@ -4746,40 +4857,27 @@ entry:
 
 define internal ptr @allocate(i64 noundef %size, i32 noundef %zero) {
 entry:
-  %retval = alloca ptr, align 8
   %size.addr = alloca i64, align 8
   %zero.addr = alloca i32, align 4
   store i64 %size, ptr %size.addr, align 8
   store i32 %zero, ptr %zero.addr, align 4
   %0 = load i64, ptr %size.addr, align 8
-  %cmp = icmp ugt i64 %0, 9223372036854775807
-  br i1 %cmp, label %if.then, label %if.end
+  %call = call i32 @is_possible(i64 noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
 
-if.then:                                          ; preds = %entry
-  %call = call ptr @__errno_location()
-  store i32 12, ptr %call, align 4
-  store ptr null, ptr %retval, align 8
-  br label %return
-
-if.end:                                           ; preds = %entry
+cond.true:                                        ; preds = %entry
   %1 = load i64, ptr %size.addr, align 8
-  %cmp1 = icmp ugt i64 %1, 1073741824
-  br i1 %cmp1, label %if.then2, label %if.end3
+  %2 = load i32, ptr %zero.addr, align 4
+  %call1 = call ptr @__raddle_make_block(i64 noundef %1, i32 noundef %2)
+  br label %cond.end
 
-if.then2:                                         ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.52)
-  unreachable
+cond.false:                                       ; preds = %entry
+  br label %cond.end
 
-if.end3:                                          ; preds = %if.end
-  %2 = load i64, ptr %size.addr, align 8
-  %3 = load i32, ptr %zero.addr, align 4
-  %call4 = call ptr @__raddle_make_block(i64 noundef %2, i32 noundef %3)
-  store ptr %call4, ptr %retval, align 8
-  br label %return
-
-return:                                           ; preds = %if.end3, %if.then
-  %4 = load ptr, ptr %retval, align 8
-  ret ptr %4
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi ptr [ %call1, %cond.true ], [ null, %cond.false ]
+  ret ptr %cond
 }
 
 define noalias ptr @calloc(i64 noundef %count, i64 noundef %size) {
@@ -4826,7 +4924,6 @@ entry:
   %pointer.addr = alloca ptr, align 8
   %size.addr = alloca i64, align 8
   %old = alloca i64, align 8
-  %moved = alloca ptr, align 8
   %cleanup.dest.slot = alloca i32, align 4
   store ptr %pointer, ptr %pointer.addr, align 8
   store i64 %size, ptr %size.addr, align 8
@@ -4845,56 +4942,96 @@ if.end:                                           ; preds = %entry
   %2 = load ptr, ptr %pointer.addr, align 8
   %call1 = call i64 @__raddle_size_of(ptr noundef %2)
   store i64 %call1, ptr %old, align 8
-  call void @llvm.lifetime.start.p0(ptr %moved)
   %3 = load i64, ptr %size.addr, align 8
-  %call2 = call ptr @allocate(i64 noundef %3, i32 noundef 0)
-  store ptr %call2, ptr %moved, align 8
-  %4 = load ptr, ptr %moved, align 8
-  %tobool3 = icmp ne ptr %4, null
-  br i1 %tobool3, label %if.end5, label %if.then4
+  %tobool2 = icmp ne i64 %3, 0
+  br i1 %tobool2, label %if.end4, label %if.then3
 
-if.then4:                                         ; preds = %if.end
+if.then3:                                         ; preds = %if.end
+  %4 = load ptr, ptr %pointer.addr, align 8
+  call void @__raddle_end_block(ptr noundef %4)
   store ptr null, ptr %retval, align 8
   store i32 1, ptr %cleanup.dest.slot, align 4
   br label %cleanup
 
-if.end5:                                          ; preds = %if.end
-  %5 = load ptr, ptr %moved, align 8
+if.end4:                                          ; preds = %if.end
+  %5 = load i64, ptr %size.addr, align 8
+  %call5 = call i32 @is_possible(i64 noundef %5)
+  %tobool6 = icmp ne i32 %call5, 0
+  br i1 %tobool6, label %cond.true, label %cond.false9
+
+cond.true:                                        ; preds = %if.end4
   %6 = load ptr, ptr %pointer.addr, align 8
   %7 = load i64, ptr %old, align 8
   %8 = load i64, ptr %size.addr, align 8
   %cmp = icmp ult i64 %7, %8
-  br i1 %cmp, label %cond.true, label %cond.false
+  br i1 %cmp, label %cond.true7, label %cond.false
 
-cond.true:                                        ; preds = %if.end5
+cond.true7:                                       ; preds = %cond.true
   %9 = load i64, ptr %old, align 8
   br label %cond.end
 
-cond.false:                                       ; preds = %if.end5
+cond.false:                                       ; preds = %cond.true
   %10 = load i64, ptr %size.addr, align 8
   br label %cond.end
 
-cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi i64 [ %9, %cond.true ], [ %10, %cond.false ]
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %6, i64 %cond, i1 false)
-  %11 = load ptr, ptr %pointer.addr, align 8
-  call void @__raddle_end_block(ptr noundef %11)
-  %12 = load ptr, ptr %moved, align 8
-  store ptr %12, ptr %retval, align 8
+cond.end:                                         ; preds = %cond.false, %cond.true7
+  %cond = phi i64 [ %9, %cond.true7 ], [ %10, %cond.false ]
+  %11 = load i64, ptr %size.addr, align 8
+  %call8 = call ptr @__raddle_move_block(ptr noundef %6, i64 noundef %cond, i64 noundef %11)
+  br label %cond.end10
+
+cond.false9:                                      ; preds = %if.end4
+  br label %cond.end10
+
+cond.end10:                                       ; preds = %cond.false9, %cond.end
+  %cond11 = phi ptr [ %call8, %cond.end ], [ null, %cond.false9 ]
+  store ptr %cond11, ptr %retval, align 8
   store i32 1, ptr %cleanup.dest.slot, align 4
   br label %cleanup
 
-cleanup:                                          ; preds = %cond.end, %if.then4
-  call void @llvm.lifetime.end.p0(ptr %moved)
+cleanup:                                          ; preds = %cond.end10, %if.then3
   call void @llvm.lifetime.end.p0(ptr %old)
   br label %return
 
 return:                                           ; preds = %cleanup, %if.then
-  %13 = load ptr, ptr %retval, align 8
-  ret ptr %13
+  %12 = load ptr, ptr %retval, align 8
+  ret ptr %12
 }
 
 declare i64 @__raddle_size_of(ptr noundef)
+
+define internal i32 @is_possible(i64 noundef %size) {
+entry:
+  %retval = alloca i32, align 4
+  %size.addr = alloca i64, align 8
+  store i64 %size, ptr %size.addr, align 8
+  %0 = load i64, ptr %size.addr, align 8
+  %cmp = icmp ugt i64 %0, 9223372036854775807
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call = call ptr @__errno_location()
+  store i32 12, ptr %call, align 4
+  store i32 0, ptr %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %1 = load i64, ptr %size.addr, align 8
+  %cmp1 = icmp ugt i64 %1, 1073741824
+  br i1 %cmp1, label %if.then2, label %if.end3
+
+if.then2:                                         ; preds = %if.end
+  call void @__raddle_unsupported(ptr noundef @.str.52)
+  unreachable
+
+if.end3:                                          ; preds = %if.end
+  store i32 1, ptr %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end3, %if.then
+  %2 = load i32, ptr %retval, align 4
+  ret i32 %2
+}
 
 define ptr @reallocarray(ptr noundef %pointer, i64 noundef %count, i64 noundef %size) {
 entry:
@@ -5156,9 +5293,16 @@ for.body:                                         ; preds = %for.cond
 if.then:                                          ; preds = %for.body
   %10 = load ptr, ptr %to, align 8
   %11 = load i64, ptr %i, align 8
-  %add.ptr = getelementptr inbounds nuw i8, ptr %10, i64 %11
-  %add.ptr6 = getelementptr inbounds i8, ptr %add.ptr, i64 1
-  store ptr %add.ptr6, ptr %retval, align 8
+  %add = add i64 %11, 1
+  %12 = load ptr, ptr %from, align 8
+  %13 = load i64, ptr %i, align 8
+  %add6 = add i64 %13, 1
+  call void @keep_apart(ptr noundef %10, i64 noundef %add, ptr noundef %12, i64 noundef %add6)
+  %14 = load ptr, ptr %to, align 8
+  %15 = load i64, ptr %i, align 8
+  %add.ptr = getelementptr inbounds nuw i8, ptr %14, i64 %15
+  %add.ptr7 = getelementptr inbounds i8, ptr %add.ptr, i64 1
+  store ptr %add.ptr7, ptr %retval, align 8
   store i32 1, ptr %cleanup.dest.slot, align 4
   br label %cleanup
 
@@ -5166,28 +5310,70 @@ if.end:                                           ; preds = %for.body
   br label %for.inc
 
 for.inc:                                          ; preds = %if.end
-  %12 = load i64, ptr %i, align 8
-  %inc = add i64 %12, 1
+  %16 = load i64, ptr %i, align 8
+  %inc = add i64 %16, 1
   store i64 %inc, ptr %i, align 8
   br label %for.cond
 
 cleanup:                                          ; preds = %if.then, %for.cond.cleanup
   call void @llvm.lifetime.end.p0(ptr %i)
   %cleanup.dest = load i32, ptr %cleanup.dest.slot, align 4
-  switch i32 %cleanup.dest, label %cleanup7 [
+  switch i32 %cleanup.dest, label %cleanup8 [
     i32 2, label %for.end
   ]
 
 for.end:                                          ; preds = %cleanup
+  %17 = load ptr, ptr %to, align 8
+  %18 = load i64, ptr %size.addr, align 8
+  %19 = load ptr, ptr %from, align 8
+  %20 = load i64, ptr %size.addr, align 8
+  call void @keep_apart(ptr noundef %17, i64 noundef %18, ptr noundef %19, i64 noundef %20)
   store ptr null, ptr %retval, align 8
   store i32 1, ptr %cleanup.dest.slot, align 4
-  br label %cleanup7
+  br label %cleanup8
 
-cleanup7:                                         ; preds = %for.end, %cleanup
+cleanup8:                                         ; preds = %for.end, %cleanup
   call void @llvm.lifetime.end.p0(ptr %from)
   call void @llvm.lifetime.end.p0(ptr %to)
-  %13 = load ptr, ptr %retval, align 8
-  ret ptr %13
+  %21 = load ptr, ptr %retval, align 8
+  ret ptr %21
+}
+
+define internal void @keep_apart(ptr noundef %target, i64 noundef %written, ptr noundef %source, i64 noundef %read) {
+entry:
+  %target.addr = alloca ptr, align 8
+  %written.addr = alloca i64, align 8
+  %source.addr = alloca ptr, align 8
+  %read.addr = alloca i64, align 8
+  store ptr %target, ptr %target.addr, align 8
+  store i64 %written, ptr %written.addr, align 8
+  store ptr %source, ptr %source.addr, align 8
+  store i64 %read, ptr %read.addr, align 8
+  %0 = load ptr, ptr %target.addr, align 8
+  %1 = ptrtoint ptr %0 to i64
+  %2 = load ptr, ptr %source.addr, align 8
+  %3 = ptrtoint ptr %2 to i64
+  %4 = load i64, ptr %read.addr, align 8
+  %add = add i64 %3, %4
+  %cmp = icmp ult i64 %1, %add
+  br i1 %cmp, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %5 = load ptr, ptr %source.addr, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = load ptr, ptr %target.addr, align 8
+  %8 = ptrtoint ptr %7 to i64
+  %9 = load i64, ptr %written.addr, align 8
+  %add1 = add i64 %8, %9
+  %cmp2 = icmp ult i64 %6, %add1
+  br i1 %cmp2, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  call void @__raddle_error_memory(ptr noundef @.str.53)
+  unreachable
+
+if.end:                                           ; preds = %land.lhs.true, %entry
+  ret void
 }
 
 define void @bzero(ptr noundef %target, i64 noundef %size) {
@@ -6000,30 +6186,44 @@ define ptr @stpcpy(ptr noundef nonnull %target, ptr noundef nonnull %source) {
 entry:
   %target.addr = alloca ptr, align 8
   %source.addr = alloca ptr, align 8
+  %n = alloca i64, align 8
   store ptr %target, ptr %target.addr, align 8
   store ptr %source, ptr %source.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %n)
+  store i64 0, ptr %n, align 8
   br label %while.cond
 
 while.cond:                                       ; preds = %while.body, %entry
   %0 = load ptr, ptr %source.addr, align 8
-  %1 = load i8, ptr %0, align 1
-  %2 = load ptr, ptr %target.addr, align 8
-  store i8 %1, ptr %2, align 1
-  %tobool = icmp ne i8 %1, 0
+  %1 = load i64, ptr %n, align 8
+  %arrayidx = getelementptr inbounds nuw i8, ptr %0, i64 %1
+  %2 = load i8, ptr %arrayidx, align 1
+  %3 = load ptr, ptr %target.addr, align 8
+  %4 = load i64, ptr %n, align 8
+  %arrayidx1 = getelementptr inbounds nuw i8, ptr %3, i64 %4
+  store i8 %2, ptr %arrayidx1, align 1
+  %tobool = icmp ne i8 %2, 0
   br i1 %tobool, label %while.body, label %while.end
 
 while.body:                                       ; preds = %while.cond
-  %3 = load ptr, ptr %target.addr, align 8
-  %incdec.ptr = getelementptr inbounds nuw i8, ptr %3, i32 1
-  store ptr %incdec.ptr, ptr %target.addr, align 8
-  %4 = load ptr, ptr %source.addr, align 8
-  %incdec.ptr1 = getelementptr inbounds nuw i8, ptr %4, i32 1
-  store ptr %incdec.ptr1, ptr %source.addr, align 8
+  %5 = load i64, ptr %n, align 8
+  %inc = add i64 %5, 1
+  store i64 %inc, ptr %n, align 8
   br label %while.cond
 
 while.end:                                        ; preds = %while.cond
-  %5 = load ptr, ptr %target.addr, align 8
-  ret ptr %5
+  %6 = load ptr, ptr %target.addr, align 8
+  %7 = load i64, ptr %n, align 8
+  %add = add i64 %7, 1
+  %8 = load ptr, ptr %source.addr, align 8
+  %9 = load i64, ptr %n, align 8
+  %add2 = add i64 %9, 1
+  call void @keep_apart(ptr noundef %6, i64 noundef %add, ptr noundef %8, i64 noundef %add2)
+  %10 = load ptr, ptr %target.addr, align 8
+  %11 = load i64, ptr %n, align 8
+  %add.ptr = getelementptr inbounds nuw i8, ptr %10, i64 %11
+  call void @llvm.lifetime.end.p0(ptr %n)
+  ret ptr %add.ptr
 }
 
 define ptr @strcpy(ptr noundef nonnull %target, ptr noundef nonnull %source) {
@@ -6089,31 +6289,51 @@ for.inc:                                          ; preds = %for.body
   br label %for.cond
 
 for.end:                                          ; preds = %land.end
-  br label %for.cond3
-
-for.cond3:                                        ; preds = %for.inc8, %for.end
-  %12 = load i64, ptr %i, align 8
+  %12 = load ptr, ptr %target.addr, align 8
   %13 = load i64, ptr %size.addr, align 8
-  %cmp4 = icmp ult i64 %12, %13
-  br i1 %cmp4, label %for.body6, label %for.end10
-
-for.body6:                                        ; preds = %for.cond3
-  %14 = load ptr, ptr %target.addr, align 8
+  %14 = load ptr, ptr %source.addr, align 8
   %15 = load i64, ptr %i, align 8
-  %arrayidx7 = getelementptr inbounds nuw i8, ptr %14, i64 %15
-  store i8 0, ptr %arrayidx7, align 1
-  br label %for.inc8
+  %16 = load i64, ptr %size.addr, align 8
+  %cmp3 = icmp ult i64 %15, %16
+  br i1 %cmp3, label %cond.true, label %cond.false
 
-for.inc8:                                         ; preds = %for.body6
-  %16 = load i64, ptr %i, align 8
-  %inc9 = add i64 %16, 1
-  store i64 %inc9, ptr %i, align 8
-  br label %for.cond3
+cond.true:                                        ; preds = %for.end
+  %17 = load i64, ptr %i, align 8
+  %add = add i64 %17, 1
+  br label %cond.end
 
-for.end10:                                        ; preds = %for.cond3
-  %17 = load ptr, ptr %target.addr, align 8
+cond.false:                                       ; preds = %for.end
+  %18 = load i64, ptr %i, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %add, %cond.true ], [ %18, %cond.false ]
+  call void @keep_apart(ptr noundef %12, i64 noundef %13, ptr noundef %14, i64 noundef %cond)
+  br label %for.cond5
+
+for.cond5:                                        ; preds = %for.inc10, %cond.end
+  %19 = load i64, ptr %i, align 8
+  %20 = load i64, ptr %size.addr, align 8
+  %cmp6 = icmp ult i64 %19, %20
+  br i1 %cmp6, label %for.body8, label %for.end12
+
+for.body8:                                        ; preds = %for.cond5
+  %21 = load ptr, ptr %target.addr, align 8
+  %22 = load i64, ptr %i, align 8
+  %arrayidx9 = getelementptr inbounds nuw i8, ptr %21, i64 %22
+  store i8 0, ptr %arrayidx9, align 1
+  br label %for.inc10
+
+for.inc10:                                        ; preds = %for.body8
+  %23 = load i64, ptr %i, align 8
+  %inc11 = add i64 %23, 1
+  store i64 %inc11, ptr %i, align 8
+  br label %for.cond5
+
+for.end12:                                        ; preds = %for.cond5
+  %24 = load ptr, ptr %target.addr, align 8
   call void @llvm.lifetime.end.p0(ptr %i)
-  ret ptr %17
+  ret ptr %24
 }
 
 define ptr @strcat(ptr noundef nonnull %target, ptr noundef nonnull %source) {
@@ -6196,9 +6416,32 @@ for.end:                                          ; preds = %land.end
   %arrayidx4 = getelementptr inbounds nuw i8, ptr %14, i64 %add3
   store i8 0, ptr %arrayidx4, align 1
   %17 = load ptr, ptr %target.addr, align 8
+  %18 = load i64, ptr %n, align 8
+  %19 = load i64, ptr %i, align 8
+  %add5 = add i64 %18, %19
+  %add6 = add i64 %add5, 1
+  %20 = load ptr, ptr %source.addr, align 8
+  %21 = load i64, ptr %i, align 8
+  %22 = load i64, ptr %most.addr, align 8
+  %cmp7 = icmp ult i64 %21, %22
+  br i1 %cmp7, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %for.end
+  %23 = load i64, ptr %i, align 8
+  %add9 = add i64 %23, 1
+  br label %cond.end
+
+cond.false:                                       ; preds = %for.end
+  %24 = load i64, ptr %i, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %add9, %cond.true ], [ %24, %cond.false ]
+  call void @keep_apart(ptr noundef %17, i64 noundef %add6, ptr noundef %20, i64 noundef %cond)
+  %25 = load ptr, ptr %target.addr, align 8
   call void @llvm.lifetime.end.p0(ptr %i)
   call void @llvm.lifetime.end.p0(ptr %n)
-  ret ptr %17
+  ret ptr %25
 }
 
 define ptr @strchr(ptr noundef nonnull %s, i32 noundef %c) {
@@ -6396,46 +6639,53 @@ entry:
   %s.addr = alloca ptr, align 8
   %accepted.addr = alloca ptr, align 8
   %n = alloca i64, align 8
+  %all = alloca i64, align 8
   store ptr %s, ptr %s.addr, align 8
   store ptr %accepted, ptr %accepted.addr, align 8
   call void @llvm.lifetime.start.p0(ptr %n)
   store i64 0, ptr %n, align 8
+  call void @llvm.lifetime.start.p0(ptr %all)
+  %0 = load ptr, ptr %accepted.addr, align 8
+  %call = call i64 @strlen(ptr noundef %0)
+  store i64 %call, ptr %all, align 8
   br label %while.cond
 
 while.cond:                                       ; preds = %while.body, %entry
-  %0 = load ptr, ptr %s.addr, align 8
-  %1 = load i64, ptr %n, align 8
-  %arrayidx = getelementptr inbounds nuw i8, ptr %0, i64 %1
-  %2 = load i8, ptr %arrayidx, align 1
-  %conv = sext i8 %2 to i32
+  %1 = load ptr, ptr %s.addr, align 8
+  %2 = load i64, ptr %n, align 8
+  %arrayidx = getelementptr inbounds nuw i8, ptr %1, i64 %2
+  %3 = load i8, ptr %arrayidx, align 1
+  %conv = sext i8 %3 to i32
   %tobool = icmp ne i32 %conv, 0
   br i1 %tobool, label %land.rhs, label %land.end
 
 land.rhs:                                         ; preds = %while.cond
-  %3 = load ptr, ptr %accepted.addr, align 8
-  %4 = load ptr, ptr %s.addr, align 8
-  %5 = load i64, ptr %n, align 8
-  %arrayidx1 = getelementptr inbounds nuw i8, ptr %4, i64 %5
-  %6 = load i8, ptr %arrayidx1, align 1
-  %conv2 = sext i8 %6 to i32
-  %call = call ptr @strchr(ptr noundef %3, i32 noundef %conv2)
-  %tobool3 = icmp ne ptr %call, null
+  %4 = load ptr, ptr %accepted.addr, align 8
+  %5 = load ptr, ptr %s.addr, align 8
+  %6 = load i64, ptr %n, align 8
+  %arrayidx1 = getelementptr inbounds nuw i8, ptr %5, i64 %6
+  %7 = load i8, ptr %arrayidx1, align 1
+  %conv2 = sext i8 %7 to i32
+  %8 = load i64, ptr %all, align 8
+  %call3 = call ptr @memchr(ptr noundef %4, i32 noundef %conv2, i64 noundef %8)
+  %tobool4 = icmp ne ptr %call3, null
   br label %land.end
 
 land.end:                                         ; preds = %land.rhs, %while.cond
-  %7 = phi i1 [ false, %while.cond ], [ %tobool3, %land.rhs ]
-  br i1 %7, label %while.body, label %while.end
+  %9 = phi i1 [ false, %while.cond ], [ %tobool4, %land.rhs ]
+  br i1 %9, label %while.body, label %while.end
 
 while.body:                                       ; preds = %land.end
-  %8 = load i64, ptr %n, align 8
-  %inc = add i64 %8, 1
+  %10 = load i64, ptr %n, align 8
+  %inc = add i64 %10, 1
   store i64 %inc, ptr %n, align 8
   br label %while.cond
 
 while.end:                                        ; preds = %land.end
-  %9 = load i64, ptr %n, align 8
+  %11 = load i64, ptr %n, align 8
+  call void @llvm.lifetime.end.p0(ptr %all)
   call void @llvm.lifetime.end.p0(ptr %n)
-  ret i64 %9
+  ret i64 %11
 }
 
 define i64 @strcspn(ptr noundef nonnull %s, ptr noundef nonnull %rejected) {
@@ -6443,47 +6693,54 @@ entry:
   %s.addr = alloca ptr, align 8
   %rejected.addr = alloca ptr, align 8
   %n = alloca i64, align 8
+  %all = alloca i64, align 8
   store ptr %s, ptr %s.addr, align 8
   store ptr %rejected, ptr %rejected.addr, align 8
   call void @llvm.lifetime.start.p0(ptr %n)
   store i64 0, ptr %n, align 8
+  call void @llvm.lifetime.start.p0(ptr %all)
+  %0 = load ptr, ptr %rejected.addr, align 8
+  %call = call i64 @strlen(ptr noundef %0)
+  store i64 %call, ptr %all, align 8
   br label %while.cond
 
 while.cond:                                       ; preds = %while.body, %entry
-  %0 = load ptr, ptr %s.addr, align 8
-  %1 = load i64, ptr %n, align 8
-  %arrayidx = getelementptr inbounds nuw i8, ptr %0, i64 %1
-  %2 = load i8, ptr %arrayidx, align 1
-  %conv = sext i8 %2 to i32
+  %1 = load ptr, ptr %s.addr, align 8
+  %2 = load i64, ptr %n, align 8
+  %arrayidx = getelementptr inbounds nuw i8, ptr %1, i64 %2
+  %3 = load i8, ptr %arrayidx, align 1
+  %conv = sext i8 %3 to i32
   %tobool = icmp ne i32 %conv, 0
   br i1 %tobool, label %land.rhs, label %land.end
 
 land.rhs:                                         ; preds = %while.cond
-  %3 = load ptr, ptr %rejected.addr, align 8
-  %4 = load ptr, ptr %s.addr, align 8
-  %5 = load i64, ptr %n, align 8
-  %arrayidx1 = getelementptr inbounds nuw i8, ptr %4, i64 %5
-  %6 = load i8, ptr %arrayidx1, align 1
-  %conv2 = sext i8 %6 to i32
-  %call = call ptr @strchr(ptr noundef %3, i32 noundef %conv2)
-  %tobool3 = icmp ne ptr %call, null
-  %lnot = xor i1 %tobool3, true
+  %4 = load ptr, ptr %rejected.addr, align 8
+  %5 = load ptr, ptr %s.addr, align 8
+  %6 = load i64, ptr %n, align 8
+  %arrayidx1 = getelementptr inbounds nuw i8, ptr %5, i64 %6
+  %7 = load i8, ptr %arrayidx1, align 1
+  %conv2 = sext i8 %7 to i32
+  %8 = load i64, ptr %all, align 8
+  %call3 = call ptr @memchr(ptr noundef %4, i32 noundef %conv2, i64 noundef %8)
+  %tobool4 = icmp ne ptr %call3, null
+  %lnot = xor i1 %tobool4, true
   br label %land.end
 
 land.end:                                         ; preds = %land.rhs, %while.cond
-  %7 = phi i1 [ false, %while.cond ], [ %lnot, %land.rhs ]
-  br i1 %7, label %while.body, label %while.end
+  %9 = phi i1 [ false, %while.cond ], [ %lnot, %land.rhs ]
+  br i1 %9, label %while.body, label %while.end
 
 while.body:                                       ; preds = %land.end
-  %8 = load i64, ptr %n, align 8
-  %inc = add i64 %8, 1
+  %10 = load i64, ptr %n, align 8
+  %inc = add i64 %10, 1
   store i64 %inc, ptr %n, align 8
   br label %while.cond
 
 while.end:                                        ; preds = %land.end
-  %9 = load i64, ptr %n, align 8
+  %11 = load i64, ptr %n, align 8
+  call void @llvm.lifetime.end.p0(ptr %all)
   call void @llvm.lifetime.end.p0(ptr %n)
-  ret i64 %9
+  ret i64 %11
 }
 
 define ptr @strpbrk(ptr noundef nonnull %s, ptr noundef nonnull %wanted) {
@@ -6789,7 +7046,7 @@ cond.false:                                       ; preds = %land.end
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi ptr [ %7, %cond.true ], [ @.str.19, %cond.false ]
+  %cond = phi ptr [ %7, %cond.true ], [ @.str.18, %cond.false ]
   call void @llvm.lifetime.end.p0(ptr %known)
   ret ptr %cond
 }
@@ -6894,28 +7151,39 @@ entry:
   %size.addr = alloca i64, align 8
   %format.addr = alloca ptr, align 8
   %list.addr = alloca ptr, align 8
+  %to = alloca %struct.place, align 8
   %length = alloca i32, align 4
   store ptr %target, ptr %target.addr, align 8
   store i64 %size, ptr %size.addr, align 8
   store ptr %format, ptr %format.addr, align 8
   store ptr %list, ptr %list.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %to)
+  %start = getelementptr inbounds nuw %struct.place, ptr %to, i32 0, i32 0
+  %0 = load ptr, ptr %target.addr, align 8
+  store ptr %0, ptr %start, align 8
+  %room = getelementptr inbounds nuw %struct.place, ptr %to, i32 0, i32 1
+  %1 = load i64, ptr %size.addr, align 8
+  store i64 %1, ptr %room, align 8
   call void @llvm.lifetime.start.p0(ptr %length)
-  %0 = load ptr, ptr %format.addr, align 8
-  %1 = load ptr, ptr %list.addr, align 8
-  %call = call i32 @put_formatted(ptr noundef %0, ptr noundef %1)
+  %2 = load ptr, ptr %format.addr, align 8
+  %3 = load ptr, ptr %list.addr, align 8
+  %call = call i32 @put_formatted(ptr noundef %2, ptr noundef %3, ptr noundef %to)
   store i32 %call, ptr %length, align 4
-  %2 = load ptr, ptr %target.addr, align 8
-  %3 = load i64, ptr %size.addr, align 8
-  call void @store_text(ptr noundef %2, i64 noundef %3)
-  %4 = load i32, ptr %length, align 4
+  %4 = load ptr, ptr %target.addr, align 8
+  %5 = load i64, ptr %size.addr, align 8
+  call void @store_text(ptr noundef %4, i64 noundef %5)
+  %6 = load i32, ptr %length, align 4
   call void @llvm.lifetime.end.p0(ptr %length)
-  ret i32 %4
+  call void @llvm.lifetime.end.p0(ptr %to)
+  ret i32 %6
 }
 
-define internal i32 @put_formatted(ptr noundef %format, ptr noundef %list) {
+define internal i32 @put_formatted(ptr noundef %format, ptr noundef %list, ptr noundef %to) {
 entry:
   %format.addr = alloca ptr, align 8
   %list.addr = alloca ptr, align 8
+  %to.addr = alloca ptr, align 8
+  %first = alloca ptr, align 8
   %f = alloca %struct.field, align 8
   %longs = alloca i32, align 4
   %shorts = alloca i32, align 4
@@ -6927,42 +7195,46 @@ entry:
   %character = alloca i32, align 4
   store ptr %format, ptr %format.addr, align 8
   store ptr %list, ptr %list.addr, align 8
+  store ptr %to, ptr %to.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %first)
+  %0 = load ptr, ptr %format.addr, align 8
+  store ptr %0, ptr %first, align 8
   br label %for.cond
 
 for.cond:                                         ; preds = %for.inc343, %entry
-  %0 = load ptr, ptr %format.addr, align 8
-  %1 = load i8, ptr %0, align 1
-  %tobool = icmp ne i8 %1, 0
+  %1 = load ptr, ptr %format.addr, align 8
+  %2 = load i8, ptr %1, align 1
+  %tobool = icmp ne i8 %2, 0
   br i1 %tobool, label %for.body, label %for.end345
 
 for.body:                                         ; preds = %for.cond
-  %2 = load ptr, ptr %format.addr, align 8
-  %3 = load i8, ptr %2, align 1
-  %conv = sext i8 %3 to i32
+  %3 = load ptr, ptr %format.addr, align 8
+  %4 = load i8, ptr %3, align 1
+  %conv = sext i8 %4 to i32
   %cmp = icmp ne i32 %conv, 37
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %for.body
-  %4 = load ptr, ptr %format.addr, align 8
-  %5 = load i8, ptr %4, align 1
-  %conv2 = sext i8 %5 to i32
+  %5 = load ptr, ptr %format.addr, align 8
+  %6 = load i8, ptr %5, align 1
+  %conv2 = sext i8 %6 to i32
   call void @put(i32 noundef %conv2)
   br label %for.inc343
 
 if.end:                                           ; preds = %for.body
   call void @llvm.lifetime.start.p0(ptr %f)
   call void @llvm.memset.p0.i64(ptr align 8 %f, i8 0, i64 40, i1 false)
-  %6 = getelementptr inbounds { i32, i32, i32, i32, i32, [4 x i8], i64, i64 }, ptr %f, i32 0, i32 7
-  store i64 -1, ptr %6, align 8
-  %7 = load ptr, ptr %format.addr, align 8
-  %incdec.ptr = getelementptr inbounds nuw i8, ptr %7, i32 1
+  %7 = getelementptr inbounds { i32, i32, i32, i32, i32, [4 x i8], i64, i64 }, ptr %f, i32 0, i32 7
+  store i64 -1, ptr %7, align 8
+  %8 = load ptr, ptr %format.addr, align 8
+  %incdec.ptr = getelementptr inbounds nuw i8, ptr %8, i32 1
   store ptr %incdec.ptr, ptr %format.addr, align 8
   br label %for.cond3
 
 for.cond3:                                        ; preds = %for.inc, %if.end
-  %8 = load ptr, ptr %format.addr, align 8
-  %9 = load i8, ptr %8, align 1
-  %conv4 = sext i8 %9 to i32
+  %9 = load ptr, ptr %format.addr, align 8
+  %10 = load i8, ptr %9, align 1
+  %conv4 = sext i8 %10 to i32
   %cmp5 = icmp eq i32 %conv4, 45
   br i1 %cmp5, label %if.then7, label %if.else
 
@@ -6972,9 +7244,9 @@ if.then7:                                         ; preds = %for.cond3
   br label %if.end32
 
 if.else:                                          ; preds = %for.cond3
-  %10 = load ptr, ptr %format.addr, align 8
-  %11 = load i8, ptr %10, align 1
-  %conv8 = sext i8 %11 to i32
+  %11 = load ptr, ptr %format.addr, align 8
+  %12 = load i8, ptr %11, align 1
+  %conv8 = sext i8 %12 to i32
   %cmp9 = icmp eq i32 %conv8, 48
   br i1 %cmp9, label %if.then11, label %if.else12
 
@@ -6984,9 +7256,9 @@ if.then11:                                        ; preds = %if.else
   br label %if.end31
 
 if.else12:                                        ; preds = %if.else
-  %12 = load ptr, ptr %format.addr, align 8
-  %13 = load i8, ptr %12, align 1
-  %conv13 = sext i8 %13 to i32
+  %13 = load ptr, ptr %format.addr, align 8
+  %14 = load i8, ptr %13, align 1
+  %conv13 = sext i8 %14 to i32
   %cmp14 = icmp eq i32 %conv13, 43
   br i1 %cmp14, label %if.then16, label %if.else17
 
@@ -6996,9 +7268,9 @@ if.then16:                                        ; preds = %if.else12
   br label %if.end30
 
 if.else17:                                        ; preds = %if.else12
-  %14 = load ptr, ptr %format.addr, align 8
-  %15 = load i8, ptr %14, align 1
-  %conv18 = sext i8 %15 to i32
+  %15 = load ptr, ptr %format.addr, align 8
+  %16 = load i8, ptr %15, align 1
+  %conv18 = sext i8 %16 to i32
   %cmp19 = icmp eq i32 %conv18, 32
   br i1 %cmp19, label %if.then21, label %if.else22
 
@@ -7008,9 +7280,9 @@ if.then21:                                        ; preds = %if.else17
   br label %if.end29
 
 if.else22:                                        ; preds = %if.else17
-  %16 = load ptr, ptr %format.addr, align 8
-  %17 = load i8, ptr %16, align 1
-  %conv23 = sext i8 %17 to i32
+  %17 = load ptr, ptr %format.addr, align 8
+  %18 = load i8, ptr %17, align 1
+  %conv23 = sext i8 %18 to i32
   %cmp24 = icmp eq i32 %conv23, 35
   br i1 %cmp24, label %if.then26, label %if.else27
 
@@ -7038,64 +7310,64 @@ if.end32:                                         ; preds = %if.end31, %if.then7
   br label %for.inc
 
 for.inc:                                          ; preds = %if.end32
-  %18 = load ptr, ptr %format.addr, align 8
-  %incdec.ptr33 = getelementptr inbounds nuw i8, ptr %18, i32 1
+  %19 = load ptr, ptr %format.addr, align 8
+  %incdec.ptr33 = getelementptr inbounds nuw i8, ptr %19, i32 1
   store ptr %incdec.ptr33, ptr %format.addr, align 8
   br label %for.cond3
 
 for.end:                                          ; preds = %if.else27
-  %19 = load ptr, ptr %format.addr, align 8
-  %20 = load i8, ptr %19, align 1
-  %conv34 = sext i8 %20 to i32
+  %20 = load ptr, ptr %format.addr, align 8
+  %21 = load i8, ptr %20, align 1
+  %conv34 = sext i8 %21 to i32
   %cmp35 = icmp eq i32 %conv34, 42
   br i1 %cmp35, label %if.then37, label %if.else48
 
 if.then37:                                        ; preds = %for.end
-  %21 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p = getelementptr inbounds nuw %struct.__va_list_tag, ptr %21, i32 0, i32 0
+  %22 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p = getelementptr inbounds nuw %struct.__va_list_tag, ptr %22, i32 0, i32 0
   %gp_offset = load i32, ptr %gp_offset_p, align 8
   %fits_in_gp = icmp ule i32 %gp_offset, 40
   br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
 
 vaarg.in_reg:                                     ; preds = %if.then37
-  %22 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %21, i32 0, i32 3
-  %reg_save_area = load ptr, ptr %22, align 8
-  %23 = getelementptr i8, ptr %reg_save_area, i32 %gp_offset
-  %24 = add i32 %gp_offset, 8
-  store i32 %24, ptr %gp_offset_p, align 8
+  %23 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %22, i32 0, i32 3
+  %reg_save_area = load ptr, ptr %23, align 8
+  %24 = getelementptr i8, ptr %reg_save_area, i32 %gp_offset
+  %25 = add i32 %gp_offset, 8
+  store i32 %25, ptr %gp_offset_p, align 8
   br label %vaarg.end
 
 vaarg.in_mem:                                     ; preds = %if.then37
-  %overflow_arg_area_p = getelementptr inbounds nuw %struct.__va_list_tag, ptr %21, i32 0, i32 2
+  %overflow_arg_area_p = getelementptr inbounds nuw %struct.__va_list_tag, ptr %22, i32 0, i32 2
   %overflow_arg_area = load ptr, ptr %overflow_arg_area_p, align 8
   %overflow_arg_area.next = getelementptr i8, ptr %overflow_arg_area, i32 8
   store ptr %overflow_arg_area.next, ptr %overflow_arg_area_p, align 8
   br label %vaarg.end
 
 vaarg.end:                                        ; preds = %vaarg.in_mem, %vaarg.in_reg
-  %vaarg.addr = phi ptr [ %23, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
-  %25 = load i32, ptr %vaarg.addr, align 4
-  %conv38 = sext i32 %25 to i64
+  %vaarg.addr = phi ptr [ %24, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
+  %26 = load i32, ptr %vaarg.addr, align 4
+  %conv38 = sext i32 %26 to i64
   %width = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
   store i64 %conv38, ptr %width, align 8
   %width39 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
-  %26 = load i64, ptr %width39, align 8
-  %cmp40 = icmp slt i64 %26, 0
+  %27 = load i64, ptr %width39, align 8
+  %cmp40 = icmp slt i64 %27, 0
   br i1 %cmp40, label %if.then42, label %if.end46
 
 if.then42:                                        ; preds = %vaarg.end
   %left43 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 0
   store i32 1, ptr %left43, align 8
   %width44 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
-  %27 = load i64, ptr %width44, align 8
-  %sub = sub nsw i64 0, %27
+  %28 = load i64, ptr %width44, align 8
+  %sub = sub nsw i64 0, %28
   %width45 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
   store i64 %sub, ptr %width45, align 8
   br label %if.end46
 
 if.end46:                                         ; preds = %if.then42, %vaarg.end
-  %28 = load ptr, ptr %format.addr, align 8
-  %incdec.ptr47 = getelementptr inbounds nuw i8, ptr %28, i32 1
+  %29 = load ptr, ptr %format.addr, align 8
+  %incdec.ptr47 = getelementptr inbounds nuw i8, ptr %29, i32 1
   store ptr %incdec.ptr47, ptr %format.addr, align 8
   br label %if.end65
 
@@ -7103,30 +7375,30 @@ if.else48:                                        ; preds = %for.end
   br label %for.cond49
 
 for.cond49:                                       ; preds = %for.inc62, %if.else48
-  %29 = load ptr, ptr %format.addr, align 8
-  %30 = load i8, ptr %29, align 1
-  %conv50 = sext i8 %30 to i32
+  %30 = load ptr, ptr %format.addr, align 8
+  %31 = load i8, ptr %30, align 1
+  %conv50 = sext i8 %31 to i32
   %cmp51 = icmp sge i32 %conv50, 48
   br i1 %cmp51, label %land.rhs, label %land.end
 
 land.rhs:                                         ; preds = %for.cond49
-  %31 = load ptr, ptr %format.addr, align 8
-  %32 = load i8, ptr %31, align 1
-  %conv53 = sext i8 %32 to i32
+  %32 = load ptr, ptr %format.addr, align 8
+  %33 = load i8, ptr %32, align 1
+  %conv53 = sext i8 %33 to i32
   %cmp54 = icmp sle i32 %conv53, 57
   br label %land.end
 
 land.end:                                         ; preds = %land.rhs, %for.cond49
-  %33 = phi i1 [ false, %for.cond49 ], [ %cmp54, %land.rhs ]
-  br i1 %33, label %for.body56, label %for.end64
+  %34 = phi i1 [ false, %for.cond49 ], [ %cmp54, %land.rhs ]
+  br i1 %34, label %for.body56, label %for.end64
 
 for.body56:                                       ; preds = %land.end
   %width57 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
-  %34 = load i64, ptr %width57, align 8
-  %mul = mul nsw i64 %34, 10
-  %35 = load ptr, ptr %format.addr, align 8
-  %36 = load i8, ptr %35, align 1
-  %conv58 = sext i8 %36 to i32
+  %35 = load i64, ptr %width57, align 8
+  %mul = mul nsw i64 %35, 10
+  %36 = load ptr, ptr %format.addr, align 8
+  %37 = load i8, ptr %36, align 1
+  %conv58 = sext i8 %37 to i32
   %sub59 = sub nsw i32 %conv58, 48
   %conv60 = sext i32 %sub59 to i64
   %add = add nsw i64 %mul, %conv60
@@ -7135,8 +7407,8 @@ for.body56:                                       ; preds = %land.end
   br label %for.inc62
 
 for.inc62:                                        ; preds = %for.body56
-  %37 = load ptr, ptr %format.addr, align 8
-  %incdec.ptr63 = getelementptr inbounds nuw i8, ptr %37, i32 1
+  %38 = load ptr, ptr %format.addr, align 8
+  %incdec.ptr63 = getelementptr inbounds nuw i8, ptr %38, i32 1
   store ptr %incdec.ptr63, ptr %format.addr, align 8
   br label %for.cond49
 
@@ -7144,53 +7416,53 @@ for.end64:                                        ; preds = %land.end
   br label %if.end65
 
 if.end65:                                         ; preds = %for.end64, %if.end46
-  %38 = load ptr, ptr %format.addr, align 8
-  %39 = load i8, ptr %38, align 1
-  %conv66 = sext i8 %39 to i32
+  %39 = load ptr, ptr %format.addr, align 8
+  %40 = load i8, ptr %39, align 1
+  %conv66 = sext i8 %40 to i32
   %cmp67 = icmp eq i32 %conv66, 46
   br i1 %cmp67, label %if.then69, label %if.end111
 
 if.then69:                                        ; preds = %if.end65
   %precision = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 6
   store i64 0, ptr %precision, align 8
-  %40 = load ptr, ptr %format.addr, align 8
-  %incdec.ptr70 = getelementptr inbounds nuw i8, ptr %40, i32 1
+  %41 = load ptr, ptr %format.addr, align 8
+  %incdec.ptr70 = getelementptr inbounds nuw i8, ptr %41, i32 1
   store ptr %incdec.ptr70, ptr %format.addr, align 8
-  %41 = load i8, ptr %incdec.ptr70, align 1
-  %conv71 = sext i8 %41 to i32
+  %42 = load i8, ptr %incdec.ptr70, align 1
+  %conv71 = sext i8 %42 to i32
   %cmp72 = icmp eq i32 %conv71, 42
   br i1 %cmp72, label %if.then74, label %if.else89
 
 if.then74:                                        ; preds = %if.then69
-  %42 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p75 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %42, i32 0, i32 0
+  %43 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p75 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %43, i32 0, i32 0
   %gp_offset76 = load i32, ptr %gp_offset_p75, align 8
   %fits_in_gp77 = icmp ule i32 %gp_offset76, 40
   br i1 %fits_in_gp77, label %vaarg.in_reg78, label %vaarg.in_mem80
 
 vaarg.in_reg78:                                   ; preds = %if.then74
-  %43 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %42, i32 0, i32 3
-  %reg_save_area79 = load ptr, ptr %43, align 8
-  %44 = getelementptr i8, ptr %reg_save_area79, i32 %gp_offset76
-  %45 = add i32 %gp_offset76, 8
-  store i32 %45, ptr %gp_offset_p75, align 8
+  %44 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %43, i32 0, i32 3
+  %reg_save_area79 = load ptr, ptr %44, align 8
+  %45 = getelementptr i8, ptr %reg_save_area79, i32 %gp_offset76
+  %46 = add i32 %gp_offset76, 8
+  store i32 %46, ptr %gp_offset_p75, align 8
   br label %vaarg.end84
 
 vaarg.in_mem80:                                   ; preds = %if.then74
-  %overflow_arg_area_p81 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %42, i32 0, i32 2
+  %overflow_arg_area_p81 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %43, i32 0, i32 2
   %overflow_arg_area82 = load ptr, ptr %overflow_arg_area_p81, align 8
   %overflow_arg_area.next83 = getelementptr i8, ptr %overflow_arg_area82, i32 8
   store ptr %overflow_arg_area.next83, ptr %overflow_arg_area_p81, align 8
   br label %vaarg.end84
 
 vaarg.end84:                                      ; preds = %vaarg.in_mem80, %vaarg.in_reg78
-  %vaarg.addr85 = phi ptr [ %44, %vaarg.in_reg78 ], [ %overflow_arg_area82, %vaarg.in_mem80 ]
-  %46 = load i32, ptr %vaarg.addr85, align 4
-  %conv86 = sext i32 %46 to i64
+  %vaarg.addr85 = phi ptr [ %45, %vaarg.in_reg78 ], [ %overflow_arg_area82, %vaarg.in_mem80 ]
+  %47 = load i32, ptr %vaarg.addr85, align 4
+  %conv86 = sext i32 %47 to i64
   %precision87 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 6
   store i64 %conv86, ptr %precision87, align 8
-  %47 = load ptr, ptr %format.addr, align 8
-  %incdec.ptr88 = getelementptr inbounds nuw i8, ptr %47, i32 1
+  %48 = load ptr, ptr %format.addr, align 8
+  %incdec.ptr88 = getelementptr inbounds nuw i8, ptr %48, i32 1
   store ptr %incdec.ptr88, ptr %format.addr, align 8
   br label %if.end110
 
@@ -7198,30 +7470,30 @@ if.else89:                                        ; preds = %if.then69
   br label %for.cond90
 
 for.cond90:                                       ; preds = %for.inc107, %if.else89
-  %48 = load ptr, ptr %format.addr, align 8
-  %49 = load i8, ptr %48, align 1
-  %conv91 = sext i8 %49 to i32
+  %49 = load ptr, ptr %format.addr, align 8
+  %50 = load i8, ptr %49, align 1
+  %conv91 = sext i8 %50 to i32
   %cmp92 = icmp sge i32 %conv91, 48
   br i1 %cmp92, label %land.rhs94, label %land.end98
 
 land.rhs94:                                       ; preds = %for.cond90
-  %50 = load ptr, ptr %format.addr, align 8
-  %51 = load i8, ptr %50, align 1
-  %conv95 = sext i8 %51 to i32
+  %51 = load ptr, ptr %format.addr, align 8
+  %52 = load i8, ptr %51, align 1
+  %conv95 = sext i8 %52 to i32
   %cmp96 = icmp sle i32 %conv95, 57
   br label %land.end98
 
 land.end98:                                       ; preds = %land.rhs94, %for.cond90
-  %52 = phi i1 [ false, %for.cond90 ], [ %cmp96, %land.rhs94 ]
-  br i1 %52, label %for.body99, label %for.end109
+  %53 = phi i1 [ false, %for.cond90 ], [ %cmp96, %land.rhs94 ]
+  br i1 %53, label %for.body99, label %for.end109
 
 for.body99:                                       ; preds = %land.end98
   %precision100 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 6
-  %53 = load i64, ptr %precision100, align 8
-  %mul101 = mul nsw i64 %53, 10
-  %54 = load ptr, ptr %format.addr, align 8
-  %55 = load i8, ptr %54, align 1
-  %conv102 = sext i8 %55 to i32
+  %54 = load i64, ptr %precision100, align 8
+  %mul101 = mul nsw i64 %54, 10
+  %55 = load ptr, ptr %format.addr, align 8
+  %56 = load i8, ptr %55, align 1
+  %conv102 = sext i8 %56 to i32
   %sub103 = sub nsw i32 %conv102, 48
   %conv104 = sext i32 %sub103 to i64
   %add105 = add nsw i64 %mul101, %conv104
@@ -7230,8 +7502,8 @@ for.body99:                                       ; preds = %land.end98
   br label %for.inc107
 
 for.inc107:                                       ; preds = %for.body99
-  %56 = load ptr, ptr %format.addr, align 8
-  %incdec.ptr108 = getelementptr inbounds nuw i8, ptr %56, i32 1
+  %57 = load ptr, ptr %format.addr, align 8
+  %incdec.ptr108 = getelementptr inbounds nuw i8, ptr %57, i32 1
   store ptr %incdec.ptr108, ptr %format.addr, align 8
   br label %for.cond90
 
@@ -7249,56 +7521,56 @@ if.end111:                                        ; preds = %if.end110, %if.end6
   br label %for.cond112
 
 for.cond112:                                      ; preds = %for.inc141, %if.end111
-  %57 = load ptr, ptr %format.addr, align 8
-  %58 = load i8, ptr %57, align 1
-  %conv113 = sext i8 %58 to i32
+  %58 = load ptr, ptr %format.addr, align 8
+  %59 = load i8, ptr %58, align 1
+  %conv113 = sext i8 %59 to i32
   %cmp114 = icmp eq i32 %conv113, 108
   br i1 %cmp114, label %if.then131, label %lor.lhs.false
 
 lor.lhs.false:                                    ; preds = %for.cond112
-  %59 = load ptr, ptr %format.addr, align 8
-  %60 = load i8, ptr %59, align 1
-  %conv116 = sext i8 %60 to i32
+  %60 = load ptr, ptr %format.addr, align 8
+  %61 = load i8, ptr %60, align 1
+  %conv116 = sext i8 %61 to i32
   %cmp117 = icmp eq i32 %conv116, 122
   br i1 %cmp117, label %if.then131, label %lor.lhs.false119
 
 lor.lhs.false119:                                 ; preds = %lor.lhs.false
-  %61 = load ptr, ptr %format.addr, align 8
-  %62 = load i8, ptr %61, align 1
-  %conv120 = sext i8 %62 to i32
+  %62 = load ptr, ptr %format.addr, align 8
+  %63 = load i8, ptr %62, align 1
+  %conv120 = sext i8 %63 to i32
   %cmp121 = icmp eq i32 %conv120, 106
   br i1 %cmp121, label %if.then131, label %lor.lhs.false123
 
 lor.lhs.false123:                                 ; preds = %lor.lhs.false119
-  %63 = load ptr, ptr %format.addr, align 8
-  %64 = load i8, ptr %63, align 1
-  %conv124 = sext i8 %64 to i32
+  %64 = load ptr, ptr %format.addr, align 8
+  %65 = load i8, ptr %64, align 1
+  %conv124 = sext i8 %65 to i32
   %cmp125 = icmp eq i32 %conv124, 116
   br i1 %cmp125, label %if.then131, label %lor.lhs.false127
 
 lor.lhs.false127:                                 ; preds = %lor.lhs.false123
-  %65 = load ptr, ptr %format.addr, align 8
-  %66 = load i8, ptr %65, align 1
-  %conv128 = sext i8 %66 to i32
+  %66 = load ptr, ptr %format.addr, align 8
+  %67 = load i8, ptr %66, align 1
+  %conv128 = sext i8 %67 to i32
   %cmp129 = icmp eq i32 %conv128, 113
   br i1 %cmp129, label %if.then131, label %if.else132
 
 if.then131:                                       ; preds = %lor.lhs.false127, %lor.lhs.false123, %lor.lhs.false119, %lor.lhs.false, %for.cond112
-  %67 = load i32, ptr %longs, align 4
-  %inc = add nsw i32 %67, 1
+  %68 = load i32, ptr %longs, align 4
+  %inc = add nsw i32 %68, 1
   store i32 %inc, ptr %longs, align 4
   br label %if.end140
 
 if.else132:                                       ; preds = %lor.lhs.false127
-  %68 = load ptr, ptr %format.addr, align 8
-  %69 = load i8, ptr %68, align 1
-  %conv133 = sext i8 %69 to i32
+  %69 = load ptr, ptr %format.addr, align 8
+  %70 = load i8, ptr %69, align 1
+  %conv133 = sext i8 %70 to i32
   %cmp134 = icmp eq i32 %conv133, 104
   br i1 %cmp134, label %if.then136, label %if.else138
 
 if.then136:                                       ; preds = %if.else132
-  %70 = load i32, ptr %shorts, align 4
-  %inc137 = add nsw i32 %70, 1
+  %71 = load i32, ptr %shorts, align 4
+  %inc137 = add nsw i32 %71, 1
   store i32 %inc137, ptr %shorts, align 4
   br label %if.end139
 
@@ -7312,15 +7584,15 @@ if.end140:                                        ; preds = %if.end139, %if.then
   br label %for.inc141
 
 for.inc141:                                       ; preds = %if.end140
-  %71 = load ptr, ptr %format.addr, align 8
-  %incdec.ptr142 = getelementptr inbounds nuw i8, ptr %71, i32 1
+  %72 = load ptr, ptr %format.addr, align 8
+  %incdec.ptr142 = getelementptr inbounds nuw i8, ptr %72, i32 1
   store ptr %incdec.ptr142, ptr %format.addr, align 8
   br label %for.cond112
 
 for.end143:                                       ; preds = %if.else138
-  %72 = load ptr, ptr %format.addr, align 8
-  %73 = load i8, ptr %72, align 1
-  %conv144 = sext i8 %73 to i32
+  %73 = load ptr, ptr %format.addr, align 8
+  %74 = load i8, ptr %73, align 1
+  %conv144 = sext i8 %74 to i32
   switch i32 %conv144, label %sw.default [
     i32 100, label %sw.bb
     i32 105, label %sw.bb
@@ -7346,201 +7618,201 @@ for.end143:                                       ; preds = %if.else138
 
 sw.bb:                                            ; preds = %for.end143, %for.end143
   call void @llvm.lifetime.start.p0(ptr %value)
-  %74 = load i32, ptr %longs, align 4
-  %tobool145 = icmp ne i32 %74, 0
+  %75 = load i32, ptr %longs, align 4
+  %tobool145 = icmp ne i32 %75, 0
   br i1 %tobool145, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %sw.bb
-  %75 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p146 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %75, i32 0, i32 0
+  %76 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p146 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %76, i32 0, i32 0
   %gp_offset147 = load i32, ptr %gp_offset_p146, align 8
   %fits_in_gp148 = icmp ule i32 %gp_offset147, 40
   br i1 %fits_in_gp148, label %vaarg.in_reg149, label %vaarg.in_mem151
 
 vaarg.in_reg149:                                  ; preds = %cond.true
-  %76 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %75, i32 0, i32 3
-  %reg_save_area150 = load ptr, ptr %76, align 8
-  %77 = getelementptr i8, ptr %reg_save_area150, i32 %gp_offset147
-  %78 = add i32 %gp_offset147, 8
-  store i32 %78, ptr %gp_offset_p146, align 8
+  %77 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %76, i32 0, i32 3
+  %reg_save_area150 = load ptr, ptr %77, align 8
+  %78 = getelementptr i8, ptr %reg_save_area150, i32 %gp_offset147
+  %79 = add i32 %gp_offset147, 8
+  store i32 %79, ptr %gp_offset_p146, align 8
   br label %vaarg.end155
 
 vaarg.in_mem151:                                  ; preds = %cond.true
-  %overflow_arg_area_p152 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %75, i32 0, i32 2
+  %overflow_arg_area_p152 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %76, i32 0, i32 2
   %overflow_arg_area153 = load ptr, ptr %overflow_arg_area_p152, align 8
   %overflow_arg_area.next154 = getelementptr i8, ptr %overflow_arg_area153, i32 8
   store ptr %overflow_arg_area.next154, ptr %overflow_arg_area_p152, align 8
   br label %vaarg.end155
 
 vaarg.end155:                                     ; preds = %vaarg.in_mem151, %vaarg.in_reg149
-  %vaarg.addr156 = phi ptr [ %77, %vaarg.in_reg149 ], [ %overflow_arg_area153, %vaarg.in_mem151 ]
-  %79 = load i64, ptr %vaarg.addr156, align 8
+  %vaarg.addr156 = phi ptr [ %78, %vaarg.in_reg149 ], [ %overflow_arg_area153, %vaarg.in_mem151 ]
+  %80 = load i64, ptr %vaarg.addr156, align 8
   br label %cond.end
 
 cond.false:                                       ; preds = %sw.bb
-  %80 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p157 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %80, i32 0, i32 0
+  %81 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p157 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %81, i32 0, i32 0
   %gp_offset158 = load i32, ptr %gp_offset_p157, align 8
   %fits_in_gp159 = icmp ule i32 %gp_offset158, 40
   br i1 %fits_in_gp159, label %vaarg.in_reg160, label %vaarg.in_mem162
 
 vaarg.in_reg160:                                  ; preds = %cond.false
-  %81 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %80, i32 0, i32 3
-  %reg_save_area161 = load ptr, ptr %81, align 8
-  %82 = getelementptr i8, ptr %reg_save_area161, i32 %gp_offset158
-  %83 = add i32 %gp_offset158, 8
-  store i32 %83, ptr %gp_offset_p157, align 8
+  %82 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %81, i32 0, i32 3
+  %reg_save_area161 = load ptr, ptr %82, align 8
+  %83 = getelementptr i8, ptr %reg_save_area161, i32 %gp_offset158
+  %84 = add i32 %gp_offset158, 8
+  store i32 %84, ptr %gp_offset_p157, align 8
   br label %vaarg.end166
 
 vaarg.in_mem162:                                  ; preds = %cond.false
-  %overflow_arg_area_p163 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %80, i32 0, i32 2
+  %overflow_arg_area_p163 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %81, i32 0, i32 2
   %overflow_arg_area164 = load ptr, ptr %overflow_arg_area_p163, align 8
   %overflow_arg_area.next165 = getelementptr i8, ptr %overflow_arg_area164, i32 8
   store ptr %overflow_arg_area.next165, ptr %overflow_arg_area_p163, align 8
   br label %vaarg.end166
 
 vaarg.end166:                                     ; preds = %vaarg.in_mem162, %vaarg.in_reg160
-  %vaarg.addr167 = phi ptr [ %82, %vaarg.in_reg160 ], [ %overflow_arg_area164, %vaarg.in_mem162 ]
-  %84 = load i32, ptr %vaarg.addr167, align 4
-  %conv168 = sext i32 %84 to i64
+  %vaarg.addr167 = phi ptr [ %83, %vaarg.in_reg160 ], [ %overflow_arg_area164, %vaarg.in_mem162 ]
+  %85 = load i32, ptr %vaarg.addr167, align 4
+  %conv168 = sext i32 %85 to i64
   br label %cond.end
 
 cond.end:                                         ; preds = %vaarg.end166, %vaarg.end155
-  %cond = phi i64 [ %79, %vaarg.end155 ], [ %conv168, %vaarg.end166 ]
+  %cond = phi i64 [ %80, %vaarg.end155 ], [ %conv168, %vaarg.end166 ]
   store i64 %cond, ptr %value, align 8
-  %85 = load i32, ptr %shorts, align 4
-  %cmp169 = icmp eq i32 %85, 1
+  %86 = load i32, ptr %shorts, align 4
+  %cmp169 = icmp eq i32 %86, 1
   br i1 %cmp169, label %if.then171, label %if.end174
 
 if.then171:                                       ; preds = %cond.end
-  %86 = load i64, ptr %value, align 8
-  %conv172 = trunc i64 %86 to i16
+  %87 = load i64, ptr %value, align 8
+  %conv172 = trunc i64 %87 to i16
   %conv173 = sext i16 %conv172 to i64
   store i64 %conv173, ptr %value, align 8
   br label %if.end174
 
 if.end174:                                        ; preds = %if.then171, %cond.end
-  %87 = load i32, ptr %shorts, align 4
-  %cmp175 = icmp eq i32 %87, 2
+  %88 = load i32, ptr %shorts, align 4
+  %cmp175 = icmp eq i32 %88, 2
   br i1 %cmp175, label %if.then177, label %if.end180
 
 if.then177:                                       ; preds = %if.end174
-  %88 = load i64, ptr %value, align 8
-  %conv178 = trunc i64 %88 to i8
+  %89 = load i64, ptr %value, align 8
+  %conv178 = trunc i64 %89 to i8
   %conv179 = sext i8 %conv178 to i64
   store i64 %conv179, ptr %value, align 8
   br label %if.end180
 
 if.end180:                                        ; preds = %if.then177, %if.end174
   call void @llvm.lifetime.start.p0(ptr %size)
-  %89 = load i64, ptr %value, align 8
-  %cmp181 = icmp slt i64 %89, 0
+  %90 = load i64, ptr %value, align 8
+  %cmp181 = icmp slt i64 %90, 0
   br i1 %cmp181, label %cond.true183, label %cond.false185
 
 cond.true183:                                     ; preds = %if.end180
-  %90 = load i64, ptr %value, align 8
-  %sub184 = sub i64 0, %90
+  %91 = load i64, ptr %value, align 8
+  %sub184 = sub i64 0, %91
   br label %cond.end186
 
 cond.false185:                                    ; preds = %if.end180
-  %91 = load i64, ptr %value, align 8
+  %92 = load i64, ptr %value, align 8
   br label %cond.end186
 
 cond.end186:                                      ; preds = %cond.false185, %cond.true183
-  %cond187 = phi i64 [ %sub184, %cond.true183 ], [ %91, %cond.false185 ]
+  %cond187 = phi i64 [ %sub184, %cond.true183 ], [ %92, %cond.false185 ]
   store i64 %cond187, ptr %size, align 8
-  %92 = load i64, ptr %size, align 8
-  %93 = load i64, ptr %value, align 8
-  %cmp188 = icmp slt i64 %93, 0
+  %93 = load i64, ptr %size, align 8
+  %94 = load i64, ptr %value, align 8
+  %cmp188 = icmp slt i64 %94, 0
   %conv189 = zext i1 %cmp188 to i32
-  call void @put_integer(ptr noundef %f, i64 noundef %92, i32 noundef %conv189, i32 noundef 10, ptr noundef @.str.25, ptr noundef @.str.21)
+  call void @put_integer(ptr noundef %f, i64 noundef %93, i32 noundef %conv189, i32 noundef 10, ptr noundef @.str.24, ptr noundef @.str.20)
   call void @llvm.lifetime.end.p0(ptr %size)
   call void @llvm.lifetime.end.p0(ptr %value)
   br label %sw.epilog
 
 sw.bb190:                                         ; preds = %for.end143, %for.end143, %for.end143, %for.end143
   call void @llvm.lifetime.start.p0(ptr %bits)
-  %94 = load i32, ptr %longs, align 4
-  %tobool191 = icmp ne i32 %94, 0
+  %95 = load i32, ptr %longs, align 4
+  %tobool191 = icmp ne i32 %95, 0
   br i1 %tobool191, label %cond.true192, label %cond.false204
 
 cond.true192:                                     ; preds = %sw.bb190
-  %95 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p193 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %95, i32 0, i32 0
+  %96 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p193 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %96, i32 0, i32 0
   %gp_offset194 = load i32, ptr %gp_offset_p193, align 8
   %fits_in_gp195 = icmp ule i32 %gp_offset194, 40
   br i1 %fits_in_gp195, label %vaarg.in_reg196, label %vaarg.in_mem198
 
 vaarg.in_reg196:                                  ; preds = %cond.true192
-  %96 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %95, i32 0, i32 3
-  %reg_save_area197 = load ptr, ptr %96, align 8
-  %97 = getelementptr i8, ptr %reg_save_area197, i32 %gp_offset194
-  %98 = add i32 %gp_offset194, 8
-  store i32 %98, ptr %gp_offset_p193, align 8
+  %97 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %96, i32 0, i32 3
+  %reg_save_area197 = load ptr, ptr %97, align 8
+  %98 = getelementptr i8, ptr %reg_save_area197, i32 %gp_offset194
+  %99 = add i32 %gp_offset194, 8
+  store i32 %99, ptr %gp_offset_p193, align 8
   br label %vaarg.end202
 
 vaarg.in_mem198:                                  ; preds = %cond.true192
-  %overflow_arg_area_p199 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %95, i32 0, i32 2
+  %overflow_arg_area_p199 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %96, i32 0, i32 2
   %overflow_arg_area200 = load ptr, ptr %overflow_arg_area_p199, align 8
   %overflow_arg_area.next201 = getelementptr i8, ptr %overflow_arg_area200, i32 8
   store ptr %overflow_arg_area.next201, ptr %overflow_arg_area_p199, align 8
   br label %vaarg.end202
 
 vaarg.end202:                                     ; preds = %vaarg.in_mem198, %vaarg.in_reg196
-  %vaarg.addr203 = phi ptr [ %97, %vaarg.in_reg196 ], [ %overflow_arg_area200, %vaarg.in_mem198 ]
-  %99 = load i64, ptr %vaarg.addr203, align 8
+  %vaarg.addr203 = phi ptr [ %98, %vaarg.in_reg196 ], [ %overflow_arg_area200, %vaarg.in_mem198 ]
+  %100 = load i64, ptr %vaarg.addr203, align 8
   br label %cond.end217
 
 cond.false204:                                    ; preds = %sw.bb190
-  %100 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p205 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %100, i32 0, i32 0
+  %101 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p205 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %101, i32 0, i32 0
   %gp_offset206 = load i32, ptr %gp_offset_p205, align 8
   %fits_in_gp207 = icmp ule i32 %gp_offset206, 40
   br i1 %fits_in_gp207, label %vaarg.in_reg208, label %vaarg.in_mem210
 
 vaarg.in_reg208:                                  ; preds = %cond.false204
-  %101 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %100, i32 0, i32 3
-  %reg_save_area209 = load ptr, ptr %101, align 8
-  %102 = getelementptr i8, ptr %reg_save_area209, i32 %gp_offset206
-  %103 = add i32 %gp_offset206, 8
-  store i32 %103, ptr %gp_offset_p205, align 8
+  %102 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %101, i32 0, i32 3
+  %reg_save_area209 = load ptr, ptr %102, align 8
+  %103 = getelementptr i8, ptr %reg_save_area209, i32 %gp_offset206
+  %104 = add i32 %gp_offset206, 8
+  store i32 %104, ptr %gp_offset_p205, align 8
   br label %vaarg.end214
 
 vaarg.in_mem210:                                  ; preds = %cond.false204
-  %overflow_arg_area_p211 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %100, i32 0, i32 2
+  %overflow_arg_area_p211 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %101, i32 0, i32 2
   %overflow_arg_area212 = load ptr, ptr %overflow_arg_area_p211, align 8
   %overflow_arg_area.next213 = getelementptr i8, ptr %overflow_arg_area212, i32 8
   store ptr %overflow_arg_area.next213, ptr %overflow_arg_area_p211, align 8
   br label %vaarg.end214
 
 vaarg.end214:                                     ; preds = %vaarg.in_mem210, %vaarg.in_reg208
-  %vaarg.addr215 = phi ptr [ %102, %vaarg.in_reg208 ], [ %overflow_arg_area212, %vaarg.in_mem210 ]
-  %104 = load i32, ptr %vaarg.addr215, align 4
-  %conv216 = zext i32 %104 to i64
+  %vaarg.addr215 = phi ptr [ %103, %vaarg.in_reg208 ], [ %overflow_arg_area212, %vaarg.in_mem210 ]
+  %105 = load i32, ptr %vaarg.addr215, align 4
+  %conv216 = zext i32 %105 to i64
   br label %cond.end217
 
 cond.end217:                                      ; preds = %vaarg.end214, %vaarg.end202
-  %cond218 = phi i64 [ %99, %vaarg.end202 ], [ %conv216, %vaarg.end214 ]
+  %cond218 = phi i64 [ %100, %vaarg.end202 ], [ %conv216, %vaarg.end214 ]
   store i64 %cond218, ptr %bits, align 8
-  %105 = load i32, ptr %shorts, align 4
-  %cmp219 = icmp eq i32 %105, 1
+  %106 = load i32, ptr %shorts, align 4
+  %cmp219 = icmp eq i32 %106, 1
   br i1 %cmp219, label %if.then221, label %if.end224
 
 if.then221:                                       ; preds = %cond.end217
-  %106 = load i64, ptr %bits, align 8
-  %conv222 = trunc i64 %106 to i16
+  %107 = load i64, ptr %bits, align 8
+  %conv222 = trunc i64 %107 to i16
   %conv223 = zext i16 %conv222 to i64
   store i64 %conv223, ptr %bits, align 8
   br label %if.end224
 
 if.end224:                                        ; preds = %if.then221, %cond.end217
-  %107 = load i32, ptr %shorts, align 4
-  %cmp225 = icmp eq i32 %107, 2
+  %108 = load i32, ptr %shorts, align 4
+  %cmp225 = icmp eq i32 %108, 2
   br i1 %cmp225, label %if.then227, label %if.end230
 
 if.then227:                                       ; preds = %if.end224
-  %108 = load i64, ptr %bits, align 8
-  %conv228 = trunc i64 %108 to i8
+  %109 = load i64, ptr %bits, align 8
+  %conv228 = trunc i64 %109 to i8
   %conv229 = zext i8 %conv228 to i64
   store i64 %conv229, ptr %bits, align 8
   br label %if.end230
@@ -7552,65 +7824,65 @@ if.end230:                                        ; preds = %if.then227, %if.end
   store i32 0, ptr %plus232, align 8
   call void @llvm.lifetime.start.p0(ptr %prefixed)
   %alternate233 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 4
-  %109 = load i32, ptr %alternate233, align 8
-  %tobool234 = icmp ne i32 %109, 0
+  %110 = load i32, ptr %alternate233, align 8
+  %tobool234 = icmp ne i32 %110, 0
   br i1 %tobool234, label %land.rhs235, label %land.end237
 
 land.rhs235:                                      ; preds = %if.end230
-  %110 = load i64, ptr %bits, align 8
-  %tobool236 = icmp ne i64 %110, 0
+  %111 = load i64, ptr %bits, align 8
+  %tobool236 = icmp ne i64 %111, 0
   br label %land.end237
 
 land.end237:                                      ; preds = %land.rhs235, %if.end230
-  %111 = phi i1 [ false, %if.end230 ], [ %tobool236, %land.rhs235 ]
-  %land.ext = zext i1 %111 to i32
+  %112 = phi i1 [ false, %if.end230 ], [ %tobool236, %land.rhs235 ]
+  %land.ext = zext i1 %112 to i32
   store i32 %land.ext, ptr %prefixed, align 4
-  %112 = load ptr, ptr %format.addr, align 8
-  %113 = load i8, ptr %112, align 1
-  %conv238 = sext i8 %113 to i32
+  %113 = load ptr, ptr %format.addr, align 8
+  %114 = load i8, ptr %113, align 1
+  %conv238 = sext i8 %114 to i32
   %cmp239 = icmp eq i32 %conv238, 117
   br i1 %cmp239, label %if.then241, label %if.else242
 
 if.then241:                                       ; preds = %land.end237
-  %114 = load i64, ptr %bits, align 8
-  call void @put_integer(ptr noundef %f, i64 noundef %114, i32 noundef 0, i32 noundef 10, ptr noundef @.str.25, ptr noundef @.str.21)
+  %115 = load i64, ptr %bits, align 8
+  call void @put_integer(ptr noundef %f, i64 noundef %115, i32 noundef 0, i32 noundef 10, ptr noundef @.str.24, ptr noundef @.str.20)
   br label %if.end259
 
 if.else242:                                       ; preds = %land.end237
-  %115 = load ptr, ptr %format.addr, align 8
-  %116 = load i8, ptr %115, align 1
-  %conv243 = sext i8 %116 to i32
+  %116 = load ptr, ptr %format.addr, align 8
+  %117 = load i8, ptr %116, align 1
+  %conv243 = sext i8 %117 to i32
   %cmp244 = icmp eq i32 %conv243, 111
   br i1 %cmp244, label %if.then246, label %if.else247
 
 if.then246:                                       ; preds = %if.else242
-  %117 = load i64, ptr %bits, align 8
-  call void @put_integer(ptr noundef %f, i64 noundef %117, i32 noundef 0, i32 noundef 8, ptr noundef @.str.25, ptr noundef @.str.21)
+  %118 = load i64, ptr %bits, align 8
+  call void @put_integer(ptr noundef %f, i64 noundef %118, i32 noundef 0, i32 noundef 8, ptr noundef @.str.24, ptr noundef @.str.20)
   br label %if.end258
 
 if.else247:                                       ; preds = %if.else242
-  %118 = load ptr, ptr %format.addr, align 8
-  %119 = load i8, ptr %118, align 1
-  %conv248 = sext i8 %119 to i32
+  %119 = load ptr, ptr %format.addr, align 8
+  %120 = load i8, ptr %119, align 1
+  %conv248 = sext i8 %120 to i32
   %cmp249 = icmp eq i32 %conv248, 120
   br i1 %cmp249, label %if.then251, label %if.else254
 
 if.then251:                                       ; preds = %if.else247
-  %120 = load i64, ptr %bits, align 8
-  %121 = load i32, ptr %prefixed, align 4
-  %tobool252 = icmp ne i32 %121, 0
-  %122 = zext i1 %tobool252 to i64
-  %cond253 = select i1 %tobool252, ptr @.str.186, ptr @.str.21
-  call void @put_integer(ptr noundef %f, i64 noundef %120, i32 noundef 0, i32 noundef 16, ptr noundef @.str.25, ptr noundef %cond253)
+  %121 = load i64, ptr %bits, align 8
+  %122 = load i32, ptr %prefixed, align 4
+  %tobool252 = icmp ne i32 %122, 0
+  %123 = zext i1 %tobool252 to i64
+  %cond253 = select i1 %tobool252, ptr @.str.187, ptr @.str.20
+  call void @put_integer(ptr noundef %f, i64 noundef %121, i32 noundef 0, i32 noundef 16, ptr noundef @.str.24, ptr noundef %cond253)
   br label %if.end257
 
 if.else254:                                       ; preds = %if.else247
-  %123 = load i64, ptr %bits, align 8
-  %124 = load i32, ptr %prefixed, align 4
-  %tobool255 = icmp ne i32 %124, 0
-  %125 = zext i1 %tobool255 to i64
-  %cond256 = select i1 %tobool255, ptr @.str.188, ptr @.str.21
-  call void @put_integer(ptr noundef %f, i64 noundef %123, i32 noundef 0, i32 noundef 16, ptr noundef @.str.187, ptr noundef %cond256)
+  %124 = load i64, ptr %bits, align 8
+  %125 = load i32, ptr %prefixed, align 4
+  %tobool255 = icmp ne i32 %125, 0
+  %126 = zext i1 %tobool255 to i64
+  %cond256 = select i1 %tobool255, ptr @.str.189, ptr @.str.20
+  call void @put_integer(ptr noundef %f, i64 noundef %124, i32 noundef 0, i32 noundef 16, ptr noundef @.str.188, ptr noundef %cond256)
   br label %if.end257
 
 if.end257:                                        ; preds = %if.else254, %if.then251
@@ -7626,45 +7898,45 @@ if.end259:                                        ; preds = %if.end258, %if.then
 
 sw.bb260:                                         ; preds = %for.end143
   call void @llvm.lifetime.start.p0(ptr %bits261)
-  %126 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p262 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %126, i32 0, i32 0
+  %127 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p262 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %127, i32 0, i32 0
   %gp_offset263 = load i32, ptr %gp_offset_p262, align 8
   %fits_in_gp264 = icmp ule i32 %gp_offset263, 40
   br i1 %fits_in_gp264, label %vaarg.in_reg265, label %vaarg.in_mem267
 
 vaarg.in_reg265:                                  ; preds = %sw.bb260
-  %127 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %126, i32 0, i32 3
-  %reg_save_area266 = load ptr, ptr %127, align 8
-  %128 = getelementptr i8, ptr %reg_save_area266, i32 %gp_offset263
-  %129 = add i32 %gp_offset263, 8
-  store i32 %129, ptr %gp_offset_p262, align 8
+  %128 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %127, i32 0, i32 3
+  %reg_save_area266 = load ptr, ptr %128, align 8
+  %129 = getelementptr i8, ptr %reg_save_area266, i32 %gp_offset263
+  %130 = add i32 %gp_offset263, 8
+  store i32 %130, ptr %gp_offset_p262, align 8
   br label %vaarg.end271
 
 vaarg.in_mem267:                                  ; preds = %sw.bb260
-  %overflow_arg_area_p268 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %126, i32 0, i32 2
+  %overflow_arg_area_p268 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %127, i32 0, i32 2
   %overflow_arg_area269 = load ptr, ptr %overflow_arg_area_p268, align 8
   %overflow_arg_area.next270 = getelementptr i8, ptr %overflow_arg_area269, i32 8
   store ptr %overflow_arg_area.next270, ptr %overflow_arg_area_p268, align 8
   br label %vaarg.end271
 
 vaarg.end271:                                     ; preds = %vaarg.in_mem267, %vaarg.in_reg265
-  %vaarg.addr272 = phi ptr [ %128, %vaarg.in_reg265 ], [ %overflow_arg_area269, %vaarg.in_mem267 ]
-  %130 = load ptr, ptr %vaarg.addr272, align 8
-  %131 = ptrtoint ptr %130 to i64
-  store i64 %131, ptr %bits261, align 8
-  %132 = load i64, ptr %bits261, align 8
-  %tobool273 = icmp ne i64 %132, 0
+  %vaarg.addr272 = phi ptr [ %129, %vaarg.in_reg265 ], [ %overflow_arg_area269, %vaarg.in_mem267 ]
+  %131 = load ptr, ptr %vaarg.addr272, align 8
+  %132 = ptrtoint ptr %131 to i64
+  store i64 %132, ptr %bits261, align 8
+  %133 = load i64, ptr %bits261, align 8
+  %tobool273 = icmp ne i64 %133, 0
   br i1 %tobool273, label %if.then274, label %if.else275
 
 if.then274:                                       ; preds = %vaarg.end271
-  %133 = load i64, ptr %bits261, align 8
-  call void @put_integer(ptr noundef %f, i64 noundef %133, i32 noundef 0, i32 noundef 16, ptr noundef @.str.25, ptr noundef @.str.186)
+  %134 = load i64, ptr %bits261, align 8
+  call void @put_integer(ptr noundef %f, i64 noundef %134, i32 noundef 0, i32 noundef 16, ptr noundef @.str.24, ptr noundef @.str.187)
   br label %if.end277
 
 if.else275:                                       ; preds = %vaarg.end271
   %precision276 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 6
   store i64 -1, ptr %precision276, align 8
-  call void @put_string(ptr noundef %f, ptr noundef @.str.189)
+  call void @put_string(ptr noundef %f, ptr noundef @.str.190, ptr noundef null)
   br label %if.end277
 
 if.end277:                                        ; preds = %if.else275, %if.then274
@@ -7672,65 +7944,65 @@ if.end277:                                        ; preds = %if.else275, %if.the
   br label %sw.epilog
 
 sw.bb278:                                         ; preds = %for.end143
-  %134 = load i32, ptr %longs, align 4
-  %tobool279 = icmp ne i32 %134, 0
+  %135 = load i32, ptr %longs, align 4
+  %tobool279 = icmp ne i32 %135, 0
   br i1 %tobool279, label %if.then280, label %if.end281
 
 if.then280:                                       ; preds = %sw.bb278
-  call void @__raddle_unsupported(ptr noundef @.str.190)
+  call void @__raddle_unsupported(ptr noundef @.str.191)
   unreachable
 
 if.end281:                                        ; preds = %sw.bb278
   call void @llvm.lifetime.start.p0(ptr %character)
-  %135 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p282 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %135, i32 0, i32 0
+  %136 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p282 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %136, i32 0, i32 0
   %gp_offset283 = load i32, ptr %gp_offset_p282, align 8
   %fits_in_gp284 = icmp ule i32 %gp_offset283, 40
   br i1 %fits_in_gp284, label %vaarg.in_reg285, label %vaarg.in_mem287
 
 vaarg.in_reg285:                                  ; preds = %if.end281
-  %136 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %135, i32 0, i32 3
-  %reg_save_area286 = load ptr, ptr %136, align 8
-  %137 = getelementptr i8, ptr %reg_save_area286, i32 %gp_offset283
-  %138 = add i32 %gp_offset283, 8
-  store i32 %138, ptr %gp_offset_p282, align 8
+  %137 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %136, i32 0, i32 3
+  %reg_save_area286 = load ptr, ptr %137, align 8
+  %138 = getelementptr i8, ptr %reg_save_area286, i32 %gp_offset283
+  %139 = add i32 %gp_offset283, 8
+  store i32 %139, ptr %gp_offset_p282, align 8
   br label %vaarg.end291
 
 vaarg.in_mem287:                                  ; preds = %if.end281
-  %overflow_arg_area_p288 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %135, i32 0, i32 2
+  %overflow_arg_area_p288 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %136, i32 0, i32 2
   %overflow_arg_area289 = load ptr, ptr %overflow_arg_area_p288, align 8
   %overflow_arg_area.next290 = getelementptr i8, ptr %overflow_arg_area289, i32 8
   store ptr %overflow_arg_area.next290, ptr %overflow_arg_area_p288, align 8
   br label %vaarg.end291
 
 vaarg.end291:                                     ; preds = %vaarg.in_mem287, %vaarg.in_reg285
-  %vaarg.addr292 = phi ptr [ %137, %vaarg.in_reg285 ], [ %overflow_arg_area289, %vaarg.in_mem287 ]
-  %139 = load i32, ptr %vaarg.addr292, align 4
-  store i32 %139, ptr %character, align 4
+  %vaarg.addr292 = phi ptr [ %138, %vaarg.in_reg285 ], [ %overflow_arg_area289, %vaarg.in_mem287 ]
+  %140 = load i32, ptr %vaarg.addr292, align 4
+  store i32 %140, ptr %character, align 4
   %left293 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 0
-  %140 = load i32, ptr %left293, align 8
-  %tobool294 = icmp ne i32 %140, 0
+  %141 = load i32, ptr %left293, align 8
+  %tobool294 = icmp ne i32 %141, 0
   br i1 %tobool294, label %if.end298, label %if.then295
 
 if.then295:                                       ; preds = %vaarg.end291
   %width296 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
-  %141 = load i64, ptr %width296, align 8
-  %sub297 = sub nsw i64 %141, 1
+  %142 = load i64, ptr %width296, align 8
+  %sub297 = sub nsw i64 %142, 1
   call void @pad(i8 noundef signext 32, i64 noundef %sub297)
   br label %if.end298
 
 if.end298:                                        ; preds = %if.then295, %vaarg.end291
-  %142 = load i32, ptr %character, align 4
-  call void @put_given(i32 noundef %142)
+  %143 = load i32, ptr %character, align 4
+  call void @put_given(i32 noundef %143)
   %left299 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 0
-  %143 = load i32, ptr %left299, align 8
-  %tobool300 = icmp ne i32 %143, 0
+  %144 = load i32, ptr %left299, align 8
+  %tobool300 = icmp ne i32 %144, 0
   br i1 %tobool300, label %if.then301, label %if.end304
 
 if.then301:                                       ; preds = %if.end298
   %width302 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
-  %144 = load i64, ptr %width302, align 8
-  %sub303 = sub nsw i64 %144, 1
+  %145 = load i64, ptr %width302, align 8
+  %sub303 = sub nsw i64 %145, 1
   call void @pad(i8 noundef signext 32, i64 noundef %sub303)
   br label %if.end304
 
@@ -7739,70 +8011,71 @@ if.end304:                                        ; preds = %if.then301, %if.end
   br label %sw.epilog
 
 sw.bb305:                                         ; preds = %for.end143
-  %145 = load i32, ptr %longs, align 4
-  %tobool306 = icmp ne i32 %145, 0
+  %146 = load i32, ptr %longs, align 4
+  %tobool306 = icmp ne i32 %146, 0
   br i1 %tobool306, label %if.then307, label %if.end308
 
 if.then307:                                       ; preds = %sw.bb305
-  call void @__raddle_unsupported(ptr noundef @.str.190)
+  call void @__raddle_unsupported(ptr noundef @.str.191)
   unreachable
 
 if.end308:                                        ; preds = %sw.bb305
-  %146 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p309 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %146, i32 0, i32 0
+  %147 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p309 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %147, i32 0, i32 0
   %gp_offset310 = load i32, ptr %gp_offset_p309, align 8
   %fits_in_gp311 = icmp ule i32 %gp_offset310, 40
   br i1 %fits_in_gp311, label %vaarg.in_reg312, label %vaarg.in_mem314
 
 vaarg.in_reg312:                                  ; preds = %if.end308
-  %147 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %146, i32 0, i32 3
-  %reg_save_area313 = load ptr, ptr %147, align 8
-  %148 = getelementptr i8, ptr %reg_save_area313, i32 %gp_offset310
-  %149 = add i32 %gp_offset310, 8
-  store i32 %149, ptr %gp_offset_p309, align 8
+  %148 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %147, i32 0, i32 3
+  %reg_save_area313 = load ptr, ptr %148, align 8
+  %149 = getelementptr i8, ptr %reg_save_area313, i32 %gp_offset310
+  %150 = add i32 %gp_offset310, 8
+  store i32 %150, ptr %gp_offset_p309, align 8
   br label %vaarg.end318
 
 vaarg.in_mem314:                                  ; preds = %if.end308
-  %overflow_arg_area_p315 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %146, i32 0, i32 2
+  %overflow_arg_area_p315 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %147, i32 0, i32 2
   %overflow_arg_area316 = load ptr, ptr %overflow_arg_area_p315, align 8
   %overflow_arg_area.next317 = getelementptr i8, ptr %overflow_arg_area316, i32 8
   store ptr %overflow_arg_area.next317, ptr %overflow_arg_area_p315, align 8
   br label %vaarg.end318
 
 vaarg.end318:                                     ; preds = %vaarg.in_mem314, %vaarg.in_reg312
-  %vaarg.addr319 = phi ptr [ %148, %vaarg.in_reg312 ], [ %overflow_arg_area316, %vaarg.in_mem314 ]
-  %150 = load ptr, ptr %vaarg.addr319, align 8
-  call void @put_string(ptr noundef %f, ptr noundef %150)
+  %vaarg.addr319 = phi ptr [ %149, %vaarg.in_reg312 ], [ %overflow_arg_area316, %vaarg.in_mem314 ]
+  %151 = load ptr, ptr %vaarg.addr319, align 8
+  %152 = load ptr, ptr %to.addr, align 8
+  call void @put_string(ptr noundef %f, ptr noundef %151, ptr noundef %152)
   br label %sw.epilog
 
 sw.bb320:                                         ; preds = %for.end143, %for.end143, %for.end143, %for.end143, %for.end143, %for.end143, %for.end143, %for.end143
-  %151 = load ptr, ptr %list.addr, align 8
-  %fp_offset_p = getelementptr inbounds nuw %struct.__va_list_tag, ptr %151, i32 0, i32 1
+  %153 = load ptr, ptr %list.addr, align 8
+  %fp_offset_p = getelementptr inbounds nuw %struct.__va_list_tag, ptr %153, i32 0, i32 1
   %fp_offset = load i32, ptr %fp_offset_p, align 4
   %fits_in_fp = icmp ule i32 %fp_offset, 160
   br i1 %fits_in_fp, label %vaarg.in_reg321, label %vaarg.in_mem323
 
 vaarg.in_reg321:                                  ; preds = %sw.bb320
-  %152 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %151, i32 0, i32 3
-  %reg_save_area322 = load ptr, ptr %152, align 8
-  %153 = getelementptr i8, ptr %reg_save_area322, i32 %fp_offset
-  %154 = add i32 %fp_offset, 16
-  store i32 %154, ptr %fp_offset_p, align 4
+  %154 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %153, i32 0, i32 3
+  %reg_save_area322 = load ptr, ptr %154, align 8
+  %155 = getelementptr i8, ptr %reg_save_area322, i32 %fp_offset
+  %156 = add i32 %fp_offset, 16
+  store i32 %156, ptr %fp_offset_p, align 4
   br label %vaarg.end327
 
 vaarg.in_mem323:                                  ; preds = %sw.bb320
-  %overflow_arg_area_p324 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %151, i32 0, i32 2
+  %overflow_arg_area_p324 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %153, i32 0, i32 2
   %overflow_arg_area325 = load ptr, ptr %overflow_arg_area_p324, align 8
   %overflow_arg_area.next326 = getelementptr i8, ptr %overflow_arg_area325, i32 8
   store ptr %overflow_arg_area.next326, ptr %overflow_arg_area_p324, align 8
   br label %vaarg.end327
 
 vaarg.end327:                                     ; preds = %vaarg.in_mem323, %vaarg.in_reg321
-  %vaarg.addr328 = phi ptr [ %153, %vaarg.in_reg321 ], [ %overflow_arg_area325, %vaarg.in_mem323 ]
-  %155 = load double, ptr %vaarg.addr328, align 8
-  %156 = load ptr, ptr %format.addr, align 8
-  %157 = load i8, ptr %156, align 1
-  call void @put_double(ptr noundef %f, double noundef %155, i8 noundef signext %157)
+  %vaarg.addr328 = phi ptr [ %155, %vaarg.in_reg321 ], [ %overflow_arg_area325, %vaarg.in_mem323 ]
+  %157 = load double, ptr %vaarg.addr328, align 8
+  %158 = load ptr, ptr %format.addr, align 8
+  %159 = load i8, ptr %158, align 1
+  call void @put_double(ptr noundef %f, double noundef %157, i8 noundef signext %159)
   br label %sw.epilog
 
 sw.bb329:                                         ; preds = %for.end143
@@ -7810,41 +8083,41 @@ sw.bb329:                                         ; preds = %for.end143
   br label %sw.epilog
 
 sw.bb330:                                         ; preds = %for.end143
-  %158 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p331 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %158, i32 0, i32 0
+  %160 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p331 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %160, i32 0, i32 0
   %gp_offset332 = load i32, ptr %gp_offset_p331, align 8
   %fits_in_gp333 = icmp ule i32 %gp_offset332, 40
   br i1 %fits_in_gp333, label %vaarg.in_reg334, label %vaarg.in_mem336
 
 vaarg.in_reg334:                                  ; preds = %sw.bb330
-  %159 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %158, i32 0, i32 3
-  %reg_save_area335 = load ptr, ptr %159, align 8
-  %160 = getelementptr i8, ptr %reg_save_area335, i32 %gp_offset332
-  %161 = add i32 %gp_offset332, 8
-  store i32 %161, ptr %gp_offset_p331, align 8
+  %161 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %160, i32 0, i32 3
+  %reg_save_area335 = load ptr, ptr %161, align 8
+  %162 = getelementptr i8, ptr %reg_save_area335, i32 %gp_offset332
+  %163 = add i32 %gp_offset332, 8
+  store i32 %163, ptr %gp_offset_p331, align 8
   br label %vaarg.end340
 
 vaarg.in_mem336:                                  ; preds = %sw.bb330
-  %overflow_arg_area_p337 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %158, i32 0, i32 2
+  %overflow_arg_area_p337 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %160, i32 0, i32 2
   %overflow_arg_area338 = load ptr, ptr %overflow_arg_area_p337, align 8
   %overflow_arg_area.next339 = getelementptr i8, ptr %overflow_arg_area338, i32 8
   store ptr %overflow_arg_area.next339, ptr %overflow_arg_area_p337, align 8
   br label %vaarg.end340
 
 vaarg.end340:                                     ; preds = %vaarg.in_mem336, %vaarg.in_reg334
-  %vaarg.addr341 = phi ptr [ %160, %vaarg.in_reg334 ], [ %overflow_arg_area338, %vaarg.in_mem336 ]
-  %162 = load ptr, ptr %vaarg.addr341, align 8
-  %163 = load i32, ptr %longs, align 4
-  %164 = load i32, ptr %shorts, align 4
-  call void @store_count(ptr noundef %162, i32 noundef %163, i32 noundef %164)
+  %vaarg.addr341 = phi ptr [ %162, %vaarg.in_reg334 ], [ %overflow_arg_area338, %vaarg.in_mem336 ]
+  %164 = load ptr, ptr %vaarg.addr341, align 8
+  %165 = load i32, ptr %longs, align 4
+  %166 = load i32, ptr %shorts, align 4
+  call void @store_count(ptr noundef %164, i32 noundef %165, i32 noundef %166)
   br label %sw.epilog
 
 sw.bb342:                                         ; preds = %for.end143
-  call void @__raddle_unsupported(ptr noundef @.str.191)
+  call void @__raddle_unsupported(ptr noundef @.str.192)
   unreachable
 
 sw.default:                                       ; preds = %for.end143
-  call void @__raddle_unsupported(ptr noundef @.str.192)
+  call void @__raddle_unsupported(ptr noundef @.str.193)
   unreachable
 
 sw.epilog:                                        ; preds = %vaarg.end340, %sw.bb329, %vaarg.end327, %vaarg.end318, %if.end304, %if.end277, %if.end259, %cond.end186
@@ -7854,15 +8127,25 @@ sw.epilog:                                        ; preds = %vaarg.end340, %sw.b
   br label %for.inc343
 
 for.inc343:                                       ; preds = %sw.epilog, %if.then
-  %165 = load ptr, ptr %format.addr, align 8
-  %incdec.ptr344 = getelementptr inbounds nuw i8, ptr %165, i32 1
+  %167 = load ptr, ptr %format.addr, align 8
+  %incdec.ptr344 = getelementptr inbounds nuw i8, ptr %167, i32 1
   store ptr %incdec.ptr344, ptr %format.addr, align 8
   br label %for.cond
 
 for.end345:                                       ; preds = %for.cond
+  %168 = load ptr, ptr %to.addr, align 8
+  %169 = load ptr, ptr %first, align 8
+  %170 = load ptr, ptr %format.addr, align 8
+  %171 = load ptr, ptr %first, align 8
+  %sub.ptr.lhs.cast = ptrtoint ptr %170 to i64
+  %sub.ptr.rhs.cast = ptrtoint ptr %171 to i64
+  %sub.ptr.sub = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast
+  %add346 = add i64 %sub.ptr.sub, 1
+  call void @keep_text_apart(ptr noundef %168, ptr noundef %169, i64 noundef %add346)
   %call = call i64 @__raddle_text_size()
-  %conv346 = trunc i64 %call to i32
-  ret i32 %conv346
+  %conv347 = trunc i64 %call to i32
+  call void @llvm.lifetime.end.p0(ptr %first)
+  ret i32 %conv347
 }
 
 define internal void @store_text(ptr noundef %target, i64 noundef %room) {
@@ -8033,7 +8316,7 @@ entry:
   call void @llvm.lifetime.start.p0(ptr %length)
   %0 = load ptr, ptr %format.addr, align 8
   %1 = load ptr, ptr %list.addr, align 8
-  %call = call i32 @put_formatted(ptr noundef %0, ptr noundef %1)
+  %call = call i32 @put_formatted(ptr noundef %0, ptr noundef %1, ptr noundef null)
   store i32 %call, ptr %length, align 4
   call void @llvm.lifetime.start.p0(ptr %made)
   %2 = load i32, ptr %length, align 4
@@ -8111,7 +8394,7 @@ entry:
   call void @llvm.lifetime.start.p0(ptr %count)
   %0 = load ptr, ptr %format.addr, align 8
   %1 = load ptr, ptr %list.addr, align 8
-  %call = call i32 @put_formatted(ptr noundef %0, ptr noundef %1)
+  %call = call i32 @put_formatted(ptr noundef %0, ptr noundef %1, ptr noundef null)
   store i32 %call, ptr %count, align 4
   %2 = load i32, ptr %descriptor.addr, align 4
   call void @__raddle_print(i32 noundef %2)
@@ -8169,7 +8452,7 @@ if.then2:                                         ; preds = %if.end
   br label %return
 
 if.end3:                                          ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.197)
+  call void @__raddle_unsupported(ptr noundef @.str.198)
   unreachable
 
 return:                                           ; preds = %if.then2, %if.then
@@ -8217,7 +8500,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %cmp1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_unsupported(ptr noundef @.str.198)
+  call void @__raddle_unsupported(ptr noundef @.str.199)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -8274,7 +8557,7 @@ entry:
   %s.addr = alloca ptr, align 8
   store ptr %s, ptr %s.addr, align 8
   %0 = load ptr, ptr %s.addr, align 8
-  %call = call i32 @print_text(i32 noundef 1, ptr noundef %0, ptr noundef @.str.20)
+  %call = call i32 @print_text(i32 noundef 1, ptr noundef %0, ptr noundef @.str.19)
   ret i32 %call
 }
 
@@ -8311,7 +8594,7 @@ entry:
   %0 = load ptr, ptr %stream.addr, align 8
   %call = call i32 @descriptor_of(ptr noundef %0)
   %1 = load ptr, ptr %s.addr, align 8
-  %call1 = call i32 @print_text(i32 noundef %call, ptr noundef %1, ptr noundef @.str.21)
+  %call1 = call i32 @print_text(i32 noundef %call, ptr noundef %1, ptr noundef @.str.20)
   ret i32 %call1
 }
 
@@ -8396,7 +8679,7 @@ entry:
   br i1 %3, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.22)
+  call void @__raddle_unsupported(ptr noundef @.str.21)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -8515,11 +8798,11 @@ land.lhs.true:                                    ; preds = %entry
 if.then:                                          ; preds = %land.lhs.true
   %4 = load ptr, ptr %s.addr, align 8
   call void @put_text(ptr noundef %4)
-  call void @put_text(ptr noundef @.str.23)
+  call void @put_text(ptr noundef @.str.22)
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
-  call void @put_text(ptr noundef @.str.24)
+  call void @put_text(ptr noundef @.str.23)
   call void @llvm.lifetime.start.p0(ptr %plain)
   call void @llvm.memset.p0.i64(ptr align 8 %plain, i8 0, i64 40, i1 false)
   %5 = getelementptr inbounds { i32, i32, i32, i32, i32, [4 x i8], i64, i64 }, ptr %plain, i32 0, i32 7
@@ -8544,8 +8827,8 @@ cond.end:                                         ; preds = %cond.false, %cond.t
   %9 = load i32, ptr %number, align 4
   %cmp5 = icmp slt i32 %9, 0
   %conv6 = zext i1 %cmp5 to i32
-  call void @put_integer(ptr noundef %plain, i64 noundef %cond, i32 noundef %conv6, i32 noundef 10, ptr noundef @.str.25, ptr noundef @.str.21)
-  %call7 = call i32 @print_text(i32 noundef 2, ptr noundef @.str.20, ptr noundef @.str.21)
+  call void @put_integer(ptr noundef %plain, i64 noundef %cond, i32 noundef %conv6, i32 noundef 10, ptr noundef @.str.24, ptr noundef @.str.20)
+  %call7 = call i32 @print_text(i32 noundef 2, ptr noundef @.str.19, ptr noundef @.str.20)
   call void @llvm.lifetime.end.p0(ptr %plain)
   call void @llvm.lifetime.end.p0(ptr %number)
   ret void
@@ -8778,7 +9061,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.199)
+  call void @__raddle_unsupported(ptr noundef @.str.200)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -8877,12 +9160,14 @@ cleanup:                                          ; preds = %cond.end, %if.then
 
 define internal i64 @parse(ptr noundef %s, ptr noundef %end, i32 noundef %base, ptr noundef %negative, ptr noundef %over) {
 entry:
+  %retval = alloca i64, align 8
   %s.addr = alloca ptr, align 8
   %end.addr = alloca ptr, align 8
   %base.addr = alloca i32, align 4
   %negative.addr = alloca ptr, align 8
   %over.addr = alloca ptr, align 8
   %p = alloca ptr, align 8
+  %cleanup.dest.slot = alloca i32, align 4
   %value = alloca i64, align 8
   %first = alloca ptr, align 8
   store ptr %s, ptr %s.addr, align 8
@@ -8893,203 +9178,233 @@ entry:
   call void @llvm.lifetime.start.p0(ptr %p)
   %0 = load ptr, ptr %s.addr, align 8
   store ptr %0, ptr %p, align 8
+  %1 = load ptr, ptr %over.addr, align 8
+  store i32 0, ptr %1, align 4
+  %2 = load ptr, ptr %negative.addr, align 8
+  store i32 0, ptr %2, align 4
+  %3 = load i32, ptr %base.addr, align 4
+  %cmp = icmp slt i32 %3, 0
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %4 = load i32, ptr %base.addr, align 4
+  %cmp1 = icmp eq i32 %4, 1
+  br i1 %cmp1, label %if.then, label %lor.lhs.false2
+
+lor.lhs.false2:                                   ; preds = %lor.lhs.false
+  %5 = load i32, ptr %base.addr, align 4
+  %cmp3 = icmp sgt i32 %5, 36
+  br i1 %cmp3, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false2, %lor.lhs.false, %entry
+  %call = call ptr @__errno_location()
+  store i32 22, ptr %call, align 4
+  store i64 0, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end:                                           ; preds = %lor.lhs.false2
   br label %while.cond
 
-while.cond:                                       ; preds = %while.body, %entry
-  %1 = load ptr, ptr %p, align 8
-  %2 = load i8, ptr %1, align 1
-  %conv = sext i8 %2 to i32
-  %call = call i32 @isspace(i32 noundef %conv)
-  %tobool = icmp ne i32 %call, 0
+while.cond:                                       ; preds = %while.body, %if.end
+  %6 = load ptr, ptr %p, align 8
+  %7 = load i8, ptr %6, align 1
+  %conv = sext i8 %7 to i32
+  %call4 = call i32 @isspace(i32 noundef %conv)
+  %tobool = icmp ne i32 %call4, 0
   br i1 %tobool, label %while.body, label %while.end
 
 while.body:                                       ; preds = %while.cond
-  %3 = load ptr, ptr %p, align 8
-  %incdec.ptr = getelementptr inbounds nuw i8, ptr %3, i32 1
+  %8 = load ptr, ptr %p, align 8
+  %incdec.ptr = getelementptr inbounds nuw i8, ptr %8, i32 1
   store ptr %incdec.ptr, ptr %p, align 8
   br label %while.cond
 
 while.end:                                        ; preds = %while.cond
-  %4 = load ptr, ptr %p, align 8
-  %5 = load i8, ptr %4, align 1
-  %conv1 = sext i8 %5 to i32
-  %cmp = icmp eq i32 %conv1, 45
-  %conv2 = zext i1 %cmp to i32
-  %6 = load ptr, ptr %negative.addr, align 8
-  store i32 %conv2, ptr %6, align 4
-  %7 = load ptr, ptr %p, align 8
-  %8 = load i8, ptr %7, align 1
-  %conv3 = sext i8 %8 to i32
-  %cmp4 = icmp eq i32 %conv3, 45
-  br i1 %cmp4, label %if.then, label %lor.lhs.false
-
-lor.lhs.false:                                    ; preds = %while.end
   %9 = load ptr, ptr %p, align 8
   %10 = load i8, ptr %9, align 1
-  %conv6 = sext i8 %10 to i32
-  %cmp7 = icmp eq i32 %conv6, 43
-  br i1 %cmp7, label %if.then, label %if.end
+  %conv5 = sext i8 %10 to i32
+  %cmp6 = icmp eq i32 %conv5, 45
+  %conv7 = zext i1 %cmp6 to i32
+  %11 = load ptr, ptr %negative.addr, align 8
+  store i32 %conv7, ptr %11, align 4
+  %12 = load ptr, ptr %p, align 8
+  %13 = load i8, ptr %12, align 1
+  %conv8 = sext i8 %13 to i32
+  %cmp9 = icmp eq i32 %conv8, 45
+  br i1 %cmp9, label %if.then15, label %lor.lhs.false11
 
-if.then:                                          ; preds = %lor.lhs.false, %while.end
-  %11 = load ptr, ptr %p, align 8
-  %incdec.ptr9 = getelementptr inbounds nuw i8, ptr %11, i32 1
-  store ptr %incdec.ptr9, ptr %p, align 8
-  br label %if.end
-
-if.end:                                           ; preds = %if.then, %lor.lhs.false
-  %12 = load i32, ptr %base.addr, align 4
-  %cmp10 = icmp eq i32 %12, 0
-  br i1 %cmp10, label %land.lhs.true, label %lor.lhs.false12
-
-lor.lhs.false12:                                  ; preds = %if.end
-  %13 = load i32, ptr %base.addr, align 4
-  %cmp13 = icmp eq i32 %13, 16
-  br i1 %cmp13, label %land.lhs.true, label %if.end34
-
-land.lhs.true:                                    ; preds = %lor.lhs.false12, %if.end
+lor.lhs.false11:                                  ; preds = %while.end
   %14 = load ptr, ptr %p, align 8
-  %arrayidx = getelementptr inbounds i8, ptr %14, i64 0
-  %15 = load i8, ptr %arrayidx, align 1
-  %conv15 = sext i8 %15 to i32
-  %cmp16 = icmp eq i32 %conv15, 48
-  br i1 %cmp16, label %land.lhs.true18, label %if.end34
+  %15 = load i8, ptr %14, align 1
+  %conv12 = sext i8 %15 to i32
+  %cmp13 = icmp eq i32 %conv12, 43
+  br i1 %cmp13, label %if.then15, label %if.end17
 
-land.lhs.true18:                                  ; preds = %land.lhs.true
+if.then15:                                        ; preds = %lor.lhs.false11, %while.end
   %16 = load ptr, ptr %p, align 8
-  %arrayidx19 = getelementptr inbounds i8, ptr %16, i64 1
-  %17 = load i8, ptr %arrayidx19, align 1
-  %conv20 = sext i8 %17 to i32
-  %cmp21 = icmp eq i32 %conv20, 120
-  br i1 %cmp21, label %land.lhs.true28, label %lor.lhs.false23
+  %incdec.ptr16 = getelementptr inbounds nuw i8, ptr %16, i32 1
+  store ptr %incdec.ptr16, ptr %p, align 8
+  br label %if.end17
 
-lor.lhs.false23:                                  ; preds = %land.lhs.true18
-  %18 = load ptr, ptr %p, align 8
-  %arrayidx24 = getelementptr inbounds i8, ptr %18, i64 1
-  %19 = load i8, ptr %arrayidx24, align 1
-  %conv25 = sext i8 %19 to i32
-  %cmp26 = icmp eq i32 %conv25, 88
-  br i1 %cmp26, label %land.lhs.true28, label %if.end34
+if.end17:                                         ; preds = %if.then15, %lor.lhs.false11
+  %17 = load i32, ptr %base.addr, align 4
+  %cmp18 = icmp eq i32 %17, 0
+  br i1 %cmp18, label %land.lhs.true, label %lor.lhs.false20
 
-land.lhs.true28:                                  ; preds = %lor.lhs.false23, %land.lhs.true18
-  %20 = load ptr, ptr %p, align 8
-  %arrayidx29 = getelementptr inbounds i8, ptr %20, i64 2
-  %21 = load i8, ptr %arrayidx29, align 1
-  %call30 = call i32 @digit_of(i8 noundef signext %21)
-  %cmp31 = icmp slt i32 %call30, 16
-  br i1 %cmp31, label %if.then33, label %if.end34
+lor.lhs.false20:                                  ; preds = %if.end17
+  %18 = load i32, ptr %base.addr, align 4
+  %cmp21 = icmp eq i32 %18, 16
+  br i1 %cmp21, label %land.lhs.true, label %if.end42
 
-if.then33:                                        ; preds = %land.lhs.true28
-  %22 = load ptr, ptr %p, align 8
-  %add.ptr = getelementptr inbounds i8, ptr %22, i64 2
+land.lhs.true:                                    ; preds = %lor.lhs.false20, %if.end17
+  %19 = load ptr, ptr %p, align 8
+  %arrayidx = getelementptr inbounds i8, ptr %19, i64 0
+  %20 = load i8, ptr %arrayidx, align 1
+  %conv23 = sext i8 %20 to i32
+  %cmp24 = icmp eq i32 %conv23, 48
+  br i1 %cmp24, label %land.lhs.true26, label %if.end42
+
+land.lhs.true26:                                  ; preds = %land.lhs.true
+  %21 = load ptr, ptr %p, align 8
+  %arrayidx27 = getelementptr inbounds i8, ptr %21, i64 1
+  %22 = load i8, ptr %arrayidx27, align 1
+  %conv28 = sext i8 %22 to i32
+  %cmp29 = icmp eq i32 %conv28, 120
+  br i1 %cmp29, label %land.lhs.true36, label %lor.lhs.false31
+
+lor.lhs.false31:                                  ; preds = %land.lhs.true26
+  %23 = load ptr, ptr %p, align 8
+  %arrayidx32 = getelementptr inbounds i8, ptr %23, i64 1
+  %24 = load i8, ptr %arrayidx32, align 1
+  %conv33 = sext i8 %24 to i32
+  %cmp34 = icmp eq i32 %conv33, 88
+  br i1 %cmp34, label %land.lhs.true36, label %if.end42
+
+land.lhs.true36:                                  ; preds = %lor.lhs.false31, %land.lhs.true26
+  %25 = load ptr, ptr %p, align 8
+  %arrayidx37 = getelementptr inbounds i8, ptr %25, i64 2
+  %26 = load i8, ptr %arrayidx37, align 1
+  %call38 = call i32 @digit_of(i8 noundef signext %26)
+  %cmp39 = icmp slt i32 %call38, 16
+  br i1 %cmp39, label %if.then41, label %if.end42
+
+if.then41:                                        ; preds = %land.lhs.true36
+  %27 = load ptr, ptr %p, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %27, i64 2
   store ptr %add.ptr, ptr %p, align 8
   store i32 16, ptr %base.addr, align 4
-  br label %if.end34
+  br label %if.end42
 
-if.end34:                                         ; preds = %if.then33, %land.lhs.true28, %lor.lhs.false23, %land.lhs.true, %lor.lhs.false12
-  %23 = load i32, ptr %base.addr, align 4
-  %cmp35 = icmp eq i32 %23, 0
-  br i1 %cmp35, label %if.then37, label %if.end41
+if.end42:                                         ; preds = %if.then41, %land.lhs.true36, %lor.lhs.false31, %land.lhs.true, %lor.lhs.false20
+  %28 = load i32, ptr %base.addr, align 4
+  %cmp43 = icmp eq i32 %28, 0
+  br i1 %cmp43, label %if.then45, label %if.end49
 
-if.then37:                                        ; preds = %if.end34
-  %24 = load ptr, ptr %p, align 8
-  %25 = load i8, ptr %24, align 1
-  %conv38 = sext i8 %25 to i32
-  %cmp39 = icmp eq i32 %conv38, 48
-  %26 = zext i1 %cmp39 to i64
-  %cond = select i1 %cmp39, i32 8, i32 10
+if.then45:                                        ; preds = %if.end42
+  %29 = load ptr, ptr %p, align 8
+  %30 = load i8, ptr %29, align 1
+  %conv46 = sext i8 %30 to i32
+  %cmp47 = icmp eq i32 %conv46, 48
+  %31 = zext i1 %cmp47 to i64
+  %cond = select i1 %cmp47, i32 8, i32 10
   store i32 %cond, ptr %base.addr, align 4
-  br label %if.end41
+  br label %if.end49
 
-if.end41:                                         ; preds = %if.then37, %if.end34
+if.end49:                                         ; preds = %if.then45, %if.end42
   call void @llvm.lifetime.start.p0(ptr %value)
   store i64 0, ptr %value, align 8
   call void @llvm.lifetime.start.p0(ptr %first)
-  %27 = load ptr, ptr %p, align 8
-  store ptr %27, ptr %first, align 8
-  %28 = load ptr, ptr %over.addr, align 8
-  store i32 0, ptr %28, align 4
+  %32 = load ptr, ptr %p, align 8
+  store ptr %32, ptr %first, align 8
   br label %for.cond
 
-for.cond:                                         ; preds = %for.inc, %if.end41
-  %29 = load ptr, ptr %p, align 8
-  %30 = load i8, ptr %29, align 1
-  %call42 = call i32 @digit_of(i8 noundef signext %30)
-  %31 = load i32, ptr %base.addr, align 4
-  %cmp43 = icmp slt i32 %call42, %31
-  br i1 %cmp43, label %for.body, label %for.end
+for.cond:                                         ; preds = %for.inc, %if.end49
+  %33 = load ptr, ptr %p, align 8
+  %34 = load i8, ptr %33, align 1
+  %call50 = call i32 @digit_of(i8 noundef signext %34)
+  %35 = load i32, ptr %base.addr, align 4
+  %cmp51 = icmp slt i32 %call50, %35
+  br i1 %cmp51, label %for.body, label %for.end
 
 for.body:                                         ; preds = %for.cond
-  %32 = load i64, ptr %value, align 8
-  %33 = load i32, ptr %base.addr, align 4
-  %conv45 = sext i32 %33 to i64
-  %34 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %32, i64 %conv45)
-  %35 = extractvalue { i64, i1 } %34, 1
-  %36 = extractvalue { i64, i1 } %34, 0
-  store i64 %36, ptr %value, align 8
-  br i1 %35, label %if.then46, label %if.end47
+  %36 = load i64, ptr %value, align 8
+  %37 = load i32, ptr %base.addr, align 4
+  %conv53 = sext i32 %37 to i64
+  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %36, i64 %conv53)
+  %39 = extractvalue { i64, i1 } %38, 1
+  %40 = extractvalue { i64, i1 } %38, 0
+  store i64 %40, ptr %value, align 8
+  br i1 %39, label %if.then54, label %if.end55
 
-if.then46:                                        ; preds = %for.body
-  %37 = load ptr, ptr %over.addr, align 8
-  store i32 1, ptr %37, align 4
-  br label %if.end47
+if.then54:                                        ; preds = %for.body
+  %41 = load ptr, ptr %over.addr, align 8
+  store i32 1, ptr %41, align 4
+  br label %if.end55
 
-if.end47:                                         ; preds = %if.then46, %for.body
-  %38 = load i64, ptr %value, align 8
-  %39 = load ptr, ptr %p, align 8
-  %40 = load i8, ptr %39, align 1
-  %call48 = call i32 @digit_of(i8 noundef signext %40)
-  %conv49 = sext i32 %call48 to i64
-  %41 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %38, i64 %conv49)
-  %42 = extractvalue { i64, i1 } %41, 1
-  %43 = extractvalue { i64, i1 } %41, 0
-  store i64 %43, ptr %value, align 8
-  br i1 %42, label %if.then50, label %if.end51
+if.end55:                                         ; preds = %if.then54, %for.body
+  %42 = load i64, ptr %value, align 8
+  %43 = load ptr, ptr %p, align 8
+  %44 = load i8, ptr %43, align 1
+  %call56 = call i32 @digit_of(i8 noundef signext %44)
+  %conv57 = sext i32 %call56 to i64
+  %45 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %42, i64 %conv57)
+  %46 = extractvalue { i64, i1 } %45, 1
+  %47 = extractvalue { i64, i1 } %45, 0
+  store i64 %47, ptr %value, align 8
+  br i1 %46, label %if.then58, label %if.end59
 
-if.then50:                                        ; preds = %if.end47
-  %44 = load ptr, ptr %over.addr, align 8
-  store i32 1, ptr %44, align 4
-  br label %if.end51
+if.then58:                                        ; preds = %if.end55
+  %48 = load ptr, ptr %over.addr, align 8
+  store i32 1, ptr %48, align 4
+  br label %if.end59
 
-if.end51:                                         ; preds = %if.then50, %if.end47
+if.end59:                                         ; preds = %if.then58, %if.end55
   br label %for.inc
 
-for.inc:                                          ; preds = %if.end51
-  %45 = load ptr, ptr %p, align 8
-  %incdec.ptr52 = getelementptr inbounds nuw i8, ptr %45, i32 1
-  store ptr %incdec.ptr52, ptr %p, align 8
+for.inc:                                          ; preds = %if.end59
+  %49 = load ptr, ptr %p, align 8
+  %incdec.ptr60 = getelementptr inbounds nuw i8, ptr %49, i32 1
+  store ptr %incdec.ptr60, ptr %p, align 8
   br label %for.cond
 
 for.end:                                          ; preds = %for.cond
-  %46 = load ptr, ptr %end.addr, align 8
-  %tobool53 = icmp ne ptr %46, null
-  br i1 %tobool53, label %if.then54, label %if.end58
+  %50 = load ptr, ptr %end.addr, align 8
+  %tobool61 = icmp ne ptr %50, null
+  br i1 %tobool61, label %if.then62, label %if.end66
 
-if.then54:                                        ; preds = %for.end
-  %47 = load ptr, ptr %p, align 8
-  %48 = load ptr, ptr %first, align 8
-  %cmp55 = icmp eq ptr %47, %48
-  br i1 %cmp55, label %cond.true, label %cond.false
+if.then62:                                        ; preds = %for.end
+  %51 = load ptr, ptr %p, align 8
+  %52 = load ptr, ptr %first, align 8
+  %cmp63 = icmp eq ptr %51, %52
+  br i1 %cmp63, label %cond.true, label %cond.false
 
-cond.true:                                        ; preds = %if.then54
-  %49 = load ptr, ptr %s.addr, align 8
+cond.true:                                        ; preds = %if.then62
+  %53 = load ptr, ptr %s.addr, align 8
   br label %cond.end
 
-cond.false:                                       ; preds = %if.then54
-  %50 = load ptr, ptr %p, align 8
+cond.false:                                       ; preds = %if.then62
+  %54 = load ptr, ptr %p, align 8
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond57 = phi ptr [ %49, %cond.true ], [ %50, %cond.false ]
-  %51 = load ptr, ptr %end.addr, align 8
-  store ptr %cond57, ptr %51, align 8
-  br label %if.end58
+  %cond65 = phi ptr [ %53, %cond.true ], [ %54, %cond.false ]
+  %55 = load ptr, ptr %end.addr, align 8
+  store ptr %cond65, ptr %55, align 8
+  br label %if.end66
 
-if.end58:                                         ; preds = %cond.end, %for.end
-  %52 = load i64, ptr %value, align 8
+if.end66:                                         ; preds = %cond.end, %for.end
+  %56 = load i64, ptr %value, align 8
+  store i64 %56, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
   call void @llvm.lifetime.end.p0(ptr %first)
   call void @llvm.lifetime.end.p0(ptr %value)
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end66, %if.then
   call void @llvm.lifetime.end.p0(ptr %p)
-  ret i64 %52
+  %57 = load i64, ptr %retval, align 8
+  ret i64 %57
 }
 
 define i64 @strtoul(ptr noundef nonnull %s, ptr noundef %end, i32 noundef %base) {
@@ -9308,7 +9623,7 @@ lor.lhs.false22:                                  ; preds = %lor.lhs.false17
   br i1 %cmp25, label %if.then27, label %if.end28
 
 if.then27:                                        ; preds = %lor.lhs.false22, %lor.lhs.false17, %land.lhs.true
-  call void @__raddle_unsupported(ptr noundef @.str.26)
+  call void @__raddle_unsupported(ptr noundef @.str.25)
   unreachable
 
 if.end28:                                         ; preds = %lor.lhs.false22
@@ -9585,7 +9900,7 @@ lor.lhs.false119:                                 ; preds = %land.lhs.true116
   br i1 %cmp120, label %if.then122, label %if.end123
 
 if.then122:                                       ; preds = %lor.lhs.false119, %land.lhs.true116, %lor.lhs.false111, %for.end109
-  call void @__raddle_unsupported(ptr noundef @.str.27)
+  call void @__raddle_unsupported(ptr noundef @.str.26)
   unreachable
 
 if.end123:                                        ; preds = %lor.lhs.false119, %lor.lhs.false114
@@ -10986,7 +11301,7 @@ entry:
   store ptr %file, ptr %file.addr, align 8
   store i32 %line, ptr %line.addr, align 4
   store ptr %function, ptr %function.addr, align 8
-  call void @__raddle_error_assertion(ptr noundef @.str.28)
+  call void @__raddle_error_assertion(ptr noundef @.str.27)
   unreachable
 }
 
@@ -11005,7 +11320,7 @@ entry:
 
 define void @abort() {
 entry:
-  call void @__raddle_error_abort(ptr noundef @.str.29)
+  call void @__raddle_error_abort(ptr noundef @.str.28)
   unreachable
 }
 
@@ -11082,7 +11397,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.200)
+  call void @__raddle_unsupported(ptr noundef @.str.201)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -11173,7 +11488,7 @@ if.end:                                           ; preds = %cmpxchg.continue
   br i1 %cmp, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  call void @__raddle_error_error(ptr noundef @.str.201)
+  call void @__raddle_error_error(ptr noundef @.str.202)
   unreachable
 
 if.end3:                                          ; preds = %if.end
@@ -11184,7 +11499,7 @@ if.end3:                                          ; preds = %if.end
   br i1 %cmp5, label %if.then7, label %if.end8
 
 if.then7:                                         ; preds = %if.end3
-  call void @__raddle_error_error(ptr noundef @.str.202)
+  call void @__raddle_error_error(ptr noundef @.str.203)
   unreachable
 
 if.end8:                                          ; preds = %if.end3
@@ -11393,7 +11708,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.30)
+  call void @__raddle_unsupported(ptr noundef @.str.29)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -11431,7 +11746,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.31)
+  call void @__raddle_unsupported(ptr noundef @.str.30)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -11870,7 +12185,7 @@ sw.bb81:                                          ; preds = %entry
   br label %cleanup
 
 sw.default:                                       ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.32)
+  call void @__raddle_unsupported(ptr noundef @.str.31)
   unreachable
 
 cleanup:                                          ; preds = %sw.bb81, %sw.bb80, %sw.bb78, %sw.bb77, %if.end
@@ -11976,7 +12291,7 @@ land.lhs.true12:                                  ; preds = %land.lhs.true10
   br i1 %cmp13, label %if.then14, label %if.end15
 
 if.then14:                                        ; preds = %land.lhs.true12
-  call void @__raddle_unsupported(ptr noundef @.str.203)
+  call void @__raddle_unsupported(ptr noundef @.str.204)
   unreachable
 
 if.end15:                                         ; preds = %land.lhs.true12, %land.lhs.true10, %land.lhs.true, %if.end7
@@ -12625,7 +12940,7 @@ if.end:                                           ; preds = %land.lhs.true1, %la
   br i1 %cmp3, label %if.then4, label %if.end5
 
 if.then4:                                         ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.33)
+  call void @__raddle_unsupported(ptr noundef @.str.32)
   unreachable
 
 if.end5:                                          ; preds = %if.end
@@ -12721,7 +13036,7 @@ lor.lhs.false3:                                   ; preds = %lor.lhs.false
   br i1 %tobool5, label %if.end, label %if.then
 
 if.then:                                          ; preds = %lor.lhs.false3, %lor.lhs.false, %entry
-  call void @__raddle_unsupported(ptr noundef @.str.34)
+  call void @__raddle_unsupported(ptr noundef @.str.33)
   unreachable
 
 if.end:                                           ; preds = %lor.lhs.false3
@@ -12743,7 +13058,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.35)
+  call void @__raddle_unsupported(ptr noundef @.str.34)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -12821,13 +13136,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__raddle_error_error(ptr noundef @.str.36)
+  call void @__raddle_error_error(ptr noundef @.str.35)
   unreachable
 }
 
 define void @reach_error() {
 entry:
-  call void @__raddle_error_error(ptr noundef @.str.37)
+  call void @__raddle_error_error(ptr noundef @.str.36)
   unreachable
 }
 
@@ -12840,7 +13155,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_assertion(ptr noundef @.str.38)
+  call void @__raddle_error_assertion(ptr noundef @.str.37)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -13339,7 +13654,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.47)
+  call void @__raddle_unsupported(ptr noundef @.str.46)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -13420,6 +13735,8 @@ entry:
 
 declare i64 @__raddle_await_eq_32(ptr noundef, i64 noundef, i64 noundef)
 
+declare void @__raddle_error_memory(ptr noundef)
+
 define internal void @put(i32 noundef %c) {
 entry:
   %c.addr = alloca i32, align 4
@@ -13429,14 +13746,16 @@ entry:
   ret void
 }
 
-define internal void @put_string(ptr noundef %f, ptr noundef %s) {
+define internal void @put_string(ptr noundef %f, ptr noundef %s, ptr noundef %to) {
 entry:
   %f.addr = alloca ptr, align 8
   %s.addr = alloca ptr, align 8
+  %to.addr = alloca ptr, align 8
   %most = alloca i64, align 8
   %count = alloca i64, align 8
   store ptr %f, ptr %f.addr, align 8
   store ptr %s, ptr %s.addr, align 8
+  store ptr %to, ptr %to.addr, align 8
   call void @llvm.lifetime.start.p0(ptr %most)
   %0 = load ptr, ptr %f.addr, align 8
   %precision = getelementptr inbounds nuw %struct.field, ptr %0, i32 0, i32 6
@@ -13522,22 +13841,41 @@ for.inc:                                          ; preds = %for.body
   br label %for.cond
 
 for.end:                                          ; preds = %land.end
-  %23 = load ptr, ptr %f.addr, align 8
-  %left8 = getelementptr inbounds nuw %struct.field, ptr %23, i32 0, i32 0
-  %24 = load i32, ptr %left8, align 8
-  %tobool9 = icmp ne i32 %24, 0
-  br i1 %tobool9, label %if.then10, label %if.end13
+  %23 = load ptr, ptr %to.addr, align 8
+  %24 = load ptr, ptr %s.addr, align 8
+  %25 = load i64, ptr %count, align 8
+  %26 = load i64, ptr %most, align 8
+  %cmp8 = icmp slt i64 %25, %26
+  br i1 %cmp8, label %cond.true10, label %cond.false11
 
-if.then10:                                        ; preds = %for.end
-  %25 = load ptr, ptr %f.addr, align 8
-  %width11 = getelementptr inbounds nuw %struct.field, ptr %25, i32 0, i32 5
-  %26 = load i64, ptr %width11, align 8
+cond.true10:                                      ; preds = %for.end
   %27 = load i64, ptr %count, align 8
-  %sub12 = sub nsw i64 %26, %27
-  call void @pad(i8 noundef signext 32, i64 noundef %sub12)
-  br label %if.end13
+  %add = add nsw i64 %27, 1
+  br label %cond.end12
 
-if.end13:                                         ; preds = %if.then10, %for.end
+cond.false11:                                     ; preds = %for.end
+  %28 = load i64, ptr %count, align 8
+  br label %cond.end12
+
+cond.end12:                                       ; preds = %cond.false11, %cond.true10
+  %cond13 = phi i64 [ %add, %cond.true10 ], [ %28, %cond.false11 ]
+  call void @keep_text_apart(ptr noundef %23, ptr noundef %24, i64 noundef %cond13)
+  %29 = load ptr, ptr %f.addr, align 8
+  %left14 = getelementptr inbounds nuw %struct.field, ptr %29, i32 0, i32 0
+  %30 = load i32, ptr %left14, align 8
+  %tobool15 = icmp ne i32 %30, 0
+  br i1 %tobool15, label %if.then16, label %if.end19
+
+if.then16:                                        ; preds = %cond.end12
+  %31 = load ptr, ptr %f.addr, align 8
+  %width17 = getelementptr inbounds nuw %struct.field, ptr %31, i32 0, i32 5
+  %32 = load i64, ptr %width17, align 8
+  %33 = load i64, ptr %count, align 8
+  %sub18 = sub nsw i64 %32, %33
+  call void @pad(i8 noundef signext 32, i64 noundef %sub18)
+  br label %if.end19
+
+if.end19:                                         ; preds = %if.then16, %cond.end12
   call void @llvm.lifetime.end.p0(ptr %count)
   call void @llvm.lifetime.end.p0(ptr %most)
   ret void
@@ -13646,14 +13984,14 @@ cond.true:                                        ; preds = %if.then
   %12 = load i32, ptr %upper, align 4
   %tobool = icmp ne i32 %12, 0
   %13 = zext i1 %tobool to i64
-  %cond = select i1 %tobool, ptr @.str.193, ptr @.str.194
+  %cond = select i1 %tobool, ptr @.str.194, ptr @.str.195
   br label %cond.end
 
 cond.false:                                       ; preds = %if.then
   %14 = load i32, ptr %upper, align 4
   %tobool10 = icmp ne i32 %14, 0
   %15 = zext i1 %tobool10 to i64
-  %cond11 = select i1 %tobool10, ptr @.str.195, ptr @.str.196
+  %cond11 = select i1 %tobool10, ptr @.str.196, ptr @.str.197
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
@@ -13963,6 +14301,56 @@ if.end8:                                          ; preds = %if.end, %if.then1
 
 if.end9:                                          ; preds = %if.end8, %if.then
   call void @llvm.lifetime.end.p0(ptr %count)
+  ret void
+}
+
+define internal void @keep_text_apart(ptr noundef %to, ptr noundef %source, i64 noundef %read) {
+entry:
+  %to.addr = alloca ptr, align 8
+  %source.addr = alloca ptr, align 8
+  %read.addr = alloca i64, align 8
+  %written = alloca i64, align 8
+  store ptr %to, ptr %to.addr, align 8
+  store ptr %source, ptr %source.addr, align 8
+  store i64 %read, ptr %read.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %written)
+  %call = call i64 @__raddle_text_size()
+  %add = add i64 %call, 1
+  store i64 %add, ptr %written, align 8
+  %0 = load ptr, ptr %to.addr, align 8
+  %tobool = icmp ne ptr %0, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %1 = load ptr, ptr %to.addr, align 8
+  %start = getelementptr inbounds nuw %struct.place, ptr %1, i32 0, i32 0
+  %2 = load ptr, ptr %start, align 8
+  %3 = load i64, ptr %written, align 8
+  %4 = load ptr, ptr %to.addr, align 8
+  %room = getelementptr inbounds nuw %struct.place, ptr %4, i32 0, i32 1
+  %5 = load i64, ptr %room, align 8
+  %cmp = icmp ult i64 %3, %5
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.then
+  %6 = load i64, ptr %written, align 8
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.then
+  %7 = load ptr, ptr %to.addr, align 8
+  %room1 = getelementptr inbounds nuw %struct.place, ptr %7, i32 0, i32 1
+  %8 = load i64, ptr %room1, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %6, %cond.true ], [ %8, %cond.false ]
+  %9 = load ptr, ptr %source.addr, align 8
+  %10 = load i64, ptr %read.addr, align 8
+  call void @keep_apart(ptr noundef %2, i64 noundef %cond, ptr noundef %9, i64 noundef %10)
+  br label %if.end
+
+if.end:                                           ; preds = %cond.end, %entry
+  call void @llvm.lifetime.end.p0(ptr %written)
   ret void
 }
 
@@ -14370,7 +14758,7 @@ cond.end55:                                       ; preds = %cond.end53, %cond.t
   %49 = load i32, ptr %upper.addr, align 4
   %tobool59 = icmp ne i32 %49, 0
   %50 = zext i1 %tobool59 to i64
-  %cond60 = select i1 %tobool59, ptr @.str.188, ptr @.str.186
+  %cond60 = select i1 %tobool59, ptr @.str.189, ptr @.str.187
   %51 = load i64, ptr %length, align 8
   %call = call i64 @lead(ptr noundef %45, i32 noundef %47, i8 noundef signext %48, ptr noundef %cond60, i64 noundef %51)
   store i64 %call, ptr %behind, align 8
@@ -14378,7 +14766,7 @@ cond.end55:                                       ; preds = %cond.end53, %cond.t
   %52 = load i32, ptr %upper.addr, align 4
   %tobool61 = icmp ne i32 %52, 0
   %53 = zext i1 %tobool61 to i64
-  %cond62 = select i1 %tobool61, ptr @.str.187, ptr @.str.25
+  %cond62 = select i1 %tobool61, ptr @.str.188, ptr @.str.24
   store ptr %cond62, ptr %symbols, align 8
   %54 = load i64, ptr %mantissa, align 8
   %shr63 = lshr i64 %54, 52
@@ -14456,7 +14844,7 @@ for.end85:                                        ; preds = %for.cond.cleanup
   %69 = load i64, ptr %exponent, align 8
   %cmp88 = icmp slt i64 %69, 0
   %conv89 = zext i1 %cmp88 to i32
-  call void @put_integer(ptr noundef %plain, i64 noundef %68, i32 noundef %conv89, i32 noundef 10, ptr noundef @.str.25, ptr noundef @.str.21)
+  call void @put_integer(ptr noundef %plain, i64 noundef %68, i32 noundef %conv89, i32 noundef 10, ptr noundef @.str.24, ptr noundef @.str.20)
   %70 = load i64, ptr %behind, align 8
   call void @pad(i8 noundef signext 32, i64 noundef %70)
   call void @llvm.lifetime.end.p0(ptr %plain)
@@ -15060,7 +15448,7 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end
   %add = add nsw i64 %12, %conv
   %14 = load i64, ptr %places.addr, align 8
   %add3 = add nsw i64 %add, %14
-  %call = call i64 @lead(ptr noundef %8, i32 noundef %10, i8 noundef signext %11, ptr noundef @.str.21, i64 noundef %add3)
+  %call = call i64 @lead(ptr noundef %8, i32 noundef %10, i8 noundef signext %11, ptr noundef @.str.20, i64 noundef %add3)
   store i64 %call, ptr %behind, align 8
   call void @llvm.lifetime.start.p0(ptr %i)
   %15 = load ptr, ptr %d.addr, align 8
@@ -15238,7 +15626,7 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end4
   %cond11 = select i1 %cmp9, i32 4, i32 5
   %conv12 = sext i32 %cond11 to i64
   %add13 = add nsw i64 %add8, %conv12
-  %call = call i64 @lead(ptr noundef %11, i32 noundef %13, i8 noundef signext %14, ptr noundef @.str.21, i64 noundef %add13)
+  %call = call i64 @lead(ptr noundef %11, i32 noundef %13, i8 noundef signext %14, ptr noundef @.str.20, i64 noundef %add13)
   store i64 %call, ptr %behind, align 8
   %19 = load ptr, ptr %d.addr, align 8
   %call14 = call signext i8 @digit_at(ptr noundef %19, i64 noundef 0)
@@ -15710,7 +16098,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.204)
+  call void @__raddle_unsupported(ptr noundef @.str.205)
   unreachable
 
 if.end:                                           ; preds = %entry

@@ -9,7 +9,14 @@
 void *__raddle_make_block(size_t size, int zero) { return __raddle_allocate(size, zero); }
 void __raddle_end_block(void *pointer) { __raddle_free(pointer); }
 
-// The same two with --reuse-addresses. What is freed is put on a shelf, from which an allocation may take any
+void *__raddle_move_block(void *pointer, size_t kept, size_t size) {
+    void *moved = __raddle_make_block(size, 0);
+    __builtin_memcpy(moved, pointer, kept);
+    __raddle_end_block(pointer);
+    return moved;
+}
+
+// The same three with --reuse-addresses. What is freed is put on a shelf, from which an allocation may take any
 // of it: which one, and whether it does, are choices. Nothing but putting down and taking one block orders the
 // two threads. Numbers grow from life to life of a block.
 #define SHELF 64
@@ -28,22 +35,46 @@ void *__raddle_make_block_again(size_t size, int zero) {
     return made;
 }
 
+static word new_number(void) {
+    word number = atomic_fetch_add_explicit(&freed_count, 1, memory_order_relaxed);
+    if (number >= SHELF) __raddle_unsupported("--reuse-addresses with more than 64 freed blocks");
+    return number;
+}
+
 void __raddle_end_block_again(void *pointer) {
     __raddle_free(pointer);
     if (!pointer) return;
-    word number = atomic_fetch_add_explicit(&freed_count, 1, memory_order_relaxed);
-    if (number >= SHELF) __raddle_unsupported("--reuse-addresses with more than 64 freed blocks");
+    word number = new_number();
     atomic_store_explicit(&freed_blocks[number], (word)pointer, memory_order_release);
 }
 
-static void *allocate(size_t size, int zero) {
+// A block may also stay where it is. It is a new life of it all the same: old pointers are not valid.
+void *__raddle_move_block_again(void *pointer, size_t kept, size_t size) {
+    if (size >= SLOT || !__raddle_choose(2)) {
+        void *moved = __raddle_make_block_again(size, 0);
+        __builtin_memcpy(moved, pointer, kept);
+        __raddle_end_block_again(pointer);
+        return moved;
+    }
+    void *copy = __raddle_allocate(kept, 0);
+    __builtin_memcpy(copy, pointer, kept);
+    __raddle_free(pointer);
+    void *made = __raddle_recycle((word)pointer + new_number() + 1, size);
+    __builtin_memcpy(made, copy, kept);
+    __raddle_free(copy);
+    return made;
+}
+
+static int is_possible(size_t size) {
     if (size > PTRDIFF_MAX) {
         errno = ENOMEM;
         return 0;
     }
     if (size > LARGEST) __raddle_unsupported("an allocation of more than 1 GiB (use a smaller size)");
-    return __raddle_make_block(size, zero);
+    return 1;
 }
+
+static void *allocate(size_t size, int zero) { return is_possible(size) ? __raddle_make_block(size, zero) : 0; }
 
 void *malloc(size_t size) { return allocate(size, 0); }
 
@@ -58,11 +89,11 @@ void free(void *pointer) { __raddle_end_block(pointer); }
 void *realloc(void *pointer, size_t size) {
     if (!pointer) return allocate(size, 0);
     size_t old = __raddle_size_of(pointer);
-    void *moved = allocate(size, 0);
-    if (!moved) return 0;
-    __builtin_memcpy(moved, pointer, old < size ? old : size);
-    __raddle_end_block(pointer);
-    return moved;
+    if (!size) {  // as glibc does it
+        __raddle_end_block(pointer);
+        return 0;
+    }
+    return is_possible(size) ? __raddle_move_block(pointer, old < size ? old : size, size) : 0;
 }
 
 void *reallocarray(void *pointer, size_t count, size_t size) {
@@ -95,11 +126,22 @@ void *mempcpy(void *target, const void *source, size_t size) {
     return (char *)target + size;
 }
 
+// What the machine does for memcpy: C leaves undefined what copies between objects that overlap do, and
+// usual implementations do not go byte by byte.
+static void keep_apart(const void *target, size_t written, const void *source, size_t read) {
+    if ((word)target < (word)source + read && (word)source < (word)target + written)
+        __raddle_error_memory("a string is copied to memory that overlaps with it");
+}
+
 void *memccpy(void *target, const void *source, int byte, size_t size) {
     unsigned char *to = target;
     const unsigned char *from = source;
     for (size_t i = 0; i < size; i++)
-        if ((to[i] = from[i]) == (unsigned char)byte) return to + i + 1;
+        if ((to[i] = from[i]) == (unsigned char)byte) {
+            keep_apart(to, i + 1, from, i + 1);
+            return to + i + 1;
+        }
+    keep_apart(to, size, from, size);
     return 0;
 }
 

@@ -8,6 +8,11 @@ static int digit_of(char c) {
 
 static unsigned long parse(const char *s, char **end, int base, int *negative, int *over) {
     const char *p = s;
+    *negative = *over = 0;
+    if (base < 0 || base == 1 || base > 36) {
+        errno = EINVAL;
+        return 0;
+    }
     while (isspace(*p)) p++;
     *negative = *p == '-';
     if (*p == '-' || *p == '+') p++;
@@ -18,7 +23,6 @@ static unsigned long parse(const char *s, char **end, int base, int *negative, i
     if (base == 0) base = *p == '0' ? 8 : 10;
     unsigned long value = 0;
     const char *first = p;
-    *over = 0;
     for (; digit_of(*p) < base; p++) {
         if (__builtin_mul_overflow(value, (unsigned long)base, &value)) *over = 1;
         if (__builtin_add_overflow(value, (unsigned long)digit_of(*p), &value)) *over = 1;

@@ -22,7 +22,7 @@ static int checked(int descriptor) {
 }
 
 static int print_formatted(int descriptor, const char *format, va_list list) {
-    int count = put_formatted(format, list);
+    int count = put_formatted(format, list, 0);
     __raddle_print(descriptor);
     return count;
 }

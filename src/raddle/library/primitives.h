@@ -47,6 +47,7 @@ void __raddle_print(int descriptor);
 _Noreturn void __raddle_error_assertion(const char *message);
 _Noreturn void __raddle_error_abort(const char *message);
 _Noreturn void __raddle_error_error(const char *message);
+_Noreturn void __raddle_error_memory(const char *message);
 _Noreturn void __raddle_error_lock(const char *message);
 _Noreturn void __raddle_error_thread(const char *message);
 _Noreturn void __raddle_unsupported(const char *text);

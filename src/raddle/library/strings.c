@@ -42,8 +42,10 @@ int strncasecmp(const char *a, const char *b, size_t most) {
 int strcasecmp(const char *a, const char *b) { return strncasecmp(a, b, SIZE_MAX); }
 
 char *stpcpy(char *target, const char *source) {
-    while ((*target = *source)) target++, source++;
-    return target;
+    size_t n = 0;
+    while ((target[n] = source[n])) n++;
+    keep_apart(target, n + 1, source, n + 1);
+    return target + n;
 }
 
 char *strcpy(char *target, const char *source) {
@@ -54,6 +56,7 @@ char *strcpy(char *target, const char *source) {
 char *strncpy(char *target, const char *source, size_t size) {
     size_t i = 0;
     for (; i < size && source[i]; i++) target[i] = source[i];
+    keep_apart(target, size, source, i < size ? i + 1 : i);
     for (; i < size; i++) target[i] = 0;
     return target;
 }
@@ -67,6 +70,7 @@ char *strncat(char *target, const char *source, size_t most) {
     size_t n = strlen(target), i = 0;
     for (; i < most && source[i]; i++) target[n + i] = source[i];
     target[n + i] = 0;
+    keep_apart(target, n + i + 1, source, i < most ? i + 1 : i);
     return target;
 }
 
@@ -98,15 +102,16 @@ char *strstr(const char *s, const char *wanted) {
     }
 }
 
+// A set of characters is a string: all of it is read, whatever is found, as usual implementations do.
 size_t strspn(const char *s, const char *accepted) {
-    size_t n = 0;
-    while (s[n] && strchr(accepted, s[n])) n++;
+    size_t n = 0, all = strlen(accepted);
+    while (s[n] && memchr(accepted, s[n], all)) n++;
     return n;
 }
 
 size_t strcspn(const char *s, const char *rejected) {
-    size_t n = 0;
-    while (s[n] && !strchr(rejected, s[n])) n++;
+    size_t n = 0, all = strlen(rejected);
+    while (s[n] && !memchr(rejected, s[n], all)) n++;
     return n;
 }
 

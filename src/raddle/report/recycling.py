@@ -9,7 +9,8 @@ from __future__ import annotations
 from raddle.explore.run import Event, Run
 from raddle.report.symbols import Symbols
 
-_MAKES, _ENDS = "__raddle_make_block_again", "__raddle_end_block_again"
+_MAKES, _MOVES = "__raddle_make_block_again", "__raddle_move_block_again"
+_ENDS = ("__raddle_end_block_again", "new_number")
 _WORDS = {
     "load": ("counts", "freed blocks"),
     "rmw": ("counts", "freed blocks"),
@@ -30,9 +31,15 @@ def taken(event: Event, run: Run, symbols: Symbols) -> str | None:
     return f"the address of the block freed at {place}"
 
 
+def _stays(event: Event, symbols: Symbols) -> bool:
+    """Whether a realloc takes the number of a new life of its block: it leaves it where it is."""
+    callers = [symbols.function_of(place) for place in event.stack[:2]]
+    return event.kind == "rmw" and callers == ["new_number", _MOVES]
+
+
 def words(event: Event, run: Run, symbols: Symbols) -> tuple[str, str] | None:
     """What the allocator does here, and to what; None: it is not the allocator."""
-    if event.kind not in _WORDS or symbols.function_of(event.stack[0]) not in (_MAKES, _ENDS):
+    if event.kind not in _WORDS or symbols.function_of(event.stack[0]) not in (_MAKES, *_ENDS):
         return None
     again = taken(event, run, symbols)
     return _WORDS[event.kind] if again is None else ("takes", again)
@@ -43,6 +50,8 @@ def told(run: Run, symbols: Symbols) -> tuple[str, ...]:
     found = []
     for event in run.events:
         again = taken(event, run, symbols)
+        if again is None and _stays(event, symbols):
+            again = "the address that the block had"
         if again is not None:
             call = symbols.call(event.stack)
             found.append(f"{call.library} of thread {event.thread} at {call.short} returned {again}")

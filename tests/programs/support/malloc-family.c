@@ -29,5 +29,6 @@ int main(void) {
     assert(a != b && (uintptr_t)a % 16 == 0);
     free(a);
     free(b);
+    assert(realloc(malloc(4), 0) == NULL); // glibc frees it
     return 0;
 }

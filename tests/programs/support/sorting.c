@@ -14,6 +14,7 @@ int main(void) {
     assert(bsearch(&wanted, numbers, 6, sizeof *numbers, compare) == &numbers[5]);
     char *end;
     assert(strtol(" -42x", &end, 10) == -42 && strcmp(end, "x") == 0);
+    assert(strtol("11", NULL, 37) == 0 && errno == EINVAL && strtoul("11", NULL, 1) == 0 && strtol("z", NULL, 36) == 35);
     assert(strtol("0x1f", NULL, 0) == 31 && strtoul("777", NULL, 8) == 511 && atoi("12abc") == 12);
     errno = 0;
     assert(strtol("99999999999999999999", NULL, 10) == LONG_MAX && errno == ERANGE);

@@ -41,8 +41,9 @@ _ENDINGS = (
     (frozenset(["atexit", "__raddle_at_exit"]), "__raddle_run_exit_handlers"),
 )
 """What runs when the entry function returns, and the functions whose use asks for it."""
-_AGAIN = {name: name + "_again" for name in ("__raddle_make_block", "__raddle_end_block")}
-"""What of the library allocates and frees, and what does it if addresses are reused."""
+_BLOCKS = ("__raddle_make_block", "__raddle_move_block", "__raddle_end_block")
+_AGAIN = {name: name + "_again" for name in _BLOCKS}
+"""What of the library allocates, moves and frees, and what does it if addresses are reused."""
 LARGEST_GLOBAL = 1 << 28
 """In bytes. Refused before anything of that size is made."""
 
