@@ -28,7 +28,7 @@ from raddle.explore.run import Found, Search, Stop
 from raddle.frontend.build import Request
 from raddle.frontend.compiler import Compilation, LlvmModule
 from raddle.frontend.sources import Source
-from raddle.subject import Subject
+from raddle.subject import Subject, building
 from raddle.version import VERSION as RADDLE
 
 if TYPE_CHECKING:
@@ -211,14 +211,7 @@ def _request(data: dict[str, Any], options: Options) -> tuple[Request, Compilati
         files=files,
         flags=tuple(data["flags"]),
         arguments=tuple(data["arguments"]),
-        entry=options.entry,
-        volatile=options.volatile,
-        nondet_values=options.nondet_values,
-        spin=options.spin,
-        unpeel=options.unpeel,
-        take_back=options.take_back,
-        races=options.races,
-        reuse_addresses=options.reuse_addresses,
+        **building(options),
     )
     return request, Compilation(modules, data["diagnostics"], data["compiler"])
 

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import os
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any
 
+from raddle.explore.options import Options
 from raddle.explore.run import Event, Run
 from raddle.frontend.build import Built, Request, build
 from raddle.frontend.compiler import Compilation
 from raddle.frontend.sources import Source
 from raddle.report.sources import SourceLines
 from raddle.report.symbols import Symbols
+
+
+def building(options: Options) -> dict[str, Any]:
+    """What of the options decides the image: the fields of a Request with their names; with a property,
+    plain variables are as the competition has them."""
+    both = {field.name for field in fields(Request)} & {field.name for field in fields(options)}
+    return {name: getattr(options, name) for name in both} | {"sequential": bool(options.property)}
 
 
 @dataclass(frozen=True)

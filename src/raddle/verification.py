@@ -31,7 +31,7 @@ from raddle.report.drawing import Drawing
 from raddle.report.folding import shown_events
 from raddle.report.volatile_races import volatile_races
 from raddle.report.warnings import endless_loops, request_warnings, vacuous
-from raddle.subject import Subject
+from raddle.subject import Subject, building
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -124,17 +124,8 @@ def request_for(
         folder=folder,
         flags=tuple(flags),
         arguments=tuple(arguments),
-        entry=options.entry,
-        volatile=options.volatile,
-        nondet_values=options.nondet_values,
         cc=cc,
-        spin=options.spin,
-        unpeel=options.unpeel,
-        take_back=options.take_back,
-        races=options.races,
-        sequential=bool(options.property),
-        reuse_addresses=options.reuse_addresses,
-        trace_library=options.trace_library,
+        **building(options),
     )
 
 
@@ -298,19 +289,10 @@ def replay(trace: str | os.PathLike[str], *, cc: str | None = None, cache: bool 
         ),
         flags=saved.flags,
         arguments=saved.arguments,
-        entry=saved.options.entry,
-        volatile=saved.options.volatile,
-        nondet_values=saved.options.nondet_values,
         cc=cc,
-        spin=saved.options.spin,
-        unpeel=saved.options.unpeel,
-        take_back=saved.options.take_back,
-        races=saved.options.races,
-        sequential=bool(saved.options.property),
-        reuse_addresses=saved.options.reuse_addresses,
-        trace_library=saved.options.trace_library,
         # Relative names are from the folder that the trace was made in, or from here if that has gone.
         folder=saved.folder if os.path.isdir(saved.folder) else None,
+        **building(saved.options),
     )
     subject = Subject.of(request, cache=cache)
     if subject.built.digest != saved.digest:

@@ -14,6 +14,8 @@ from raddle.cli.arguments import parsed
 from raddle.cli.verify import parser
 from raddle.errors import UserError
 from raddle.explore.options import MODELS, MODELS_OF, SEARCHES, Options, integers, size
+from raddle.frontend.build import Request
+from raddle.subject import building
 
 
 def test_what_is_left_open() -> None:
@@ -144,3 +146,11 @@ def test_values_may_begin_with_a_dash() -> None:
 def test_bad_usage_is_a_user_error(given: list[str]) -> None:
     with pytest.raises(UserError):
         words(*given)
+
+
+def test_what_is_built_comes_from_the_options() -> None:
+    """A Request has its other fields from whoever makes it: every maker would have to know of one more."""
+    fields = {field.name for field in dataclasses.fields(Request)}
+    assert fields - building(Options()).keys() == {"files", "flags", "arguments", "cc", "folder"}
+    request = Request(("a.c",), **building(Options(spin="off", trace_library=True)))
+    assert (request.spin, request.trace_library) == ("off", True)

@@ -31,17 +31,9 @@ def main(words: Sequence[str]) -> int:
     from raddle.frontend.build import Request, lower
     from raddle.frontend.compiler import compile_c
     from raddle.ir.printer import print_program
+    from raddle.subject import building
 
-    request = Request(
-        tuple(source_files(chosen)),
-        flags,
-        entry=options.entry,
-        volatile=options.volatile,
-        cc=chosen.cc,
-        spin=options.spin,
-        unpeel=options.unpeel,
-        take_back=options.take_back,
-    )
+    request = Request(tuple(source_files(chosen)), flags, cc=chosen.cc, **building(options))
     compilation = compile_c(request.files, request.flags, cc=request.cc)
     if compilation.diagnostics:
         sys.stderr.write(compilation.diagnostics)
