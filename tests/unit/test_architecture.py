@@ -112,3 +112,13 @@ def test_signals_belong_to_the_command_line() -> None:
     }
     allowed = {"impact/interruption.py", "explore/oracle_search.py", "schedules/launch.py"}
     assert {name for name in users if not name.startswith("cli/")} == allowed
+
+
+def test_the_argument_speaks_of_what_is_there() -> None:
+    """Names in the page on the graph searches are names in the core or of tests."""
+    page = (ROOT / "docs" / "explanation" / "reads-from.md").read_text("utf-8")
+    sources = [*CORE.rglob("*.h"), *CORE.rglob("*.cc"), *(ROOT / "tests" / "differential").glob("*.py")]
+    words = {word for path in sources for word in re.findall(r"\w+", path.read_text("utf-8"))}
+    names = set(re.findall(r"`(\w+_\w*)`", page))
+    assert len(names) > 10
+    assert names <= words, names - words
