@@ -7,11 +7,12 @@
 #include "bind.h"
 
 namespace raddle::bind {
-namespace {
 
 nb::object to_bytes(const std::optional<std::string>& found) {
     return found ? nb::object(nb::bytes(found->data(), found->size())) : nb::none();
 }
+
+namespace {
 
 std::string from_bytes(const nb::bytes& given) {
     return std::string(static_cast<const char*>(given.data()), given.size());
@@ -50,6 +51,9 @@ void register_search(nb::module_& m) {
              "Goes on for about that long; True when finished.")
         .def_prop_ro("can_save", &Search::can_save)
         .def_prop_ro("can_split", &Search::can_split)
+        .def_prop_ro("shares", &Search::shares)
+        .def("share", &Search::share, nb::arg("part"), nb::call_guard<nb::gil_scoped_release>())
+        .def("forget", &Search::forget)
         .def("rest", [](const Search& search) { return to_bytes(search.rest()); })
         .def("split", [](Search& search) { return to_bytes(search.split()); })
         .def(

@@ -1,5 +1,6 @@
 """The native core: the machine and the searches. Only raddle.explore.native imports it."""
 
+from collections.abc import Sequence
 from typing import Any, final
 
 OPCODES: dict[str, int]
@@ -94,6 +95,13 @@ class Search:
     @property
     def can_split(self) -> bool:
         """Whether parts of it can be given away."""
+    @property
+    def shares(self) -> bool:
+        """Whether its parts have to know of each other while they run."""
+    def share(self, part: Search) -> None:
+        """The part, which has not begun, knows what this one knows from now on."""
+    def forget(self) -> None:
+        """Shares nothing any more, and knows nothing."""
     def rest(self) -> bytes | None:
         """All that is left to do; None if nothing is."""
     def split(self) -> bytes | None:
@@ -187,6 +195,12 @@ class Dpor(Search):
     """One execution per class of interleavings under sequential consistency."""
 
     def __init__(self, program: Program, options: SearchOptions) -> None: ...
+    @staticmethod
+    def rest_of(searches: Sequence[Dpor]) -> bytes | None:
+        """What is left of what they share, while none of them runs."""
+    @property
+    def has_crew(self) -> bool:
+        """Whether its work is shared with others."""
     @property
     def sleep_blocked(self) -> int:
         """Executions that ended because all that was enabled was asleep: none, ever."""

@@ -39,7 +39,8 @@ class Course:
     ) -> Course:
         """`counted`: why it has to run on one core, if so. `saved`: where to go on from. `client`: of a
         cluster that does the work."""
-        from raddle.explore.jobs import Jobs, alone, cores
+        from raddle.explore.crew import Crew
+        from raddle.explore.jobs import Jobs, alone, cores, together
 
         options = chosen.options
         jobs = cores(options.jobs)
@@ -48,13 +49,16 @@ class Course:
         if client is not None and not chosen.interrupted:
             from raddle.explore.cluster import Cluster
 
-            if reason := counted or alone(chosen.search):
+            if reason := counted or alone(chosen.search) or together(chosen.search):
                 jobs, refused = 1, [f"--cluster: {reason}"]
             else:
                 remote = Cluster(chosen.search, client, options.any_error, *parts)
                 return Course(chosen, remote, before=before)
         else:
             refused = []
+        if options.search == "dpor" and (jobs > 1 or saved is not None) and not counted:
+            crew = Crew(chosen.search, jobs, any_error=options.any_error, parts=parts[0])
+            return Course(chosen, crew, refused, before=before)
         if saved is not None:
             local = Jobs(chosen.search, jobs, any_error=options.any_error, parts=parts[0], lessons=parts[1])
             return Course(chosen, local, refused, before=before)
@@ -66,10 +70,10 @@ class Course:
 
     def save_to(self, path: str, every: float, subject: Subject, model: str) -> None:
         """From now on, if the search can tell what is left of it."""
-        from raddle.explore.jobs import Jobs, alone
+        from raddle.explore.jobs import Jobs, unsaved
 
         if not self.chosen.search.can_save:
-            self.warnings.append(f"no checkpoint is written: {alone(self.chosen.search)}, from end to end")
+            self.warnings.append(f"no checkpoint is written: {unsaved(self.chosen.search)}")
             return
         if not isinstance(self.search, Jobs):
             self.search = Jobs(self.search, 1)
@@ -77,6 +81,8 @@ class Course:
 
     def run(self, progress: Progress | None, start: float) -> Search:
         """To the end, or to a limit."""
+        from raddle.explore.jobs import Jobs
+
         limit: str | None = "interrupt"
         options = self.chosen.options
         timeout = options.timeout
@@ -85,7 +91,7 @@ class Course:
         estimator = Estimator(self.search, self.chosen.search.prober())
         if not self.chosen.interrupted:
             running: Running = self.saver or self.search
-            if options.property:
+            if options.property and not isinstance(self.search, Jobs):
                 running = UntilCounted(running, self.search, options.property)
             try:
                 limit, _ = drive(

@@ -32,12 +32,15 @@ int main(void) {
 """
 LOCKS = """\
 #include <pthread.h>
+#include <assert.h>
 pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER; int x, y;
-static void *t(void *a) { pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m); return a; }
+static void *t(void *a) { pthread_mutex_lock(&m); x = 2 * x + *(int *)a; pthread_mutex_unlock(&m); return a; }
 int main(void) {
-    pthread_t p[3];
-    for (int i = 0; i < 3; i++) pthread_create(&p[i], 0, t, 0);
-    for (int i = 0; i < 3; i++) pthread_join(p[i], 0);
+    pthread_t p[4];
+    int n[4] = {1, 2, 3, 4};
+    for (int i = 0; i < 4; i++) pthread_create(&p[i], 0, t, &n[i]);
+    for (int i = 0; i < 4; i++) pthread_join(p[i], 0);
+    assert(!BAD || x != 34);
 }
 """
 
@@ -60,7 +63,7 @@ def counts(text: str) -> tuple[object, ...]:
     return result["verdict"], result["executions"], result["blocked"], error
 
 
-@pytest.mark.parametrize("search", ["modification-order", "reads-from"])
+@pytest.mark.parametrize("search", ["modification-order", "reads-from", "dpor"])
 @pytest.mark.parametrize("bad", [-1, 2])
 def test_several_jobs_say_what_one_says(program: Path, search: str, bad: int) -> None:
     words = (
@@ -70,6 +73,7 @@ def test_several_jobs_say_what_one_says(program: Path, search: str, bad: int) ->
         f"-DBAD={bad}",
         "--search",
         search,
+        *(("--model", "sc") if search == "dpor" else ()),
         "--no-explain",
         "--json",
         "-",
@@ -79,14 +83,32 @@ def test_several_jobs_say_what_one_says(program: Path, search: str, bad: int) ->
     assert counts(one.stdout) == counts(three.stdout)
 
 
+@pytest.mark.parametrize("bad", [0, 1])
+def test_unordered_locks(tmp_path: Path, bad: int) -> None:
+    path = tmp_path / "locks.c"
+    path.write_text(LOCKS)
+    words = ("verify", path, f"-DBAD={bad}", "--locks", "unordered", "--no-explain", "--json", "-")
+    one, three = raddle(*words), raddle(*words, "-j", "3")
+    assert one.returncode == three.returncode == bad
+    assert counts(one.stdout) == counts(three.stdout)
+    assert "--jobs" not in three.stdout + three.stderr
+
+
 def test_what_runs_alone_says_so(tmp_path: Path) -> None:
     path = tmp_path / "locks.c"
     path.write_text(LOCKS)
-    for words in (("--locks", "unordered"), ("--search", "dpor", "--model", "sc")):
-        done = raddle("verify", path, "-j2", *words)
-        assert done.returncode == 0
-        assert "--jobs 2:" in done.stdout + done.stderr
-        assert "one core" in done.stdout + done.stderr
+    done = raddle("verify", path, "-j2", "--search", "rcmc", "-DBAD=0")
+    assert done.returncode == 0
+    assert "--jobs 2: rcmc runs on one core" in done.stdout + done.stderr
+
+
+def test_a_property_on_several_cores(program: Path) -> None:
+    """Errors that do not count do not end it; those that do are told as by one job."""
+    words = ("verify", program, "-DTURNS=2", "-DBAD=4", "--search", "modification-order", "-j2")
+    safe = raddle(*words, "--property", "no-data-race", "--timeout", "120")
+    assert safe.returncode == 0, safe.stdout
+    unsafe = raddle(*words, "--property", "unreach-call", "--timeout", "120")
+    assert unsafe.returncode == 1, unsafe.stdout
 
 
 @pytest.mark.parametrize(
@@ -99,9 +121,12 @@ def test_bad_words(program: Path, words: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_time_limit_and_on(program: Path, tmp_path: Path, jobs: int) -> None:
+@pytest.mark.parametrize("search", ["modification-order", "dpor"])
+def test_a_time_limit_and_on(program: Path, tmp_path: Path, jobs: int, search: str) -> None:
     kept = tmp_path / "kept"
-    words = ("-DTURNS=3", "-DBAD=-1", "--search", "modification-order")
+    words = ("-DTURNS=3", "-DBAD=-1", "--search", search)
+    if search == "dpor":
+        words = ("-DTURNS=8", "-DBAD=-1", "--search", search, "--model", "sc")
     whole = raddle("verify", program, *words, "--json", "-")
     first = raddle("verify", program, *words, "--timeout", "0.02", "--checkpoint", kept, "-j", jobs)
     assert first.returncode == 2

@@ -10,7 +10,7 @@
 
 namespace raddle {
 
-enum class BranchKind : u8 { Interleavings = 1, Graphs = 2, Dpor = 3 };
+enum class BranchKind : u8 { Interleavings = 1, Graphs = 2, Dpor = 3, DporTrunk = 4 };
 
 class BranchWriter {
   public:
@@ -33,6 +33,10 @@ class BranchWriter {
 class BranchReader {
   public:
     BranchReader(std::string_view bytes, BranchKind kind);
+    // Of what may be a branch.
+    static BranchKind kind(std::string_view bytes) {
+        return bytes.size() < 3 ? BranchKind{} : static_cast<BranchKind>(bytes[2]);
+    }
     u64 number();
     u32 small();
     std::string text();

@@ -60,6 +60,13 @@ class Search {
     // Gives away the last part of what is left, in the order in which it would be done: the untried ones at
     // the shallowest place. None if there is only one thing to do.
     virtual std::optional<std::string> split() { return std::nullopt; }
+    // Whether parts have to know of each other while they run. Then they are of one process, and in which
+    // order things are found is chance.
+    virtual bool shares() const { return false; }
+    // The part, which has not begun, knows from now on what this one knows, and the other way round.
+    virtual void share(Search& /* part */) {}
+    // It no longer shares anything with others, and knows nothing.
+    virtual void forget() {}
     // Before the first run: does what that says, and nothing else.
     void take(const std::string& branch);
     // What a search learns on its way holds for all parts. Before the first run: takes over what another one

@@ -5,10 +5,15 @@
 
 namespace raddle {
 
-std::optional<u32> ThreadTable::intern(u32 parent, u32 nth) {
+std::optional<u32> ThreadTable::find(u32 parent, u32 nth) const {
     const std::pair<u32, u32> key{parent, nth};
     for (u32 i = 0; i < entries_.size(); ++i)
         if (entries_[i] == key) return i + 1;
+    return std::nullopt;
+}
+
+std::optional<u32> ThreadTable::intern(u32 parent, u32 nth) {
+    if (const std::optional<u32> known = find(parent, nth)) return known;
     if (entries_.size() + 1 >= kMaxThreads) return std::nullopt;
     add(parent, nth);
     return static_cast<u32>(entries_.size());

@@ -11,7 +11,9 @@ namespace raddle {
 // The numbers of threads, the same throughout an exploration.
 class ThreadTable {
   public:
-    // The number of the nth thread that `parent` creates; none if there are too many.
+    // The number of the nth thread that `parent` creates, if it has one.
+    std::optional<u32> find(u32 parent, u32 nth) const;
+    // The same; it gets one, unless there are too many.
     std::optional<u32> intern(u32 parent, u32 nth);
     // Whether there is a number for it. Takes one, once half of them are taken, so that the answer stays.
     bool admits(u32 parent, u32 nth) {

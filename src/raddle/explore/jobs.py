@@ -4,6 +4,9 @@ The parts stand in the order in which one search would do them. Who runs out of 
 waits; whoever is at work gives some away, so that there are some. What ends a search (an error, a stop) ends
 the parts behind it, and is told when those before it are done: it is what one job would have come to first,
 with the counts of one job.
+
+Where parts share what they know (unordered locks; dpor: crew.py) they visit what one job would, but have no
+order. What ends such a search ends all parts, and one job runs again, alone, to tell what it comes to first.
 """
 
 from __future__ import annotations
@@ -11,11 +14,12 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from raddle.explore.native import NativeSearch
 from raddle.explore.parts import merged
+from raddle.explore.properties import PROPERTIES
 from raddle.explore.run import Schedule, Search
 
 SLICE = 0.01
@@ -31,11 +35,25 @@ def cores(jobs: int) -> int:
 
 def alone(search: NativeSearch) -> str | None:
     """Why a search cannot give work away, if it cannot."""
-    if search.can_split:
+    if search.can_split or search.shares:
         return None
-    if search.options.search in ("dpor", "rcmc"):
-        return f"{search.options.search} runs on one core"
-    return "with unordered locks the search remembers what it visits, and runs on one core (--locks ordered)"
+    return f"{search.options.search} runs on one core"
+
+
+def together(search: NativeSearch) -> str | None:
+    """Why its parts have to be in one process, if so."""
+    if not search.shares:
+        return None
+    if search.options.search == "dpor":
+        return "dpor runs on one machine: its parts add to each other"
+    return "with unordered locks the search remembers what it visits, on one machine (--locks ordered)"
+
+
+def unsaved(search: NativeSearch) -> str:
+    """Why it cannot tell what is left to do."""
+    if search.shares:
+        return "with unordered locks the search remembers what it visits, from end to end (--locks ordered)"
+    return f"{search.options.search} runs from end to end"
 
 
 @dataclass(slots=True, eq=False)
@@ -81,10 +99,21 @@ class Jobs:
             self._parts = [Part(search=first, counts=_counts(first), left=first.left)]
         self._threads: list[threading.Thread] = []
         self._stopping = self._pausing = self._over = False
+        self._by_chance = self._ended = False
+        self._teller: NativeSearch | None = None
         self._problem: BaseException | None = None
 
     def run(self, seconds: float) -> bool:
         """True when finished."""
+        end = time.perf_counter() + seconds
+        if self._teller is None and not self._work_until(end):
+            return False
+        if self._teller is None and self._by_chance and self._ended and not self._any_error:
+            self._stop()
+            self._teller = self._first.again()
+        return self._teller is None or self._teller.run(end - time.perf_counter())
+
+    def _work_until(self, end: float) -> bool:
         with self._changed:
             if not self._threads and not self._over:
                 self._settle()
@@ -92,7 +121,6 @@ class Jobs:
                     name = f"raddle job {number + 1}"
                     self._threads.append(threading.Thread(target=self._work, name=name, daemon=True))
                     self._threads[-1].start()
-            end = time.perf_counter() + seconds
             while not self._over and self._problem is None:
                 left = end - time.perf_counter()
                 if left <= 0:
@@ -133,22 +161,34 @@ class Jobs:
     def found(self, limit: str | None, seconds: float) -> Search:
         """Everything known so far; it does not go on after that."""
         self._stop()
+        if self._teller is not None:
+            told = self._teller.found(limit, seconds)
+            if told.errors or told.stop is not None:
+                return told
         total = merged(found for part in self._parts if (found := self._known(part)) is not None)
+        if self._by_chance:
+            total = replace(total, errors=tuple(sorted(total.errors, key=lambda error: str(error.key))))
         return replace(total, limit=limit, seconds=seconds)
 
     def state(self) -> tuple[list[tuple[Search | None, bytes | None]], bytes | None]:
         """What `parts` and `lessons` take: of each part what it has found, and what is left of it to do."""
+        if self._teller is not None:
+            told = self._teller
+            return [(told.found(None, 0.0), next(iter(told.frontier()), None))], None
         with self._changed:
             self._pausing = True
             while any(part.busy for part in self._parts) and self._problem is None:
                 self._changed.wait()
-            parts = [(self._known(part), self._left(part)) for part in self._parts]
+            parts = self._state()
             lessons = None if self._root is None else self._root.lessons()
             if any(part.outgrown for part in self._parts):  # all of this is void soon
                 parts, lessons = [(None, (self._root or self._first.part()).frontier()[0])], None
             self._pausing = False
             self._changed.notify_all()
         return parts, lessons
+
+    def _state(self) -> list[tuple[Search | None, bytes | None]]:
+        return [(self._known(part), self._left(part)) for part in self._parts]
 
     def _known(self, part: Part) -> Search | None:
         known = [found for found in (part.found, _found(part)) if found is not None]
@@ -195,7 +235,7 @@ class Jobs:
             part.search, part.branch = search, None
         search = part.search
         while True:
-            done = search.run(SLICE)
+            done = search.run(SLICE) or self._counts(search.kinds)
             with self._changed:
                 part.counts, part.left = _counts(search), search.left
                 if part not in self._parts:  # all is void, or an error before it has ended it
@@ -214,11 +254,17 @@ class Jobs:
                 if sum(map(_waits, self._parts)) < self._count - 1:
                     self._share(part, search)
 
+    def _counts(self, kinds: Iterable[str]) -> bool:
+        """Whether such errors end the search."""
+        wanted = self.options.property
+        return bool(wanted) and any(kind in PROPERTIES[wanted] for kind in kinds)
+
     def _share(self, part: Part, search: NativeSearch) -> None:
         whole = search.left
         branch = search.split() if self._count > 1 else None
         if branch is None:
             return
+        self._by_chance = self._by_chance or search.shares
         part.left = search.left
         given = None if whole is None or part.left is None else max(whole - part.left, 0.0)
         if self._root is None:
@@ -241,11 +287,14 @@ class Jobs:
         part.outgrown = outgrown
         part.ends = outgrown or found.stop is not None
         part.ends = part.ends or (bool(found.errors) and not self.options.keep_going)
+        part.ends = part.ends or self._counts(error.kind for error in found.errors)
         part.done = part.ends or not left
         part.branch = None if part.done else left[0]
         at = self._parts.index(part) + 1
-        if not agreed and not outgrown:
+        if (not agreed and not outgrown) or (outgrown and self._by_chance):
             self._restart()
+        elif part.ends and self._by_chance:
+            self._over = self._ended = True
         elif part.ends:
             del self._parts[at:]
             self._over = self._any_error and bool(found.errors)
@@ -270,7 +319,8 @@ class Jobs:
     def _restart(self) -> None:
         """All parts are void: what was learnt makes other ones."""
         root = self._root or self._first.part()
-        self._root = None
+        root.forget()
+        self._root, self._first, self._by_chance = None, root, False
         self._parts[:] = [Part(search=root)]
 
 

@@ -72,9 +72,37 @@ class NativeSearch:
         if branch is not None:
             self._search.take(branch)
 
-    def part(self, branch: bytes | None = None) -> NativeSearch:
-        """Another search of the same kind, for that branch; without one from the root."""
+    def again(self, branch: bytes | None = None) -> NativeSearch:
+        """Another search of the same kind, for that branch, or from the root, that knows nothing."""
         return NativeSearch(*self.given, branch=branch)
+
+    def part(self, branch: bytes | None = None) -> NativeSearch:
+        """The same, as a part of this one in this process. With dpor: one that has no work of its own, but
+        helps this one, until all of that is done."""
+        other = self.again(branch)
+        if self.shares:
+            self._search.share(other._search)
+        return other
+
+    @property
+    def shares(self) -> bool:
+        """Whether its parts must know of each other: then in which order things are found is chance."""
+        return self._search.shares
+
+    @property
+    def has_crew(self) -> bool:
+        """With dpor: whether what it does was shared with others."""
+        return isinstance(self._search, _native.Dpor) and self._search.has_crew
+
+    def forget(self) -> None:
+        """No longer know what other parts know."""
+        self._search.forget()
+
+    @staticmethod
+    def left_by(crew: Sequence[NativeSearch]) -> bytes | None:
+        """With dpor: what is left of what all of them do together, while none of them runs."""
+        searches = [one._search for one in crew if isinstance(one._search, _native.Dpor)]
+        return _native.Dpor.rest_of(searches)
 
     @property
     def can_save(self) -> bool:
@@ -164,6 +192,11 @@ class NativeSearch:
     def rivals(self) -> list[int]:
         """For each of these: pairs of writes of two threads to one location that read nothing."""
         return self._search.rivals if isinstance(self._search, _native.GraphSearch) else []
+
+    @property
+    def kinds(self) -> list[str]:
+        """Of the errors so far."""
+        return [error.kind for error in self._search.errors]
 
     def found(self, limit: str | None, seconds: float) -> Search:
         """Everything known so far."""

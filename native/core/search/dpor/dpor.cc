@@ -10,6 +10,7 @@ Dpor::Dpor(const Program& program, SearchOptions options)
     : Search(std::move(options)), path_(program, options_) {}
 
 void Dpor::begin() {
+    if (!has_work_) return;
     if (saved_) return rehearse();
     path_.start();
     prefixes_.push_back({tree_.make_root(), WakeupTree::kNone, 0, true});
@@ -18,6 +19,7 @@ void Dpor::begin() {
 }
 
 void Dpor::step() {
+    if (!has_work_) return seek_work();
     Prefix& prefix = prefixes_.back();
     u32 branch = tree_.first(prefix.tree);
     if (branch == WakeupTree::kNone && prefix.arrived) {
@@ -87,10 +89,8 @@ void Dpor::descend(u32 branch) {
 }
 
 void Dpor::backtrack() {
-    if (path_.size() == 0) {
-        finished_ = true;
-        return;
-    }
+    if (crew_ && crew_->wants_work()) give_away();
+    if (path_.size() == shared_.size()) return end_work();
     path_.pop();
     sleep_.resize(prefixes_.back().sleep);
     prefixes_.pop_back();

@@ -13,6 +13,7 @@
 
 #include <optional>
 
+#include "search/dpor/dpor_crew.h"
 #include "search/dpor/dpor_path.h"
 #include "search/dpor/wakeup_tree.h"
 #include "search/search.h"
@@ -32,6 +33,13 @@ class Dpor : public Search {
     const std::vector<u32>& visited() const override { return path_.machine.visited(); }
     bool can_save() const override { return true; }
     std::optional<std::string> rest() const override;
+    // The two do the work of this one together: the part has none of its own, and all is done when both have
+    // finished (dpor_trunk.h).
+    bool shares() const override { return true; }
+    void share(Search& part) override;
+    bool has_crew() const { return crew_ != nullptr; }
+    // What is left of all that was shared, while nobody runs. `take` knows both sorts.
+    static std::optional<std::string> rest_of(const std::vector<const Dpor*>& all);
     u64 sleep_blocked() const { return sleep_blocked_; }
     // Data races that no order tried has shown: see find_order.
     u64 unconfirmed() const { return unconfirmed_; }
@@ -48,11 +56,22 @@ class Dpor : public Search {
     };
 
     void begin() override;
+    // With others: dpor_sharing.cc.
+    void follow(std::shared_ptr<DporCrew> crew);
+    void seek_work();
+    void go_to(DporTrunk::Task& task);
+    void start(DporTrunk::Task& task);
+    void end_work();
+    void give_away();
+    void lay_down(DporTrunk& trunk) const;
+    DporTrunk::Place lay_down(DporTrunk& trunk, DporTrunk::Place place, u32 depth) const;
+
     void read(const std::string& branch) override;
     static std::string begin_branch();
     void rehearse();
     bool can_take(const Transition& transition);
     void step() override;
+    u64 weight() const override { return has_work_ ? 1 : 64; }
     void descend(u32 branch);
     void backtrack();
     std::optional<Transition> pick();
@@ -79,8 +98,11 @@ class Dpor : public Search {
 
     DporPath path_;
     WakeupTree tree_;
-    u32 root_ = WakeupTree::kNone;
     std::optional<std::string> saved_;  // to begin with
+    // With others: the first nodes of the path are the trunk's, and this one has what is below them.
+    std::shared_ptr<DporCrew> crew_;
+    std::vector<DporTrunk::Place> shared_;
+    bool has_work_ = true;
     std::vector<Prefix> prefixes_;
     std::vector<Transition> sleep_;
     u64 sleep_blocked_ = 0, unconfirmed_ = 0;

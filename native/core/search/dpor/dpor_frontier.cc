@@ -1,54 +1,23 @@
-// What dpor has left to do, as a value: the wakeup trees along its path, and what is asleep there. It goes on
-// as a whole: a race found deep below adds to the trees of the nodes above, so that no part of it stands
-// alone.
-#include "search/branch.h"
+// What dpor has left to do, as a value: the wakeup trees along its path, and what is asleep there. One search
+// goes on with it exactly as the other one would have. What several have left is another value
+// (dpor_sharing.cc).
 #include "search/dpor/dpor.h"
+#include "search/dpor/dpor_bytes.h"
 
 namespace raddle {
-namespace {
-
-void write(BranchWriter& to, const Transition& t) {
-    to.number(t.thread);
-    to.number(t.choice);
-    to.number((u64{t.footprint.place} + 1) & 0xffffffff);  // none is 0
-    to.number(static_cast<u64>(t.footprint.touch));
-}
-
-}  // namespace
 
 std::optional<std::string> Dpor::rest() const {
+    if (crew_) return rest_of({this});
     if (finished_) return std::nullopt;
     if (!has_started()) return saved_ ? *saved_ : begin_branch();
     BranchWriter to(BranchKind::Dpor);
-    to.list(path_.table.entries(), [&](const std::pair<u32, u32>& entry) {
-        to.number(entry.first);
-        to.number(entry.second);
-    });
-    to.number(path_.places.size());
-    for (u32 place = 0; place < path_.places.size(); ++place) {
-        to.number(path_.places[place].address);
-        to.number(path_.places[place].size);
-    }
+    write(to, path_.table, path_.places, path_.only_one());
     to.list(path_.erroneous(), [&](u32 event) { to.number(event); });
     // Prefixes: the path goes from a node to its first child.
     to.list(prefixes_, [&](const Prefix& prefix) { to.number(prefix.sleep); });
     to.number(prefixes_.back().arrived);
     to.list(sleep_, [&](const Transition& t) { write(to, t); });
-    // Each node behind its parent, with its depth.
-    struct Stop {
-        u32 node, depth;
-    };
-    std::vector<Stop> left{{prefixes_.front().tree, 0}};
-    to.number(tree_.used());
-    while (!left.empty()) {
-        const Stop at = left.back();
-        left.pop_back();
-        to.number(at.depth);
-        write(to, tree_[at.node]);
-        if (at.depth != 0 && tree_.next(at.node) != WakeupTree::kNone)
-            left.push_back({tree_.next(at.node), at.depth});
-        if (tree_.first(at.node) != WakeupTree::kNone) left.push_back({tree_.first(at.node), at.depth + 1});
-    }
+    write(to, tree_, prefixes_.front().tree);
     return std::move(to).bytes();
 }
 
@@ -59,6 +28,17 @@ std::string Dpor::begin_branch() {
 }
 
 void Dpor::read(const std::string& branch) {
+    if (BranchReader::kind(branch) == BranchKind::DporTrunk) {
+        BranchReader from(branch, BranchKind::DporTrunk);
+        const DporTables tables = read_tables(from);
+        auto crew = std::make_shared<DporCrew>(tables.threads, tables.places);
+        crew->trunk() = DporTrunk::read(from, tables.places.size());
+        from.end();
+        path_.set_only_one(tables.only_one);
+        has_work_ = false;
+        follow(std::move(crew));
+        return;
+    }
     BranchReader(branch, BranchKind::Dpor);
     saved_ = branch;
 }
@@ -68,47 +48,21 @@ void Dpor::rehearse() {
     saved_.reset();
     if (branch == begin_branch()) return begin();
     BranchReader from(branch, BranchKind::Dpor);
-    std::vector<std::pair<u32, u32>> threads;
-    from.list([&] {
-        const u32 parent = from.small();
-        threads.emplace_back(parent, from.small());
-    });
-    path_.table.preset(threads);
-    from.list([&] {
-        const Address address = from.number();
-        path_.places.intern(address, from.number());
-    });
-    const auto transition = [&] {
-        Transition t;
-        t.thread = from.small();
-        t.choice = from.small();
-        t.footprint.place = from.small() - 1;
-        const u32 touch = from.small();
-        if (touch > static_cast<u32>(Touch::Xor) ||
-            (t.footprint.place != kNowhere && t.footprint.place >= path_.places.size()))
-            throw ScheduleError("a branch with an access that is none");
-        t.footprint.touch = static_cast<Touch>(touch);
-        return t;
-    };
+    const DporTables tables = read_tables(from);
+    const u32 places = tables.places.size();
+    path_.table.preset(tables.threads.entries());
+    for (u32 place = 0; place < places; ++place)
+        path_.places.intern(tables.places[place].address, tables.places[place].size);
     std::vector<u32> erroneous;
     from.list([&] { erroneous.push_back(from.small()); });
     std::vector<u32> sleeps;
     from.list([&] { sleeps.push_back(from.small()); });
     const bool arrived = from.number() != 0;
-    from.list([&] { sleep_.push_back(transition()); });
-    std::vector<u32> parents;
-    from.list([&] {
-        const u32 depth = from.small();
-        const Transition t = transition();
-        if (depth > parents.size() || (depth == 0) != parents.empty())
-            throw ScheduleError("a branch with a tree that is none");
-        parents.resize(depth);
-        parents.push_back(depth == 0 ? tree_.make_root() : tree_.add(parents.back(), t));
-        if (depth == 0) root_ = parents.back();
-    });
+    from.list([&] { sleep_.push_back(read_transition(from, places)); });
+    u32 node = tree_.make_root();
+    read_tree(from, places, tree_, node);
     from.end();
     path_.start();
-    u32 node = root_;
     for (std::size_t i = 0; i < sleeps.size(); ++i) {
         if (sleeps[i] > sleep_.size()) throw ScheduleError("a branch with a sleep set that is none");
         prefixes_.push_back({node, WakeupTree::kNone, sleeps[i], false});
@@ -120,9 +74,11 @@ void Dpor::rehearse() {
         path_.push(tree_[node].thread, tree_[node].choice);
         if (path_.halt) throw ScheduleError("the branch does not fit the program: it stops");
     }
+    if (prefixes_.empty()) throw ScheduleError("a branch without a path");
     prefixes_.back().arrived = arrived;
     path_.errors.clear();
     path_.set_erroneous(std::move(erroneous));
+    path_.set_only_one(tables.only_one);
     path_.events = 0;
 }
 

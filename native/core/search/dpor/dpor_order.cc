@@ -150,11 +150,13 @@ void DporPath::acquire(u32 position) {
 }
 
 void DporPath::check_location(const DporEvent& event) {
+    bool fits = true;
     if (atomic_place_ == kNowhere) {
         atomic_place_ = event.footprint.place;
         atomic_life_ = event.generation;
+        fits = shared_ == nullptr || shared_->is_only_one(atomic_place_, atomic_life_);
     }
-    if (atomic_place_ != event.footprint.place || atomic_life_ != event.generation)
+    if (!fits || atomic_place_ != event.footprint.place || atomic_life_ != event.generation)
         refuse(event.thread, "several atomic locations");
 }
 

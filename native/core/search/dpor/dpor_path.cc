@@ -22,6 +22,14 @@ void DporPath::start() {
     create(0, program_.entry, Value{}, kNowhere);
 }
 
+void DporPath::share(SharedNumbers& numbers) {
+    shared_ = &numbers;
+    places.share(&numbers);
+    numbers.update(table);
+    numbers.update(places);
+    if (atomic_place_ != kNowhere) numbers.is_only_one(atomic_place_, atomic_life_);
+}
+
 void DporPath::create(u32 number, u32 function, const Value& argument, u32 event) {
     reserve(number + 1, size());
     Thread& thread = threads_[number];
@@ -140,7 +148,7 @@ void DporPath::advance(u32 number, u32 event) {
         if (is_visible(label.kind)) {
             if (limits_cut(options_) && thread.count >= options_.max_events)
                 return come_to_limit(number, Halt::Kind::Events, options_.max_events);
-            if (label.kind == LabelKind::Spawn && !table.admits(number, at.state.spawned))
+            if (label.kind == LabelKind::Spawn && !admits(number, at.state.spawned))
                 return come_to_limit(number, Halt::Kind::Threads, kMaxThreads);
             if (looks_while_waiting(label)) arrive(number, event);
             return;

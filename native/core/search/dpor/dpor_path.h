@@ -17,10 +17,12 @@
 #include <optional>
 #include <set>
 #include <span>
+#include <tuple>
 
 #include "graph/snapshots.h"
 #include "machine/semantics.h"
 #include "search/dpor/footprint.h"
+#include "search/dpor/shared_numbers.h"
 #include "search/dpor/undo_memory.h"
 #include "search/outcome.h"
 #include "search/spinning.h"
@@ -143,6 +145,11 @@ class DporPath : public Owners {
 
     // The event's error was none: what comes after it is told again.
     void forgive(u32 event) { std::erase(erroneous_, event); }
+    // Threads and places have the same numbers in other searches.
+    void share(SharedNumbers& numbers);
+    // With weak orders: the one place, and life, of all atomic accesses so far.
+    std::pair<u32, u32> only_one() const { return {atomic_place_, atomic_life_}; }
+    void set_only_one(std::pair<u32, u32> one) { std::tie(atomic_place_, atomic_life_) = one; }
     const std::vector<u32>& erroneous() const { return erroneous_; }
     void set_erroneous(std::vector<u32> events_at_fault) { erroneous_ = std::move(events_at_fault); }
 
@@ -188,6 +195,12 @@ class DporPath : public Owners {
     Fault perform(DporEvent& event, const Label& label, Answer& answer);
     Fault access(DporEvent& event, const Label& label, Answer& answer);
     Target target(u64 number) const;
+    // The number of the nth thread that `parent` creates; none if there are too many. Jobs share the numbers,
+    // so who asks for one that may be the last takes it.
+    std::optional<u32> number_of(u32 parent, u32 nth);
+    bool admits(u32 parent, u32 nth) {
+        return shared_ == nullptr ? table.admits(parent, nth) : number_of(parent, nth).has_value();
+    }
     Fault change_thread(DporEvent& event, const Label& label, Answer& answer);
     Fault end_object(DporEvent& event, const Label& label);
 
@@ -242,6 +255,7 @@ class DporPath : public Owners {
     std::vector<u32> order_, sync_, release_;  // rows of clocks, by event
     std::vector<u32> newest_first_;
     bool exited_ = false;
+    SharedNumbers* shared_ = nullptr;
     u32 atomic_place_ = kNowhere, atomic_life_ = 0;  // weak orders: of all atomic accesses
 };
 

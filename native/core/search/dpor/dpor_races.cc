@@ -35,6 +35,7 @@ void Dpor::insert(u32 first) {
         first + 1 < prefixes_.size() ? prefixes_[first + 1].sleep : static_cast<u32>(sleep_.size());
     for (u32 i = prefixes_[first].sleep; i < end; ++i)
         if (weak_initial(path_.places, sleep_[i], sequence_).kind != Initial::Kind::No) return;
+    if (first < shared_.size()) return crew_->insert(shared_[first], sequence_);
     tree_.insert(path_.places, prefixes_[first].tree, prefixes_[first].current, sequence_);
 }
 

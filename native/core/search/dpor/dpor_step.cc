@@ -1,4 +1,5 @@
 // One visible operation of the path: what it finds in memory, what it does with it, what is wrong with it.
+#include "machine/arithmetic.h"
 #include "machine/mutex_word.h"
 #include "search/dpor/dpor_path.h"
 
@@ -148,11 +149,17 @@ Target DporPath::target(u64 number) const {
     return {true, found.joined, found.detached, found.state == State::Finished};
 }
 
+std::optional<u32> DporPath::number_of(u32 parent, u32 nth) {
+    const std::optional<u32> known = table.find(parent, nth);
+    if (known) return known;
+    return shared_ == nullptr ? table.intern(parent, nth) : shared_->thread(table, parent, nth);
+}
+
 Fault DporPath::change_thread(DporEvent& event, const Label& label, Answer& answer) {
     threads_[event.thread].spurious = kNowhere;
     if (label.kind == LabelKind::Spawn) {
         const std::optional<u32> number =
-            table.intern(event.thread, snapshots_[threads_[event.thread].snapshot].state.spawned);
+            number_of(event.thread, snapshots_[threads_[event.thread].snapshot].state.spawned);
         require(number.has_value(), "a thread without a number");
         event.target = *number;
         answer.value.low = thread_handle(*number);

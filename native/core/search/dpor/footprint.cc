@@ -1,5 +1,7 @@
 #include "search/dpor/footprint.h"
 
+#include "search/dpor/shared_numbers.h"
+
 namespace raddle {
 
 u32 Places::intern(Address address, u64 size) {
@@ -9,6 +11,11 @@ u32 Places::intern(Address address, u64 size) {
     const auto [first, last] = by_address_.equal_range(address);
     for (auto at = first; at != last; ++at)
         if (places_[at->second].size == size) return known.place = at->second;
+    const u32 place = shared_ != nullptr ? shared_->place(*this, address, size) : append(address, size);
+    return known.place = place;
+}
+
+u32 Places::append(Address address, u64 size) {
     const u32 place = static_cast<u32>(places_.size());
     places_.push_back({});
     places_.back().address = address;
@@ -22,7 +29,7 @@ u32 Places::intern(Address address, u64 size) {
         }
     by_address_.emplace(address, place);
     largest_ = std::max(largest_, size);
-    return known.place = place;
+    return place;
 }
 
 }  // namespace raddle

@@ -42,9 +42,15 @@ struct Place {
     u32 plain = 0, atomic = 0;
 };
 
+class SharedNumbers;
+
 class Places {
   public:
     u32 intern(Address address, u64 size);
+    // One that is not there yet.
+    u32 append(Address address, u64 size);
+    // From now on others have the same numbers.
+    void share(SharedNumbers* numbers) { shared_ = numbers; }
     u32 size() const { return static_cast<u32>(places_.size()); }
     Place& operator[](u32 place) { return places_[place]; }
     const Place& operator[](u32 place) const { return places_[place]; }
@@ -69,6 +75,7 @@ class Places {
     std::multimap<Address, u32> by_address_;
     u64 largest_ = 0;
     bool mixed_ = false;  // some places overlap
+    SharedNumbers* shared_ = nullptr;
     std::vector<Known> known_ = std::vector<Known>(256);
 };
 

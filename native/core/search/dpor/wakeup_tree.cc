@@ -30,9 +30,62 @@ void WakeupTree::remove_first(u32 parent) {
     require(node != kNone && nodes_[node].first == kNone, "removing a branch that is still to be explored");
     p.first = nodes_[node].next;
     if (p.first == kNone) p.last = kNone;
+    give_back(node);
+}
+
+void WakeupTree::give_back(u32 node) {
     nodes_[node].next = free_;
     free_ = node;
     --used_;
+}
+
+void WakeupTree::copy(u32 node, WakeupTree& to, u32 parent) const {
+    struct Stop {
+        u32 node, parent;
+    };
+    std::vector<Stop> left{{node, parent}};
+    while (!left.empty()) {
+        const Stop at = left.back();
+        left.pop_back();
+        const u32 copied = to.add(at.parent, nodes_[at.node].transition);
+        if (at.node != node && nodes_[at.node].next != kNone)
+            left.push_back({nodes_[at.node].next, at.parent});
+        if (nodes_[at.node].first != kNone) left.push_back({nodes_[at.node].first, copied});
+    }
+}
+
+void WakeupTree::give_back_all(u32 node) {
+    std::vector<u32> left{node};
+    while (!left.empty()) {
+        const u32 at = left.back();
+        left.pop_back();
+        if (at == kNone) continue;
+        left.push_back(nodes_[at].next);
+        left.push_back(nodes_[at].first);
+        give_back(at);
+    }
+}
+
+void WakeupTree::cut_behind(u32 parent, u32 node) {
+    give_back_all(nodes_[node].next);
+    nodes_[node].next = kNone;
+    nodes_[parent].last = node;
+}
+
+void WakeupTree::cut_below(u32 node) {
+    give_back_all(nodes_[node].first);
+    nodes_[node].first = nodes_[node].last = kNone;
+}
+
+void WakeupTree::remove_root(u32 root) {
+    require(nodes_[root].first == kNone, "removing a tree that is still to be explored");
+    give_back(root);
+}
+
+void WakeupTree::clear() {
+    nodes_.clear();
+    free_ = kNone;
+    used_ = 0;
 }
 
 bool WakeupTree::insert(const Places& places, u32 root, u32 current, std::vector<Transition>& v) {

@@ -45,6 +45,14 @@ class WakeupTree {
     // The sequence is used up. Whether the tree grew.
     bool insert(const Places& places, u32 root, u32 current, std::vector<Transition>& v);
 
+    // Copies the node, with all that is below it, as a new rightmost child of a node of the other tree.
+    void copy(u32 node, WakeupTree& to, u32 parent) const;
+    // Takes the node's siblings right of it away, with all that is below them.
+    void cut_behind(u32 parent, u32 node);
+    void cut_below(u32 node);
+    void remove_root(u32 root);
+    void clear();
+
     std::size_t used() const { return used_; }
 
   private:
@@ -53,6 +61,9 @@ class WakeupTree {
         u32 first = kNone, last = kNone, next = kNone;  // children, sibling
     };
     u32 make(const Transition& transition);
+    void give_back(u32 node);
+    // With its siblings right of it, and all that is below them.
+    void give_back_all(u32 node);
 
     std::vector<Node> nodes_;
     u32 free_ = kNone;

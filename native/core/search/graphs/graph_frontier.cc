@@ -16,8 +16,10 @@ GraphSearch::Level GraphSearch::level(std::size_t number) const {
     result.end = frame.end - frame.first;
     result.scan = frame.scan;
     result.revisits = frame.pivot != kNone;
+    result.mood = mood(number);
     result.revisited = number + 1 < frames_.size() && frames_[number + 1].read != kNone;
-    const bool is_under_way = number + 1 < frames_.size() || result.revisits;
+    const bool is_under_way =
+        (number + 1 < frames_.size() || result.revisits) && (result.mood & kLeftStuck) == 0;
     result.taken = is_under_way ? result.next - 1 : Level::kFresh;
     return result;
 }
@@ -30,7 +32,7 @@ std::string GraphSearch::branch(const std::vector<Level>& levels) const {
         to.number(level.taken == Level::kFresh ? 0 : level.taken + 1);
         to.number(level.next);
         to.number(level.end);
-        to.number((level.revisits ? 1u : 0u) | (level.revisited ? 2u : 0u));
+        to.number((level.revisits ? 1u : 0u) | (level.revisited ? 2u : 0u) | level.mood << 2);
         if (level.revisits || level.revisited) to.number(level.scan);
     });
     return std::move(to).bytes();
@@ -48,7 +50,8 @@ void GraphSearch::read(const std::string& branch) {
         const u32 flags = from.small();
         level.revisits = (flags & 1) != 0;
         level.revisited = (flags & 2) != 0;
-        if (flags != 0) level.scan = from.small();
+        level.mood = flags >> 2;
+        if ((flags & 3) != 0) level.scan = from.small();
         if (level.next > level.end || level.end > level.count ||
             (level.taken != Level::kFresh && level.taken >= level.count))
             throw ScheduleError("a branch with an alternative that there is not");
@@ -77,18 +80,23 @@ std::optional<std::string> GraphSearch::split() {
         Frame& frame = frames_[i];
         if (frame.read != kNone) ++graph;
         Level here = level(i);
-        if (frame.next != frame.end) {
-            const u32 given = (frame.end - frame.next + 1) / 2;
-            frame.end -= given;
+        // Those who share look after a frame alone: all of it is given away, unless that is all there is.
+        const bool is_under_way = i + 1 < frames_.size() || frame.pivot != kNone;
+        if (frame.next != frame.end && (is_under_way || !shares())) {
+            const u32 count = frame.end - frame.next;
+            frame.end -= shares() ? count : (count + 1) / 2;
+            set_mood(i, here.mood | kYielded);
             here.next = frame.end - frame.first;
             here.taken = Level::kFresh;
             here.revisits = false;
         } else if (frame.pivot != kNone && revisitable(frame, graph, frame.scan) != 0) {
             frame.shares = 1 + revisitable(frame, graph, frame.mark.events);
             frame.pivot = kNone;
+            here.mood |= kYielded;
         } else {
             here.end = here.next;
             here.revisits = false;
+            here.mood |= kYielded;
             levels.push_back(here);
             continue;
         }
@@ -116,7 +124,7 @@ void GraphSearch::rehearse() {
     for (std::size_t i = 0; i < levels_.size(); ++i) {
         if (frames_.size() != i + 1 || finished_)
             throw ScheduleError("the branch does not fit the program: it ends early");
-        rehearse(levels_[i], i + 1 == levels_.size());
+        rehearse(levels_[i], i + 1 < levels_.size() ? &levels_[i + 1] : nullptr);
     }
     rehearses_ = false;
     levels_.clear();
@@ -124,14 +132,23 @@ void GraphSearch::rehearse() {
     dead_ends_ = revisits_ = execution_.events = 0;
 }
 
-void GraphSearch::rehearse(const Level& level, bool is_last) {
+void GraphSearch::rehearse(const Level& level, const Level* next) {
     const std::size_t number = frames_.size() - 1;
     if (frames_[number].last - frames_[number].first != level.count)
         throw ScheduleError("the branch does not fit the program: other alternatives");
+    const bool is_last = next == nullptr;
+    bool goes_on = level.count == 0;  // a frame that was opened for its revisits alone
     if (level.taken != Level::kFresh) {
+        // With some alternatives only the revisits matter: see RememberingSearch::is_pruned.
+        set_mood(number, !is_last && !level.revisited && next->count == 0 ? kSurvives : 0);
         frames_[number].next = frames_[number].first + level.taken;
         take_alternative(frames_[number]);
-        if (finished_) throw ScheduleError("the branch does not fit the program: it ends early");
+        goes_on = true;
+    } else if (!is_last && !goes_on && !rehearse_stuck(level.mood)) {
+        throw ScheduleError("the branch does not fit the program: a decision is missing");
+    }
+    if (finished_) throw ScheduleError("the branch does not fit the program: it ends early");
+    if (goes_on) {
         const bool has_pivot = frames_[number].pivot != kNone;
         if ((is_last || level.revisited) && frames_.size() > number + 1) {
             go_back(frames_.back());
@@ -149,11 +166,10 @@ void GraphSearch::rehearse(const Level& level, bool is_last) {
                 throw ScheduleError("the branch does not fit the program: another revisit");
         }
         if (!level.revisits) frames_[number].pivot = kNone;
-    } else if (!is_last) {
-        throw ScheduleError("the branch does not fit the program: a decision is missing");
     }
     frames_[number].next = frames_[number].first + level.next;
     frames_[number].end = frames_[number].first + level.end;
+    set_mood(number, level.mood);
 }
 
 std::string GraphSearch::lessons() const {

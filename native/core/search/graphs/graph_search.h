@@ -113,6 +113,14 @@ class GraphSearch : public Search {
     virtual EventId newest(EventId pivot) const;
     virtual bool ends_scan(EventId event, const Pivot& pivot) { return !canonical(event, pivot); }
     virtual bool may_revisit(EventId /* read */, EventId /* pivot */) { return true; }
+    // What a branch has to tell of a frame besides, as bits: others look after what becomes of it when all
+    // its alternatives are done; they are, and its thread was left stuck, while the others go on; see
+    // RememberingSearch.
+    static constexpr u32 kYielded = 1, kLeftStuck = 2, kSurvives = 4;
+    virtual u32 mood(std::size_t /* frame */) const { return 0; }
+    virtual void set_mood(std::size_t /* frame */, u32) {}
+    virtual bool rehearse_stuck(u32 /* mood */) { return false; }
+    bool rehearses() const { return rehearses_; }
 
     const bool records_mo_;
     GraphExecution execution_;
@@ -131,6 +139,7 @@ class GraphSearch : public Search {
         u32 scan = 0;
         bool revisits = false;   // those of the pivot are to be done, below `scan`
         bool revisited = false;  // the next frame is that of a read which was revisited, at `scan`
+        u32 mood = 0;
     };
     Level level(std::size_t frame) const;
     std::string branch(const std::vector<Level>& levels) const;
@@ -147,7 +156,7 @@ class GraphSearch : public Search {
     void drop(std::size_t depth);
     // Goes to where the levels say, without counting anything.
     void rehearse();
-    void rehearse(const Level& level, bool is_last);
+    void rehearse(const Level& level, const Level* next);
 
     void take_alternative(Frame& frame);
     // Nothing more can be added. `failed`: a thread stands at an operation that fails.

@@ -24,10 +24,40 @@ void RememberingSearch::go_back(const Frame& frame) {
 
 void RememberingSearch::restart() {
     GraphSearch::restart();
-    visited_.clear();
+    if (is_outgrown()) return;
+    visited_->clear();
+    remembered_ = 0;
     notes_.clear();
     stuck_.clear();
     stuck_from_ = 0;
+}
+
+void RememberingSearch::share(Search& part) {
+    auto* other = dynamic_cast<RememberingSearch*>(&part);
+    require(other != nullptr, "a part of another search");
+    visited_->share();
+    other->visited_ = visited_;
+}
+
+// What a branch tells of a frame besides: the flags of its note.
+u32 RememberingSearch::mood(std::size_t frame) const {
+    const Note& note = notes_[frame];
+    return (note.fits ? kYielded : 0) | (note.is_left ? kLeftStuck : 0) | (note.survives ? kSurvives : 0);
+}
+
+void RememberingSearch::set_mood(std::size_t frame, u32 mood) {
+    notes_[frame].fits = (mood & kYielded) != 0;
+    notes_[frame].is_left = (mood & kLeftStuck) != 0;
+    notes_[frame].survives = (mood & kSurvives) != 0;
+}
+
+// The others go on without the frame's thread.
+bool RememberingSearch::rehearse_stuck(u32 mood) {
+    if ((mood & kLeftStuck) == 0) return false;
+    go_back(frames_.back());
+    stuck_.push_back(frames_.back().thread);
+    extend();
+    return true;
 }
 
 bool RememberingSearch::leaves_stuck(Frame& frame) {
@@ -64,7 +94,7 @@ void RememberingSearch::note_added_alone(EventId event) {
 }
 
 bool RememberingSearch::is_fresh(u32 thread) {
-    if (!remembers()) return true;
+    if (!remembers() || rehearses()) return true;
     const bool found = is_new();
     note_survival(thread);
     return found;
@@ -97,7 +127,7 @@ bool RememberingSearch::ends_scan(EventId event, const Pivot& pivot) {
 }
 
 bool RememberingSearch::may_revisit(EventId read, EventId pivot) {
-    return !remembers() || (!dangles(read) && !is_known(read, pivot));
+    return !remembers() || (!dangles(read) && (rehearses() || !is_known(read, pivot)));
 }
 
 bool RememberingSearch::is_new() {
@@ -106,14 +136,14 @@ bool RememberingSearch::is_new() {
     for (const u32 thread : stuck()) threads += (thread + 1) * u64{0x9e3779b97f4a7c15};
     key.low += threads;
     key.high ^= threads;
-    return visited_.insert(key);
+    return insert(key);
 }
 
 // Reads only: a read-modify-write has further revisits, which depend on the order of the graph's events.
 bool RememberingSearch::is_known(EventId read, EventId write) {
     const LabelKind kind = execution_.graph()[read].kind;
     if (!options_.prune.known || (kind != LabelKind::Load && kind != LabelKind::Await)) return false;
-    return !visited_.insert(execution_.names.key_of_revisit(keep_, read, write));
+    return !insert(execution_.names.key_of_revisit(keep_, read, write));
 }
 
 bool RememberingSearch::dangles(EventId read) const {

@@ -6,7 +6,15 @@
 // the others go on: what they write may change its past.
 //
 // Where all locks prove to need their order, it starts again as the canonical search.
+//
+// Parts of it in one process have the graphs visited in common: whoever comes to a graph first goes on from
+// it, and the others need not. Which part that is, and on which way it came there, is chance; the graphs that
+// are reached are not, nor are the executions among them, since what can be reached from a graph does not
+// depend on the way to it. Rules that leave graphs out because of what was found before at the same frame
+// know less in a part than in the whole, and leave out less.
 #pragma once
+
+#include <memory>
 
 #include "search/graphs/graph_search.h"
 
@@ -16,10 +24,15 @@ class RememberingSearch : public GraphSearch {
   public:
     using GraphSearch::GraphSearch;
 
+    u64 remembered() const override { return remembered_; }
+    u64 remembered_bytes() const override {
+        return remembered_ == 0 ? 0 : visited_->bytes() / visited_->size() * remembered_;
+    }
     // The graphs that it remembers are no decision from the root.
-    bool can_split() const override { return !remembers(); }
-    u64 remembered() const override { return visited_.size(); }
-    u64 remembered_bytes() const override { return visited_.bytes(); }
+    bool can_save() const override { return !remembers(); }
+    bool shares() const override { return remembers(); }
+    void share(Search& part) override;
+    void forget() override { visited_ = std::make_shared<Visited>(); }
 
   protected:
     void open(const Frame& frame) override;
@@ -68,7 +81,18 @@ class RememberingSearch : public GraphSearch {
     // Threads that are stuck at a read of the location have another write to read from now.
     void free_readers(u32 loc);
 
-    Visited visited_;
+    u32 mood(std::size_t frame) const override;
+    void set_mood(std::size_t frame, u32 mood) override;
+    bool rehearse_stuck(u32 mood) override;
+
+    bool insert(const GraphKey& key) {
+        if (!visited_->insert(key)) return false;
+        ++remembered_;
+        return true;
+    }
+
+    std::shared_ptr<Visited> visited_ = std::make_shared<Visited>();
+    u64 remembered_ = 0;       // by this part
     std::vector<Note> notes_;  // one for each frame
     std::vector<u32> stuck_;   // from stuck_from_ on: those of the graph at hand
     u32 stuck_from_ = 0;

@@ -1,6 +1,12 @@
 // The execution graphs that a search has visited, as hashes of 128 bits: open addressing, half full at most.
+//
+// Searches at work on the same program in several threads have one table together. It is cut into many, by
+// bits of the hash, so that they seldom wait for each other.
 #pragma once
 
+#include <array>
+#include <atomic>
+#include <mutex>
 #include <vector>
 
 #include "check.h"
@@ -18,7 +24,7 @@ struct GraphKey {
     }
 };
 
-class Visited {
+class VisitedPart {
   public:
     // False if it was there.
     bool insert(GraphKey key) {
@@ -45,7 +51,7 @@ class Visited {
         return true;
     }
     void grow() {
-        std::vector<GraphKey> old(places_.empty() ? 1024 : places_.size() * 2);
+        std::vector<GraphKey> old(places_.empty() ? 16 : places_.size() * 2);
         old.swap(places_);
         for (const GraphKey& key : old)
             if (key != GraphKey{}) put(key);
@@ -53,6 +59,45 @@ class Visited {
 
     std::vector<GraphKey> places_;
     u64 size_ = 0;
+};
+
+class Visited {
+  public:
+    bool insert(const GraphKey& key) {
+        Part& part = parts_[key.high >> 58];
+        if (!is_shared_.load(std::memory_order_relaxed)) return part.keys.insert(key);
+        const std::lock_guard<std::mutex> guard(part.mutex);
+        return part.keys.insert(key);
+    }
+    // From now on several threads use it.
+    void share() { is_shared_.store(true, std::memory_order_relaxed); }
+    u64 size() const {
+        return sum([](const VisitedPart& keys) { return keys.size(); });
+    }
+    u64 bytes() const {
+        return sum([](const VisitedPart& keys) { return keys.bytes(); });
+    }
+    void clear() {
+        for (Part& part : parts_) part.keys.clear();
+    }
+
+  private:
+    struct alignas(64) Part {
+        mutable std::mutex mutex;
+        VisitedPart keys;
+    };
+    template <typename Of>
+    u64 sum(Of of) const {
+        u64 total = 0;
+        for (const Part& part : parts_) {
+            const std::lock_guard<std::mutex> guard(part.mutex);
+            total += of(part.keys);
+        }
+        return total;
+    }
+
+    std::array<Part, 64> parts_;
+    std::atomic<bool> is_shared_ = false;
 };
 
 }  // namespace raddle

@@ -1,0 +1,47 @@
+"""dpor on several cores: searches that have their work in common (native/core/search/dpor/dpor_trunk.h).
+
+Each has a part, but no branch of its own: who runs out of work takes some natively. So all parts are there
+from the beginning, and are done together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from raddle.explore.jobs import Jobs, Part
+from raddle.explore.native import NativeSearch
+from raddle.explore.parts import merged
+from raddle.explore.run import Search
+
+
+class Crew(Jobs):
+    """Takes the place of Jobs. `parts`: of a checkpoint, with at most one branch."""
+
+    def __init__(
+        self,
+        first: NativeSearch,
+        jobs: int,
+        *,
+        any_error: bool = False,
+        parts: Sequence[tuple[Search | None, bytes | None]] = (),
+    ) -> None:
+        super().__init__(first, jobs, any_error=any_error, parts=parts)
+        for part in self._parts:
+            if part.branch is not None:
+                part.search, part.branch = first.again(part.branch), None
+        at_work = [part for part in self._parts if part.search is not None]
+        if not at_work or at_work[0].search is None:
+            return
+        leader = at_work[0].search
+        self._parts += [Part(search=leader.part()) for _ in range(self._count - 1)]
+        self._by_chance = leader.has_crew
+        self._crew = [part.search for part in self._parts if part.search is not None]
+
+    def _share(self, part: Part, search: NativeSearch) -> None:
+        """They do so by themselves."""
+
+    def _state(self) -> list[tuple[Search | None, bytes | None]]:
+        known = [found for part in self._parts if (found := self._known(part)) is not None]
+        if not self._by_chance or all(part.done for part in self._parts):
+            return super()._state()
+        return [(merged(known), NativeSearch.left_by(self._crew))]
