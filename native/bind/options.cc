@@ -34,6 +34,7 @@ void register_options(nb::module_& m) {
         .def_rw("weak_orders", &SearchOptions::weak_orders)
         .def_rw("skip_waiting", &SearchOptions::skip_waiting)
         .def_rw("merge_arrivals", &SearchOptions::merge_arrivals)
+        .def_rw("symmetry", &SearchOptions::symmetry)
         .def_rw("prune", &SearchOptions::prune)
         .def_rw("max_events", &SearchOptions::max_events)
         .def_rw("idle_limit", &SearchOptions::idle_limit)

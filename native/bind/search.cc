@@ -73,6 +73,7 @@ void register_search(nb::module_& m) {
         .def_prop_ro("events", &Search::events)
         .def_prop_ro("duplicates", &Search::duplicates)
         .def_prop_ro("orders_words", &Search::orders_words)
+        .def_prop_ro("merges_names", &Search::merges_names)
         .def_prop_ro("errors",
                      [](const Search& search) {
                          nb::list result;

@@ -41,6 +41,7 @@ class SearchOptions:
     weak_orders: bool
     skip_waiting: bool
     merge_arrivals: bool
+    symmetry: bool
     prune: Pruning
     max_events: int
     idle_limit: int
@@ -130,6 +131,8 @@ class Search:
     def events(self) -> int: ...
     @property
     def duplicates(self) -> int: ...
+    @property
+    def merges_names(self) -> bool: ...
     @property
     def orders_words(self) -> bool:
         """Words that are accessed in several sizes have one modification order, and that may matter."""

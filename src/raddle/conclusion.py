@@ -71,6 +71,7 @@ def conclude(
         ),
         diagnostics=built.compilation.diagnostics,
         loops=built.image.debug.loop_reports,
+        up_to_names=search.up_to_names,
         dead_ends=search.dead_ends,
         revisits=search.revisits,
         ordered_locks=tuple(

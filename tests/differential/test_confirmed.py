@@ -57,7 +57,7 @@ class UnevenProgram(SpinProgram):
             f"{{ {kind} e = {load}; while (!{cas}) ; r += d; }}",
             f"d++; {{ {kind} e = {load}; while (!{cas}) ; }}",
             f"{{ {kind} e = {load}; do {{ if ({bad}) break; }} while (!{cas}); r += e & 3; r += d; }}",
-            f"{{ {kind} e = {load}; do d = e; while (!{cas}); }}",
+            f"{{ {kind} e = {load}; do own[{self.number}] = e; while (!{cas}); }}",
             f"{{ {kind} e = {load}; while ({bad}) e = {later}; r += (e & 3) + d; }}",
         )) + "\n"  # fmt: skip
 

@@ -210,10 +210,12 @@ def test_a_named_search_needs_no_reason() -> None:
 )
 def test_auto_on_the_benchmarks(name: str, n: int, search: str, executions: int) -> None:
     program = programs("rcmc")[name]
-    result = raddle.verify(program.source, flags=program.compiler_flags(n), count_duplicates=True)
+    flags = program.compiler_flags(n)
+    result = raddle.verify(program.source, flags=flags, count_duplicates=True, symmetry=False)
     assert (result.search, result.executions, result.duplicates) == (search, executions, 0)
 
 
+NAMED = {"model": "sc", "symmetry": False}
 ADDERS = """
 #include <pthread.h>
 #include <stdatomic.h>
@@ -247,6 +249,6 @@ def test_updates_that_commute_belong_to_dpor(
     look: str, n: int, options: dict[str, Any], search: str, executions: int | None
 ) -> None:
     """Only under sc, and only where it has few executions and the others many."""
-    found = raddle.verify(ADDERS.replace("LOOK", look), flags=[f"-DN={n}"], **{"model": "sc", **options})
+    found = raddle.verify(ADDERS.replace("LOOK", look), flags=[f"-DN={n}"], **{**NAMED, **options})
     assert found.search == search
     assert executions is None or (found.verdict, found.executions) == ("safe", executions)

@@ -31,6 +31,7 @@ struct SearchOptions {
     bool weak_orders = false;     // dpor: memory orders count in races, as under rc11; else it must be as sc
     bool skip_waiting = true;     // modification-order: reads that wait and come too early are left out
     bool merge_arrivals = true;   // graph searches: the order of arrivals at a barrier does not count
+    bool symmetry = false;        // modification-order: threads that nothing tells apart have no names
     Pruning prune;
     u64 max_events = 20'000;  // of an execution; with a bound of turns, of a thread
     u64 idle_limit = 10'000;

@@ -47,6 +47,8 @@ class Search {
     // Whether a word that is accessed in several sizes was given one order of its writes where the model has
     // one for each byte, which may matter (docs/explanation/mixed-sizes.md).
     virtual bool orders_words() const { return false; }
+    // Whether executions that differ only in which of equal threads does what were left out.
+    virtual bool merges_names() const { return false; }
 
     // The frontier. What is left to do can be told, be given away in parts, and be done by another search of
     // the same program and options, which is then said to be a *part*. All parts together visit what the

@@ -33,7 +33,8 @@ def work(job: dict[str, Any]) -> dict[str, Any]:
             locks=job["locks"],
             timeout=job["timeout"],
             count_duplicates=job["count_duplicates"],
-            **job.get("options", {}),
+            # The papers count executions, whatever their threads are called.
+            **{"symmetry": False, **job.get("options", {})},
         )
         spent = time.process_time() - start
     except RaddleError as error:

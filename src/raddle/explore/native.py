@@ -218,6 +218,7 @@ class NativeSearch:
             visited=frozenset(search.visited),
             limit=limit,
             seconds=seconds,
+            up_to_names=search.merges_names,
             dead_ends=None if graphs is None else graphs.dead_ends,
             revisits=None if graphs is None else graphs.revisits,
             remembered=0 if graphs is None else graphs.remembered,

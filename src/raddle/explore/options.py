@@ -127,6 +127,12 @@ class Options:
         group="search",
         native=True,
     )
+    symmetry: bool = _option(
+        True,
+        "modification-order: explore also what differs only in the names of equal threads",
+        group="search",
+        native=True,
+    )
     unroll: int | None = _option(
         None,
         "explore N turns of each loop; auto: 1, 2, 4 … until time is up",

@@ -36,6 +36,7 @@ def _add(a: Search, b: Search) -> Search:
         stop=a.stop or b.stop,
         cut=a.cut or b.cut,
         visited=a.visited | b.visited,
+        up_to_names=a.up_to_names or b.up_to_names,
         dead_ends=_sum(a.dead_ends, b.dead_ends),
         revisits=_sum(a.revisits, b.revisits),
         orders_words=a.orders_words or b.orders_words,

@@ -182,6 +182,8 @@ class Result:
     """Unordered locks: the graphs that the search had to remember."""
     loops: tuple[LoopReport, ...] = ()
     """What became of each loop of the program: `--explain-loops`."""
+    up_to_names: bool = False
+    """Executions that differ only in which of equal threads does what are counted, and explored, once."""
     dead_ends: int | None = None
     revisits: int | None = None
     """Of searches over execution graphs; see `Search`."""
@@ -257,6 +259,7 @@ class Result:
             "duplicates": self.duplicates,
             "explored": self.explored,
             "events": self.events,
+            "up_to_names": self.up_to_names,
             "dead_ends": self.dead_ends,
             "revisits": self.revisits,
             "estimate": None if self.estimate is None else self.estimate.to_json(),

@@ -151,6 +151,8 @@ class Search:
     limit: str | None = None
     """Which limit from outside ended it: "timeout", "memory", "interrupt"; None if it ended itself."""
     seconds: float = 0.0
+    up_to_names: bool = False
+    """Execution graphs: what differs only in the names of equal threads was explored once."""
     dead_ends: int | None = None
     """Execution graphs: leaves that are no consistent execution. None for searches that have none."""
     revisits: int | None = None

@@ -146,7 +146,8 @@ def counted(number: int, noun: str) -> str:
 
 
 def _counts(result: Result) -> str:
-    parts = [counted(result.executions, "execution"), f"{result.blocked:,} blocked"]
+    names = " up to names of threads" if result.up_to_names else ""
+    parts = [counted(result.executions, "execution") + names, f"{result.blocked:,} blocked"]
     if result.errors and not result.executions:  # the one that fails does not count as complete
         parts = parts[1:] if result.blocked else ["the first execution fails"]
     if result.duplicates is not None:

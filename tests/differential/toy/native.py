@@ -20,17 +20,20 @@ NOTHING, INITIAL = 0xFFFFFFFF, 0xFFFFFFFE
 class Native:
     """A toy program, assembled."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, shares: bool = False) -> None:
         self.program = program
-        image = assemble(pipeline.run(lower(program)), ["program"])
+        image = assemble(pipeline.run(lower(program, shares)), ["program"])
         self.loaded = _native.Program(image.code)
         self.instructions = image.debug.instructions
         self.addresses = {variable.name: address for address, variable in image.debug.globals.items()}
 
-    def run(self, search: str, model: str, skip_waiting: bool = False) -> tuple[Findings, int, Name]:
+    def run(
+        self, search: str, model: str, skip_waiting: bool = False, symmetry: bool = False
+    ) -> tuple[Findings, int, Name]:
         """What it finds, how many duplicates it visits, and its names for classes. `skip_waiting`: without
-        reads that wait and come too early."""
+        reads that wait and come too early. `symmetry`: equal threads have no names."""
         options = _native.SearchOptions(count_duplicates=True, keep_going=True, skip_waiting=skip_waiting)
+        options.symmetry = symmetry
         running: _native.Search
         if search == "rcmc":
             running = _native.Rcmc(self.loaded, options, model)

@@ -37,7 +37,9 @@ FIRST_OTHER = 10_000
 
 
 class Builder:
-    def __init__(self) -> None:
+    def __init__(self, runs: dict[int, int] | None = None) -> None:
+        """`runs`: threads that run the function of another one."""
+        self.runs = runs or {}
         self.blocks: list[Block] = []
         self.code: list[I.Instruction] = []
         self.label = "entry"
@@ -142,7 +144,7 @@ class Builder:
             )
         elif kind == "SPAWN":
             r = self.reg(I64)
-            self.visible(I.Operation, "spawn", (r,), (Addr(f"t{op[1]}"), Const(PTR, 0)))
+            self.visible(I.Operation, "spawn", (r,), (Addr(f"t{self.runs.get(op[1], op[1])}"), Const(PTR, 0)))
             w = self.reg()
             self.emit(I.Convert, w, "trunc", r)
             self.put(f"h{op[1]}", w)
@@ -185,8 +187,8 @@ class Builder:
             i = n
 
 
-def function(name: str, ops: Sequence[Op]) -> Function:
-    b = Builder()
+def function(name: str, ops: Sequence[Op], runs: dict[int, int] | None = None) -> Function:
+    b = Builder(runs)
     n = itertools.count(1)
     b.ops(ops, lambda: f"b{next(n)}")
     b.emit(I.Operation, "exit_thread", (), (Const(PTR, 0),))
@@ -197,16 +199,19 @@ def function(name: str, ops: Sequence[Op]) -> Function:
     return Function(name, params, (I32,) if name == "main" else (PTR,), False, tuple(b.blocks), None)
 
 
-def lower(program: Program) -> IrProgram:
+def lower(program: Program, shares: bool = False) -> IrProgram:
+    """`shares`: threads that do the same are of one function."""
     functions: dict[str, Function] = {}
+    rest = range(1 if program.spawned else 0, len(program.threads))
+    runs = {t: next(u for u in rest if program.threads[u] == program.threads[t]) for t in rest}
+    runs = runs if shares else {}
     if program.spawned:
-        functions["main"] = function("main", program.threads[0])
-        rest = range(1, len(program.threads))
+        functions["main"] = function("main", program.threads[0], runs)
     else:
-        functions["main"] = function("main", [("SPAWN", t) for t in range(len(program.threads))])
-        rest = range(len(program.threads))
+        functions["main"] = function("main", [("SPAWN", t) for t in rest], runs)
     for t in rest:
-        functions[f"t{t}"] = function(f"t{t}", program.threads[t])
+        if runs.get(t, t) == t:
+            functions[f"t{t}"] = function(f"t{t}", program.threads[t], runs)
     globals_ = {x: Global(x, 4, 4, bytes(4), (), False, False, None, None, x) for x in "xyz"}
     globals_ |= {m: Global(m, 8, 8, bytes(8), (), False, False, None, None, m) for m in "lm"}
     return IrProgram(functions, globals_, (), "main")

@@ -28,6 +28,7 @@ GraphExecution::GraphExecution(const Program& program, const SearchOptions& opti
       effects(*this, locks),
       errors(*this, locks, meetings, effects),
       waiting(*this, errors),
+      symmetry(*this, options),
       ends(*this),
       names(*this, locks),
       consistency(*this),
@@ -42,6 +43,7 @@ void GraphExecution::restart() {
     known_.fill({});
     locks.restart();
     meetings.restart();
+    symmetry.restart();
 }
 
 bool GraphExecution::may_not_fit(u32 thread) const {

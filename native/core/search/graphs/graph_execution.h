@@ -8,6 +8,7 @@
 #include "search/graphs/consistency.h"
 #include "search/graphs/graph_names.h"
 #include "search/graphs/realisation.h"
+#include "search/graphs/symmetry.h"
 #include "search/graphs/waiting.h"
 
 namespace raddle {
@@ -52,6 +53,7 @@ class GraphExecution : public GraphState {
     GraphEffects effects;
     GraphErrors errors;
     Waiting waiting;
+    Symmetry symmetry;
     GraphEnds ends;
     GraphNames names;
     Consistency consistency;
@@ -63,6 +65,8 @@ class GraphExecution : public GraphState {
 
   private:
     std::optional<u32> next_patient(std::vector<Failure>& failures);
+    // The thread whose compare-exchange comes right behind its read.
+    std::optional<u32> confirming(std::vector<Failure>& failures);
     Event next_event(u32 thread, const Label& label) const;
     // Puts the event behind another one, in porf and in hb.
     void follow(Event& event, const Event& before);

@@ -7,6 +7,11 @@ namespace raddle {
 
 std::optional<u32> GraphExecution::next(std::vector<Failure>& failures, std::span<const u32> stuck) {
     if (graph().size() == 0) return 0;
+    if (symmetry.is_on() && !confirming(failures)) {
+        const u32 found = symmetry.follower();
+        if (found != kNone && is_ready(found, failures)) return found;
+        if (halt || refined) return std::nullopt;
+    }
     if (waiting.skips && !unordered_) return next_patient(failures);
     const auto has_more = [&](u32 thread) {
         const EventId last = graph().last(thread);
@@ -134,10 +139,16 @@ LocationTable::Found GraphExecution::touch_part(const Label& label, bool atomic)
     return LocationTable::Found::Refined;
 }
 
+std::optional<u32> GraphExecution::confirming(std::vector<Failure>& failures) {
+    if (!waiting.skips || unordered_ || !waiting.has_confirming()) return std::nullopt;
+    for (u32 thread = 0; thread < graph().thread_count(); ++thread)
+        if (waiting.is_confirming(thread) && is_ready(thread, failures)) return thread;
+    return std::nullopt;
+}
+
 std::optional<u32> GraphExecution::next_patient(std::vector<Failure>& failures) {
     const Graph& g = graph();
-    for (u32 thread = 0; waiting.has_confirming() && thread < g.thread_count(); ++thread)
-        if (waiting.is_confirming(thread) && is_ready(thread, failures)) return thread;
+    if (const std::optional<u32> thread = confirming(failures)) return thread;
     std::optional<u32> served, unserved;
     for (u32 thread = 0; thread < g.thread_count() && !halt && !refined; ++thread) {
         const bool waits = waiting.waits(thread) || waiting.is_assumed(thread);

@@ -63,7 +63,8 @@ void GraphSearch::take_alternative(Frame& frame) {
     note_added(id, consistent);
     const Event& added = execution_.graph()[id];
     // Where a plain write stands in modification order does not matter to its revisits: once is enough.
-    if (added.writes && added.loc != kNone && !added.meets && (added.reads || frame.next == frame.last)) {
+    if (added.writes && added.loc != kNone && !added.meets && (added.reads || frame.next == frame.last) &&
+        !(execution_.symmetry.is_on() && frame.read == kNone && execution_.symmetry.is_silent(id))) {
         frame.pivot = id;
         frame.pivot_fits = consistent;
         frame.scan = execution_.graph().size();
@@ -121,6 +122,7 @@ void GraphSearch::extend() {
         const u32 first = static_cast<u32>(alternatives_.size());
         execution_.alternatives(*thread, alternatives_);
         if (execution_.halt) continue;
+        if (execution_.symmetry.is_on()) execution_.symmetry.sort(*thread, alternatives_, first);
         const u32 last = static_cast<u32>(alternatives_.size());
         require(last > first, "an event that cannot be added");
         if (last == first + 1 && alternatives_[first].rf == kNone &&
@@ -166,6 +168,12 @@ void GraphSearch::restart() {
 
 void GraphSearch::leaf(bool failed) {
     if (rehearses_) return;
+    if (execution_.symmetry.is_on() && !execution_.symmetry.holds()) {
+        execution_.symmetry.switch_off();
+        execution_.refined = true;
+        extend();
+        return;
+    }
     ++explored_;
     if (!is_whole()) return;
     const bool ended = execution_.have_all_ended();

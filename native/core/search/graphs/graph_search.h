@@ -32,6 +32,7 @@ class GraphSearch : public Search {
     virtual u64 remembered() const { return 0; }
     virtual u64 remembered_bytes() const { return 0; }
     bool orders_words() const override { return execution_.orders_words; }
+    bool merges_names() const override { return execution_.symmetry.has_merged(); }
     const std::map<Address, std::string>& ordered_locks() const { return execution_.locks.ordered(); }
     // Final values of the observed locations, with the number of complete executions.
     const std::map<std::vector<u64>, u64>& states() const { return states_; }

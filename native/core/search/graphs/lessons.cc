@@ -23,6 +23,7 @@ void write_lessons(BranchWriter& to, const GraphExecution& execution) {
     });
     to.number(execution.waiting.skips);
     to.number(execution.unordered());
+    to.number(execution.symmetry.is_on());
     to.list(execution.locations().cuts(), number);
     to.list(execution.locations().words(), [&](const std::pair<const Address, Address>& word) {
         to.number(word.first);
@@ -59,6 +60,10 @@ bool read_lessons(BranchReader& from, GraphExecution& execution) {
     if ((from.number() != 0) != execution.unordered()) {
         agreed = false;
         if (execution.unordered()) execution.order_locks();
+    }
+    if ((from.number() != 0) != execution.symmetry.is_on()) {
+        agreed = false;
+        execution.symmetry.switch_off();
     }
     std::set<Address> cuts = execution.locations().cuts(), other_cuts, meetings;
     from.list([&] { other_cuts.insert(from.number()); });

@@ -1,0 +1,116 @@
+"""Threads that nothing tells apart have no names; those that something tells apart keep theirs."""
+
+from __future__ import annotations
+
+import pytest
+
+import raddle
+from raddle.explore.result import Result
+
+HEAD = """#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+static atomic_int x, y, taken;
+"""
+SPAWN = "pthread_t t[3]; for (int i = 0; i < 3; i++) pthread_create(&t[i], 0, f, 0);"
+JOIN = "for (int i = 0; i < 3; i++) pthread_join(t[i], 0);"
+
+
+def verified(text: str, **options: object) -> Result:
+    return raddle.verify(HEAD + text, flags=["-w"], search="modification-order", **options)
+
+
+@pytest.mark.parametrize(
+    ("text", "executions"),
+    [
+        ("void *f(void *a) { x++; return 0; } int main() {" + SPAWN + JOIN + "assert(x == 3); }", 1),
+        ("void *f(void *a) { x++; return 0; } int main() {" + SPAWN + "}", 1),
+        ("void *f(void *a) { x++; return a; } static pthread_t t[3]; int main() {"
+         + SPAWN.replace("pthread_t t[3];", "") + JOIN + "}", 1),
+        ("void *f(void *a) { (void)x; return 0; } int main() {" + SPAWN + "x = 1;" + JOIN + "}", 4),
+        ("void *f(void *a) { (void)x; (void)x; return 0; } int main() {" + SPAWN + "x = 1;" + JOIN + "}", 10),
+        ("void *f(void *a) { x = 1; return 0; } int main() {" + SPAWN + JOIN + "}", 1),
+        ("void *f(void *a) { int e = x; while (!atomic_compare_exchange_weak(&x, &e, e + 1)) ; return 0; }"
+         "int main() {" + SPAWN + JOIN + "assert(x == 3); }", 1),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("model", ["sc", "tso", "ra", "rc11"])
+def test_equal_threads_have_no_names(text: str, executions: int, model: str) -> None:
+    result = verified(text, model=model)
+    assert (result.verdict, result.executions, result.blocked) == ("safe", executions, 0)
+    assert result.up_to_names
+    assert result.to_json()["up_to_names"]
+    full = verified(text, model=model, symmetry=False)
+    assert (full.verdict, full.up_to_names) == ("safe", False)
+    assert full.executions > executions
+
+
+TOLD_APART = {
+    "one is waited for alone, and may be the one that ends": (
+        "void *f(void *a) { if (atomic_exchange(&taken, 1)) for (;;) if (y) break; return 0; }"
+        "int main() { pthread_t s, t; pthread_create(&s, 0, f, 0); pthread_create(&t, 0, f, 0);"
+        "pthread_join(s, 0); assert(0); pthread_join(t, 0); }"
+    ),
+    "it looks what they have done in between": (
+        "void *f(void *a) { if (x++ == 1) y = 1; return 0; }"
+        "int main() { pthread_t s, t; pthread_create(&s, 0, f, 0); pthread_create(&t, 0, f, 0);"
+        "pthread_join(t, 0); assert(!y); pthread_join(s, 0); }"
+    ),
+    "they return different values": (
+        "void *f(void *a) { return (void *)(long)(x++); }"
+        "int main() { pthread_t s, t; void *p, *q; pthread_create(&s, 0, f, 0); pthread_create(&t, 0, f, 0);"
+        "pthread_join(s, &p); pthread_join(t, &q); assert(p < q); }"
+    ),
+    "they know who they are": (
+        "static pthread_t who; void *f(void *a) { if (x++ == 0) who = pthread_self(); return 0; }"
+        "int main() { pthread_t s, t; pthread_create(&s, 0, f, 0); pthread_create(&t, 0, f, 0);"
+        "pthread_join(s, 0); pthread_join(t, 0); assert(pthread_equal(who, s)); }"
+    ),
+    "one knows more": (
+        "static int z; void *f(void *a) { if (x++ == 0) z = 1; return 0; }"
+        "int main() { pthread_t s, t; pthread_create(&s, 0, f, 0); z = 2; pthread_create(&t, 0, f, 0);"
+        "pthread_join(s, 0); pthread_join(t, 0); }"
+    ),
+    "another thread waits for one of them": (
+        "static pthread_t s, t; void *f(void *a) { if (x++ == 1) y = 1; return 0; }"
+        "void *g(void *a) { pthread_join(t, 0); assert(!y); return 0; }"
+        "int main() { pthread_t u; pthread_create(&s, 0, f, 0); pthread_create(&t, 0, f, 0);"
+        "pthread_create(&u, 0, g, 0); pthread_join(u, 0); pthread_join(s, 0); }"
+    ),
+    "their arguments differ": (
+        "void *f(void *a) { if (x++ == 0) y = (long)a; return 0; }"
+        "int main() { pthread_t s, t; pthread_create(&s, 0, f, 0); pthread_create(&t, 0, f, (void *)1);"
+        "pthread_join(s, 0); pthread_join(t, 0); assert(!y); }"
+    ),
+    "their nodes have addresses": (
+        "static int *_Atomic p; void *f(void *a) { int n; int *none = 0;"
+        "atomic_compare_exchange_strong(&p, &none, &n); x++; while (x != 2) ;"
+        "if ((unsigned long)p < (unsigned long)&n) y = 1; return 0; }"
+        "int main() { pthread_t s, t; pthread_create(&s, 0, f, 0); pthread_create(&t, 0, f, 0);"
+        "pthread_join(s, 0); pthread_join(t, 0); assert(!y); }"
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", TOLD_APART)
+@pytest.mark.parametrize("model", ["sc", "rc11"])
+def test_threads_that_are_told_apart(name: str, model: str) -> None:
+    full = verified(TOLD_APART[name], model=model, symmetry=False, keep_going=True)
+    result = verified(TOLD_APART[name], model=model, keep_going=True)
+    assert (result.verdict, result.up_to_names) == ("unsafe", False)
+    assert {error.message for error in result.errors} == {error.message for error in full.errors}
+    assert result.executions == full.executions
+
+
+def test_several_jobs_count_the_same() -> None:
+    text = "void *f(void *a) { (void)x; x++; (void)y; return 0; } int main() {" + SPAWN + "y = 1; x = 1; }"
+    one, two = verified(text), verified(text, jobs=2)
+    assert one.up_to_names
+    assert (one.executions, one.up_to_names) == (two.executions, two.up_to_names)
+    assert one.executions < verified(text, symmetry=False).executions
+
+
+def test_threads_told_apart_late_by_several_jobs() -> None:
+    text = TOLD_APART["it looks what they have done in between"]
+    assert verified(text, jobs=2).verdict == "unsafe"
