@@ -23,7 +23,7 @@ from raddle.impact.labelling import Labelling
 from raddle.impact.memory import UNDEFINED
 from raddle.impact.pruning import cut
 from raddle.impact.restarts import grow, settle
-from raddle.impact.solver import OutOfTime, Solver, soonest
+from raddle.impact.solver import OutOfTime, OutOfTurn, Solver
 from raddle.impact.steps import Failure, Moves, Step, footprint_conflict
 from raddle.impact.terms import conjunction, disjunction, negation
 from raddle.impact.thread_state import DONE
@@ -81,30 +81,27 @@ class CompleteSearch:
         self.found: Counterexample | None = None
 
     def run(self, patience: float | None = None) -> Completed:
-        """`patience`: seconds after which it "diverges"."""
+        """`patience`: seconds of work after which it "diverges"."""
         started = time.perf_counter()
         outcome = ""
         while not outcome:
             if self.spoiled or self.version != self.executor.allocations.version:
                 settle(self.executor, self._begin)
-            self.labelling.solver.deadline = soonest(self.deadline, patience and 2 * patience)
             try:
-                outcome = self._grow_all(None if patience is None else time.monotonic() + patience)
-            except OutOfTime:
-                late = self.deadline is not None and time.monotonic() > self.deadline
-                outcome = "limit" if late else "diverges"
-                self.spoiled = True
-            except Undecided:
+                outcome = self._grow_all(self.labelling.solver.take_turn(patience))
+            except (OutOfTime, Undecided):
                 outcome = "limit"
+            except OutOfTurn:
+                outcome, self.spoiled = "diverges", True
             except Grown:
                 settle(self.executor, self._begin)
         self.seconds += time.perf_counter() - started
         return Completed(outcome, self.tree, self.found, self.seconds, self.made)
 
-    def _grow_all(self, end: float | None) -> str:
+    def _grow_all(self, end: float) -> str:
         turn = 0
         while self.work:
-            if end is not None and time.monotonic() > end:
+            if time.process_time() > end:
                 return "diverges"
             if self.made > self.max_nodes or (self.deadline is not None and time.monotonic() > self.deadline):
                 return "limit"

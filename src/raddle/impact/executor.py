@@ -179,7 +179,7 @@ class Executor:
                 forget = depth == last and general is not None and register in general
                 how, updates = describe(found[0], found[1], name, forget)
                 described.append((register, how))
-                self._set(run, updates)
+                run.assign(updates)
             frames.append(Frame(live.function, live.block, live.index, live.phase, tuple(described)))
         cells: list[tuple[Cell, Description]] = []
         for cell in sorted(run.cells):
@@ -187,18 +187,16 @@ class Executor:
             forget = general is not None and isinstance(value, Term)
             how, updates = describe(value, type_, f"{cell[0]}+{cell[1]}", forget)
             cells.append((cell, how))
-            self._set(run, updates)
+            run.assign(updates)
         return ThreadState(tuple(frames), tuple(cells), tuple(sorted(run.allocated.items())))
+
+    def next_place(self, run: Run) -> Location | None:
+        rest = self.liveness(run.top.function).blocks[run.top.block].instructions[run.top.index :]
+        return next((instruction.loc for instruction in rest if instruction.loc), None)
 
     def results_of(self, live: Live) -> tuple[int, ...]:
         block = self.liveness(live.function).blocks[live.block]
         return tuple(register.id for register in results(block.instructions[live.index]))
-
-    @staticmethod
-    def _set(run: Run, updates: dict[Term, Term]) -> None:
-        for variable, value in updates.items():
-            if variable is not value:
-                run.updates[variable] = value
 
     # --- steps
 
@@ -235,7 +233,7 @@ class Executor:
             run = waiting.pop()
             started += 1
             if started > _MAX_RUNS:
-                raise UnsupportedError("too many ways through one step", run.place)
+                raise UnsupportedError("too many ways through one step", run.place or self.next_place(run))
             for ended, ending in self._advance(run, waiting):
                 enabled += ended.enabled
                 if ending is not None and ended.guard is not FALSE:
@@ -258,8 +256,7 @@ class Executor:
         for variable, inside in leaving(run, self.layout.limited) if failure is None else ():
             astray = run.fork()
             if astray.restrict(negation(inside)):
-                growth = Growth(str(variable.args[0]), kind="range")
-                error = Failure("growth", "", run.place, growth)
+                error = Failure("growth", "", run.place, Growth(str(variable.args[0]), kind="range"))
                 made.append(self._step(source, astray, ("error", error), DONE, None, phase))
             if not run.restrict(inside):
                 return made
@@ -274,7 +271,6 @@ class Executor:
         spawned: ThreadState | None,
         phase: int,
     ) -> Step:
-        kind, extra = ending
         return Step(
             run.thread,
             source,
@@ -282,7 +278,7 @@ class Executor:
             conjunction(run.enabled),
             {variable: value for variable, value in run.updates.items() if variable is not value},
             target,
-            extra if isinstance(extra, Failure) else None,
+            ending[1] if isinstance(ending[1], Failure) else None,
             frozenset(run.reads),
             frozenset(run.writes),
             run.site,
@@ -291,7 +287,7 @@ class Executor:
             run.back,
             spawned,
             run.join,
-            kind == "exit",
+            ending[0] == "exit",
             phase,
         )
 

@@ -138,6 +138,9 @@ class Run:
         self.drawn = self.guard
         return select(tape, at)
 
+    def assign(self, updates: dict[Term, Term]) -> None:
+        self.updates |= {variable: value for variable, value in updates.items() if variable is not value}
+
     def set(self, register: int, value: Value, type_: Type) -> None:
         self.top.registers[register] = (value, type_)
 

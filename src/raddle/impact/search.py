@@ -19,6 +19,7 @@ values in every round (running.py).
 
 from __future__ import annotations
 
+import math
 import time
 
 from raddle.impact.allocations import Grown
@@ -31,7 +32,7 @@ from raddle.impact.policy import Policy, Turn, groups_of
 from raddle.impact.pruning import cut, remove
 from raddle.impact.restarts import grow, settle
 from raddle.impact.running import running_variables
-from raddle.impact.solver import OutOfTime, Solver, soonest
+from raddle.impact.solver import OutOfTime, OutOfTurn, Solver
 from raddle.impact.steps import Failure, Step
 from raddle.impact.terms import FALSE, Term, negation
 from raddle.impact.thread_state import DONE
@@ -60,7 +61,7 @@ class Search:
         self.labels = labelling
         self.lazy = lazy
         self.forgotten = running if lazy else frozenset()
-        self.patience: float | None = None
+        self.turn = math.inf
         self.executor = executor
         self.policy = policy
         self.deadline = deadline
@@ -100,20 +101,19 @@ class Search:
         return made
 
     def run(self, patience: float | None = None) -> Iteration:
-        """`patience`: seconds after which it "diverges", if it has not come to its end."""
+        """`patience`: seconds of work after which it "diverges", if it has not come to its end."""
         started = time.perf_counter()
-        self.patience = patience
         outcome = ""
         while not outcome:
             if self.spoiled or self.version != self.executor.allocations.version:
                 settle(self.executor, self._begin)
-            self.solver.deadline = soonest(self.deadline, patience and 2 * patience)
+            self.turn = self.solver.take_turn(patience)
             try:
                 outcome = self._grow_all()
             except OutOfTime:
-                late = self.deadline is not None and time.monotonic() > self.deadline
-                outcome = "limit" if late else "diverges"
-                self.spoiled = True
+                outcome = "limit"
+            except OutOfTurn:
+                outcome, self.spoiled = "diverges", True
             except Grown:
                 pass
         self.seconds += time.perf_counter() - started
@@ -138,7 +138,6 @@ class Search:
         return outcome
 
     def _grow_waiting(self) -> str:
-        started = time.monotonic()
         while self.work:
             if self.made > self.max_nodes or (self.deadline is not None and time.monotonic() > self.deadline):
                 return "limit"
@@ -148,17 +147,19 @@ class Search:
             goes_on = self._close(node) or (self._lose(node) if self._is_futile(node) else self._expand(node))
             if not goes_on:
                 return "lost"
-            if self.patience is not None and self._diverges(node, started + self.patience):
-                return "diverges"
             self._settle()
+            if self.work and self._diverges(node):
+                return "diverges"
         return "safe"
 
-    def _diverges(self, node: Node, end: float) -> bool:
+    def _diverges(self, node: Node) -> bool:
+        if self.turn == math.inf:
+            return False
         expected = _VISITS + 16 * self.policy.batch * len(node.location)
         if not self.warned and len(self.places.get(node.location, ())) > expected:
             self.warned = True
             return True
-        return time.monotonic() > end
+        return time.process_time() > self.turn
 
     def running(self) -> frozenset[Term]:
         """Variables with other values whenever a path comes back to a place, as far as the tree has grown."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterable, Sequence
 
@@ -111,16 +112,16 @@ _WASTE, _SHORT = 1000, 40
 """Milliseconds without an answer after which a query has only so many."""
 
 
+_GRACE = 2.0
+"""Times a turn after which it ends in the middle of something, which is then lost."""
+
+
+class OutOfTurn(Exception):
+    """Another kind of search is to try."""
+
+
 class OutOfTime(Exception):
     """The deadline has passed; whoever set it ends with a limit, not with a verdict."""
-
-
-def soonest(deadline: float | None, seconds: float | None) -> float | None:
-    """The deadline, or so many seconds from now."""
-    if seconds is None:
-        return deadline
-    end = time.monotonic() + seconds
-    return end if deadline is None else min(deadline, end)
 
 
 class Solver:
@@ -131,11 +132,21 @@ class Solver:
         self.deadline = deadline
         self.queries = 0
         self.wasted = 0
+        self.turn: float | None = None
+        """When somebody else's turn is, in seconds of work: a busy machine takes nobody's turn away."""
         self._known: dict[Term, str] = {}
 
     def look_at_the_clock(self) -> None:
         if self.deadline is not None and time.monotonic() > self.deadline:
             raise OutOfTime
+        if self.turn is not None and time.process_time() > self.turn:
+            raise OutOfTurn
+
+    def take_turn(self, patience: float | None) -> float:
+        """The end of a turn of so many seconds. Whoever is in the middle of something has some more."""
+        now = time.process_time()
+        self.turn = None if patience is None else now + _GRACE * patience
+        return math.inf if patience is None else now + patience
 
     def _fresh(self) -> z3.Solver:
         self.look_at_the_clock()

@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from raddle.errors import UnsupportedError
 from raddle.impact.certificate import Certificate
 from raddle.impact.executor import Executor
+from raddle.impact.guards import synchronising
 from raddle.impact.iteration import Counterexample, Iteration
 from raddle.impact.policy import Policy
 from raddle.impact.ranges import ranged
@@ -198,7 +199,7 @@ def _same_in(executor: Executor, variable: Term) -> Term:
 def _shared_name(variable: Term) -> str:
     """As the program calls it; empty for what belongs to one thread."""
     name = str(variable.args[0])
-    return "" if _OF_A_THREAD.match(name) else name
+    return "" if _OF_A_THREAD.match(name) or synchronising(variable) else name
 
 
 def program_places(program: Program) -> dict[tuple[str, int], Location]:
