@@ -11,6 +11,8 @@ from typing import Any
 from raddle.impact.bounds import Bounds
 from raddle.impact.terms import Term, negation, parts_of
 
+MAX_DEPTH = 40
+"""Of terms that are looked into: deeper ones lie between what their types allow."""
 Intervals = Mapping[Term, Bounds]
 """Of variables; of an array, of all its elements. What is missing has the range of its type."""
 
@@ -28,10 +30,11 @@ def common(one: Bounds, other: Bounds) -> Bounds | None:
     return None if low is not None and high is not None and low > high else (low, high)
 
 
-def interval(term: Term, known: Intervals) -> Bounds:
+def interval(term: Term, known: Intervals, depth: int = MAX_DEPTH) -> Bounds:
     """What the term lies between."""
-    if not term.free:
+    if not term.free or not depth:
         return term.bounds
+    depth -= 1
     args: Any = term.args
     found: Bounds = (None, None)
     if term.op in ("var", "avar"):
@@ -40,7 +43,7 @@ def interval(term: Term, known: Intervals) -> Bounds:
         constant, parts = args
         found = (constant, constant)
         for factor, atom in parts:
-            low, high = interval(atom, known)
+            low, high = interval(atom, known, depth)
             if factor < 0:
                 low, high = high, low
             found = (
@@ -48,49 +51,52 @@ def interval(term: Term, known: Intervals) -> Bounds:
                 None if found[1] is None or high is None else found[1] + factor * high,
             )
     elif term.op == "wrap":
-        inner = interval(args[1], known)
+        inner = interval(args[1], known, depth)
         if common(inner, term.bounds) == inner:
             return inner
     elif term.op == "ite":
         ways = [
-            interval(way, narrowed)
+            interval(way, narrowed, depth)
             for condition, way in ((args[0], args[1]), (negation(args[0]), args[2]))
-            if (narrowed := narrow(known, condition)) is not None
+            if (narrowed := narrow(known, condition, depth)) is not None
         ]
         found = ways[0] if ways else term.bounds
         for way in ways[1:]:
             found = hull(found, way)
     elif term.op in ("select", "aconst"):
-        found = interval(args[0], known)
+        found = interval(args[0], known, depth)
     elif term.op == "store":
-        found = hull(interval(args[0], known), interval(args[2], known))
+        found = hull(interval(args[0], known, depth), interval(args[2], known, depth))
     elif term.op == "div":
-        low, high = interval(args[0], known)
+        low, high = interval(args[0], known, depth)
         found = (None if low is None else low // args[1], None if high is None else high // args[1])
     elif term.op == "mod":
-        low, high = interval(args[0], known)
+        low, high = interval(args[0], known, depth)
         if low is not None and high is not None and low // args[1] == high // args[1]:
             return low % args[1], high % args[1]
     return common(found, term.bounds) or term.bounds
 
 
-def narrow(known: Intervals, formula: Term) -> Intervals | None:
+def narrow(known: Intervals, formula: Term, depth: int = MAX_DEPTH) -> Intervals | None:
     """The intervals where the formula holds as well; None if it cannot."""
     if formula.op == "false":
         return None
+    if not depth:
+        return known
+    depth -= 1
     if formula.op == "and":
         for part in parts_of(formula):
-            found = narrow(known, part)
+            found = narrow(known, part, depth)
             if found is None:
                 return None
             known = found
         return known
     if formula.op == "or":
-        return _either(known, [narrow(known, part) for part in parts_of(formula)])
+        return _either(known, [narrow(known, part, depth) for part in parts_of(formula)])
     if formula.op in ("le", "eq"):
-        return _compared(known, formula.op, _inner(formula))
+        return _compared(known, formula.op, _inner(formula), depth)
     if formula.op == "not" and _inner(formula).op == "eq":
-        return _apart(known, _inner(_inner(formula)))
+        return _apart(known, _inner(_inner(formula)), depth)
     return known
 
 
@@ -113,7 +119,7 @@ def _either(known: Intervals, ways: Iterable[Intervals | None]) -> Intervals | N
     return made
 
 
-def summands(term: Term, known: Intervals) -> tuple[int, dict[Term, int]]:
+def summands(term: Term, known: Intervals, depth: int = MAX_DEPTH) -> tuple[int, dict[Term, int]]:
     """The term as a sum, without the wrap-arounds and choices that the intervals exclude."""
     total, found = 0, dict[Term, int]()
     waiting = [(1, term)]
@@ -125,21 +131,21 @@ def summands(term: Term, known: Intervals) -> tuple[int, dict[Term, int]]:
         elif part.op == "lin":
             total += factor * args[0]
             waiting += [(factor * each, atom) for each, atom in args[1]]
-        elif part.op == "wrap" and common(inner := interval(args[1], known), part.bounds) == inner:
+        elif part.op == "wrap" and common(inner := interval(args[1], known, depth), part.bounds) == inner:
             waiting.append((factor, args[1]))
-        elif part.op == "ite" and narrow(known, args[0]) is None:
+        elif part.op == "ite" and narrow(known, args[0], depth) is None:
             waiting.append((factor, args[2]))
-        elif part.op == "ite" and narrow(known, negation(args[0])) is None:
+        elif part.op == "ite" and narrow(known, negation(args[0]), depth) is None:
             waiting.append((factor, args[1]))
         else:
             found[part] = found.get(part, 0) + factor
     return total, found
 
 
-def _compared(known: Intervals, op: str, difference: Term) -> Intervals | None:
+def _compared(known: Intervals, op: str, difference: Term, depth: int) -> Intervals | None:
     """Of `difference <= 0` or `= 0`."""
-    total, parts = summands(difference, known)
-    limits = {atom: interval(atom, known) for atom in parts}
+    total, parts = summands(difference, known, depth)
+    limits = {atom: interval(atom, known, depth) for atom in parts}
     if _sum(total, parts, limits, None)[0] is not None and _sum(total, parts, limits, None)[0] > 0:  # type: ignore[operator]
         return None
     made = dict(known)
@@ -172,9 +178,9 @@ def _sum(total: int, parts: dict[Term, int], limits: dict[Term, Bounds], without
     return low, high
 
 
-def _apart(known: Intervals, difference: Term) -> Intervals | None:
+def _apart(known: Intervals, difference: Term, depth: int) -> Intervals | None:
     """Of `difference != 0`: a number at the edge of an interval can be left out."""
-    total, parts = summands(difference, known)
+    total, parts = summands(difference, known, depth)
     if not parts:
         return None if total == 0 else known
     if len(parts) != 1:
