@@ -365,21 +365,22 @@ $_ZTWN7streams8own_fillE = comdat any
 @_ZZNSt3__119__thread_local_dataEvE6record = internal global [4 x i8] zeroinitializer, align 1
 @.str.24 = private unnamed_addr constant [31 x i8] c"std::notify_all_at_thread_exit\00", align 1
 @.str.25 = private unnamed_addr constant [43 x i8] c"a promise that is kept at the thread's end\00", align 1
-@.str.26 = private unnamed_addr constant [63 x i8] c"std::terminate: a std::thread is destroyed that was not joined\00", align 1
-@.str.27 = private unnamed_addr constant [20 x i8] c"thread::join failed\00", align 1
-@.str.28 = private unnamed_addr constant [22 x i8] c"thread::detach failed\00", align 1
-@.str.29 = private unnamed_addr constant [42 x i8] c"condition_variable::wait without the lock\00", align 1
-@.str.30 = private unnamed_addr constant [46 x i8] c"condition_variable::wait_for without the lock\00", align 1
-@.str.31 = private unnamed_addr constant [64 x i8] c"the C++ library ends the program: an assertion of its own fails\00", align 1
-@.str.32 = private unnamed_addr constant [40 x i8] c"std::latch: more arrivals than expected\00", align 1
-@.str.33 = private unnamed_addr constant [42 x i8] c"std::barrier: more arrivals than expected\00", align 1
-@.str.34 = private unnamed_addr constant [22 x i8] c"an exception of type \00", align 1
+@.str.26 = private unnamed_addr constant [83 x i8] c"std::terminate: an exception leaves the scope of a std::thread that was not joined\00", align 1
+@.str.27 = private unnamed_addr constant [63 x i8] c"std::terminate: a std::thread is destroyed that was not joined\00", align 1
+@.str.28 = private unnamed_addr constant [20 x i8] c"thread::join failed\00", align 1
+@.str.29 = private unnamed_addr constant [22 x i8] c"thread::detach failed\00", align 1
+@.str.30 = private unnamed_addr constant [42 x i8] c"condition_variable::wait without the lock\00", align 1
+@.str.31 = private unnamed_addr constant [46 x i8] c"condition_variable::wait_for without the lock\00", align 1
+@.str.32 = private unnamed_addr constant [64 x i8] c"the C++ library ends the program: an assertion of its own fails\00", align 1
+@.str.33 = private unnamed_addr constant [40 x i8] c"std::latch: more arrivals than expected\00", align 1
+@.str.34 = private unnamed_addr constant [42 x i8] c"std::barrier: more arrivals than expected\00", align 1
+@.str.35 = private unnamed_addr constant [22 x i8] c"an exception of type \00", align 1
 @_ZZN12_GLOBAL__N_111end_programEPKcS1_S1_E4text = internal thread_local global [256 x i8] zeroinitializer, align 16
-@.str.35 = private unnamed_addr constant [60 x i8] c"a failing operator new (the size is larger than any object)\00", align 1
+@.str.36 = private unnamed_addr constant [60 x i8] c"a failing operator new (the size is larger than any object)\00", align 1
 @_ZN12_GLOBAL__N_17waitingE = internal global [1024 x i64] zeroinitializer, align 16
-@.str.36 = private unnamed_addr constant [78 x i8] c"atomic::wait or condition_variable_any in a program with more than 64 threads\00", align 1
-@.str.37 = private unnamed_addr constant [49 x i8] c"condition_variable::timed wait: mutex not locked\00", align 1
-@.str.38 = private unnamed_addr constant [37 x i8] c"condition_variable timed_wait failed\00", align 1
+@.str.37 = private unnamed_addr constant [78 x i8] c"atomic::wait or condition_variable_any in a program with more than 64 threads\00", align 1
+@.str.38 = private unnamed_addr constant [49 x i8] c"condition_variable::timed wait: mutex not locked\00", align 1
+@.str.39 = private unnamed_addr constant [37 x i8] c"condition_variable timed_wait failed\00", align 1
 
 @_ZNSt3__16localeC1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__16localeC2Ev
 @_ZNSt3__16localeC1ERKS0_ = unnamed_addr alias void (ptr, ptr), ptr @_ZNSt3__16localeC2ERKS0_
@@ -676,7 +677,7 @@ entry:
   %0 = load ptr, ptr %type.addr, align 8
   %call = call noundef ptr @_ZNKSt9type_info4nameB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(16) %0)
   %1 = load ptr, ptr %what.addr, align 8
-  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.34, ptr noundef %call, ptr noundef %1)
+  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.35, ptr noundef %call, ptr noundef %1)
   unreachable
 }
 
@@ -4192,7 +4193,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.35)
+  call void @__raddle_unsupported(ptr noundef @.str.36)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -6450,19 +6451,31 @@ entry:
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %entry
-  br i1 %call, label %if.end, label %if.then
+  br i1 %call, label %if.then, label %if.end
 
 if.then:                                          ; preds = %invoke.cont
-  invoke void @__raddle_error_abort(ptr noundef @.str.26)
-          to label %invoke.cont2 unwind label %terminate.lpad
-
-invoke.cont2:                                     ; preds = %if.then
-  unreachable
-
-if.end:                                           ; preds = %invoke.cont
   ret void
 
-terminate.lpad:                                   ; preds = %if.then, %entry
+if.end:                                           ; preds = %invoke.cont
+  %call2 = call noundef i32 @_ZSt19uncaught_exceptionsv()
+  %tobool = icmp ne i32 %call2, 0
+  br i1 %tobool, label %if.then3, label %if.end5
+
+if.then3:                                         ; preds = %if.end
+  invoke void @__raddle_error_abort(ptr noundef @.str.26)
+          to label %invoke.cont4 unwind label %terminate.lpad
+
+invoke.cont4:                                     ; preds = %if.then3
+  unreachable
+
+if.end5:                                          ; preds = %if.end
+  invoke void @__raddle_error_abort(ptr noundef @.str.27)
+          to label %invoke.cont6 unwind label %terminate.lpad
+
+invoke.cont6:                                     ; preds = %if.end5
+  unreachable
+
+terminate.lpad:                                   ; preds = %if.end5, %if.then3, %entry
   %0 = landingpad { ptr, i32 }
           catch ptr null
   %1 = extractvalue { ptr, i32 } %0, 0
@@ -6490,7 +6503,7 @@ entry:
   br i1 %call, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.27)
+  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.28)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -6516,7 +6529,7 @@ entry:
   br i1 %call, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.28)
+  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.29)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -6835,7 +6848,7 @@ entry:
   br i1 %call, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  invoke void @__raddle_error_lock(ptr noundef @.str.29)
+  invoke void @__raddle_error_lock(ptr noundef @.str.30)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %if.then
@@ -6916,7 +6929,7 @@ entry:
   br i1 %call, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  invoke void @__raddle_error_lock(ptr noundef @.str.30)
+  invoke void @__raddle_error_lock(ptr noundef @.str.31)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %if.then
@@ -7292,7 +7305,7 @@ define void @_ZNSt3__122__libcpp_verbose_abortEPKcz(ptr noundef %0, ...) persona
 entry:
   %.addr = alloca ptr, align 8
   store ptr %0, ptr %.addr, align 8
-  invoke void @__raddle_error_abort(ptr noundef @.str.31)
+  invoke void @__raddle_error_abort(ptr noundef @.str.32)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %entry
@@ -7369,7 +7382,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.36)
+  call void @__raddle_unsupported(ptr noundef @.str.37)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -7939,7 +7952,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_abort(ptr noundef @.str.32)
+  call void @__raddle_error_abort(ptr noundef @.str.33)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -8016,7 +8029,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_abort(ptr noundef @.str.33)
+  call void @__raddle_error_abort(ptr noundef @.str.34)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -9146,7 +9159,7 @@ entry:
   br i1 %call, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  invoke void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 1, ptr noundef @.str.37)
+  invoke void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 1, ptr noundef @.str.38)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %if.then
@@ -9217,7 +9230,7 @@ land.lhs.true:                                    ; preds = %invoke.cont20
 
 if.then24:                                        ; preds = %land.lhs.true
   %4 = load i32, ptr %__ec, align 4
-  invoke void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef %4, ptr noundef @.str.38)
+  invoke void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef %4, ptr noundef @.str.39)
           to label %invoke.cont25 unwind label %terminate.lpad
 
 invoke.cont25:                                    ; preds = %if.then24

@@ -4,6 +4,7 @@
 #include <cerrno>
 #include <chrono>
 #include <condition_variable>
+#include <exception>
 #include <mutex>
 #include <pthread.h>
 #include <shared_mutex>
@@ -33,7 +34,10 @@ void __thread_struct::__make_ready_at_thread_exit(__assoc_sub_state *) {
 }
 
 thread::~thread() {
-    if (!__libcpp_thread_isnull(&__t_)) __raddle_error_abort("std::terminate: a std::thread is destroyed that was not joined");
+    if (__libcpp_thread_isnull(&__t_)) return;
+    if (uncaught_exceptions())
+        __raddle_error_abort("std::terminate: an exception leaves the scope of a std::thread that was not joined");
+    __raddle_error_abort("std::terminate: a std::thread is destroyed that was not joined");
 }
 
 void thread::join() {
