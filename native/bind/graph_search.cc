@@ -15,8 +15,7 @@ std::unique_ptr<GraphSearch> make_search(const Program& program, const SearchOpt
                                          const std::string& model, bool records_mo) {
     const std::optional<ModelKind> kind = model_named(model);
     if (!kind) throw std::invalid_argument("unknown model: " + model);
-    if (options.unordered) return std::make_unique<RememberingSearch>(program, options, *kind, records_mo);
-    return std::make_unique<GraphSearch>(program, options, *kind, records_mo);
+    return make_graph_search(program, options, *kind, records_mo);
 }
 
 }  // namespace

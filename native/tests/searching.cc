@@ -18,13 +18,10 @@ std::unique_ptr<Search> make(const Program& program, const std::string& search, 
     if (search == "dpor") return std::make_unique<Dpor>(program, options);
     if (search == "rcmc") return std::make_unique<Rcmc>(program, options, model);
     const bool records_mo = search == "modification-order";
-    if (options.unordered) return std::make_unique<RememberingSearch>(program, options, model, records_mo);
-    return std::make_unique<GraphSearch>(program, options, model, records_mo);
+    return make_graph_search(program, options, model, records_mo);
 }
 
-// What a search found with unordered locks has an order of them.
-Trace run_again(const Program& program, SearchOptions options, const Schedule& schedule) {
-    options.unordered = false;
+Trace run_again(const Program& program, const SearchOptions& options, const Schedule& schedule) {
     return schedule.events.empty() ? replay(program, options, schedule)
                                    : replay_graph(program, options, schedule);
 }

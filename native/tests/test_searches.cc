@@ -1,7 +1,8 @@
 // Every search on small programs: exact numbers of classes where a formula gives them, under each model.
 #include "bodies.h"
 #include "doctest/doctest.h"
-#include "search/graphs/graph_search.h"
+#include "search/graphs/remembering_search.h"
+#include "search/rcmc/rcmc.h"
 #include "searching.h"
 
 using namespace raddle;
@@ -153,6 +154,25 @@ TEST_CASE("searches: critical sections") {
         CHECK_EQ(explored(writers, "rcmc", kRc11).executions, factorial);
         CHECK_EQ(explored(readers, "dpor", kSc).executions, factorial);
     }
+}
+
+TEST_CASE("searches: only the one that remembers leaves locks unordered") {
+    SearchOptions unordered;
+    unordered.unordered = true;
+    const Image image =
+        program_of({locked(kL, {write(kX, Order::Plain)}), locked(kL, {write(kX, Order::Plain)})});
+    const Program program = image.load();
+    for (const ModelKind model : {kSc, kTso, kRa, kRc11, kWrc11}) {
+        GraphSearch ordered(program, unordered, model, false);
+        while (!ordered.run(0)) continue;
+        CHECK_EQ(ordered.executions(), 2);
+        RememberingSearch remembering(program, unordered, model, false);
+        while (!remembering.run(0)) continue;
+        CHECK_EQ(remembering.executions(), model == kWrc11 ? 2 : 1);
+    }
+    Rcmc rcmc(program, unordered, kRc11);
+    while (!rcmc.run(0)) continue;
+    CHECK_EQ(rcmc.executions(), 2);
 }
 
 TEST_CASE("searches: a deadlock") {

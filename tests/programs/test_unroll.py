@@ -40,3 +40,29 @@ def test_a_bound_of_three_allows_three_turns(name: str) -> None:
         assert cut.bound == "safe up to 3 iterations of the loop at <text>:5"
     less = raddle.verify(text.replace("< 3", "< 2"), flags=["-DTURNS=5"], unroll=3, model="sc")
     assert less.verdict == "unsafe"
+
+
+LIBRARY = """
+    #include <assert.h>
+    #include <stdio.h>
+    #include <stdlib.h>
+    #include <string.h>
+    static int order(const void *a, const void *b) { return *(const int *)a - *(const int *)b; }
+    int main(void) {
+        int numbers[] = {3, 2, 1, 0};
+        qsort(numbers, 4, sizeof *numbers, order);
+        assert(strlen("abcdef") == 6 && strtol("1234", 0, 10) == 1234);
+        assert(printf("%d %s", 12345, "abcdef") == 12);
+        assert(numbers[0] != %d);
+    }
+"""
+
+
+@pytest.mark.parametrize("search", ["modification-order", "interleavings", "oracle"])
+def test_loops_of_the_library_are_not_bounded(search: str) -> None:
+    """They end by themselves, and nobody can change them."""
+    model = "sc" if search == "interleavings" else "rc11"
+    found = raddle.verify(LIBRARY.replace("%d);", "9);"), unroll=1, search=search, model=model)
+    assert found.verdict == "safe", found.reason
+    found = raddle.verify(LIBRARY.replace("%d);", "0);"), unroll=1, search=search, model=model)
+    assert found.verdict == "unsafe"

@@ -57,3 +57,25 @@ def test_sizes_that_no_object_can_have_give_null() -> None:
 def test_sizes_that_may_fail_or_not_are_refused_with_their_line() -> None:
     with pytest.raises(UnsupportedError, match="more than 1 GiB"):
         raddle.verify(SIZES + "return malloc(2ul << 30) != NULL; }\n")
+
+
+DEEP = """
+
+    int down(int n) { char here[2] = {0}; here[n & 1] = 1; return n ? down(n - 1) + here[0] : 0; }
+    int main(void) { return down(%d) == 1; }
+"""
+
+
+def test_more_local_variables_than_there_are_places_for() -> None:
+    """A real stack has room for them: that is no overflow. Looking for a place took a minute."""
+    assert raddle.verify(DEEP % 60_000).verdict == "safe"
+    with pytest.raises(UnsupportedError, match="more than 65,536 local variables at once") as caught:
+        raddle.verify(DEEP % 70_000)
+    assert caught.value.location is not None
+    assert caught.value.location.line == 3
+
+
+def test_a_long_loop_of_the_library_has_the_place_of_its_call() -> None:
+    found = raddle.verify('#include <stdio.h>\nint main(void) { return printf("%2000000000d", 1) == 0; }')
+    assert found.verdict == "inconclusive"
+    assert "a loop of printf (called at <text>:2) ran 20,000,000 times" in found.reason

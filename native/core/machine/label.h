@@ -89,9 +89,10 @@ struct Label {
     u64 mask = 0;      // Await, AwaitRmw
     u64 wanted = 0;    // Await, AwaitRmw: what (memory & mask) is compared with
     u32 function = 0;  // Spawn
-    u32 number = 0;    // Cut, Idle, Local: loop id; Unsupported, Fault: string index
-    u64 count = 0;     // Idle, Local: iterations
-    Fault fault;       // Fault
+    u32 number = 0;    // Cut, Idle, Local: loop id; Unsupported, Fault: string index, or one of these:
+    static constexpr u32 kHeap = 0xffffffff, kStack = 0xfffffffe;  // Unsupported: there is no room left
+    u64 count = 0;                                                 // Idle, Local: iterations
+    Fault fault;                                                   // Fault
 
     bool is_atomic() const { return order != Order::Plain; }
 };

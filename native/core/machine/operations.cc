@@ -1,10 +1,35 @@
 // Allocation, lifetimes, and the operations that become labels.
 #include <algorithm>
+#include <vector>
 
 #include "machine/arithmetic.h"
 #include "machine/machine.h"
 
 namespace raddle {
+namespace {
+
+// Round robin over the slots, so that a stale pointer keeps pointing at nothing for long; none if all are
+// taken. Slots are counted on and on.
+std::optional<u64> free_slots(const ThreadState& t, u64 slots) {
+    u64 first = t.stack_slots;
+    if (first % kStackSlots + slots > kStackSlots) first += kStackSlots - first % kStackSlots;
+    if (first < kStackSlots) return first;  // for the first time
+    const u64 slot = first % kStackSlots;
+    const auto meets = [&](const StackObject& o) { return o.slot < slot + slots && slot < o.slot + o.slots; };
+    if (std::none_of(t.stack.begin(), t.stack.end(), meets)) return first;
+    std::vector<bool> taken(kStackSlots);
+    for (const StackObject& o : t.stack)
+        for (u32 k = 0; k < o.slots; ++k) taken[o.slot + k] = true;
+    u64 run = 0;
+    for (u64 next = first; next < first + 2 * kStackSlots; ++next) {
+        if (next % kStackSlots == 0) run = 0;  // no object goes over the end
+        run = taken[next % kStackSlots] ? 0 : run + 1;
+        if (run == slots) return next + 1 - slots;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
 
 std::optional<Address> Machine::new_stack_object(ThreadState& t, u64 size, bool is_private, u32 pc) {
     const u64 used = u64{t.base()} * 8 + t.stack_bytes;
@@ -12,27 +37,18 @@ std::optional<Address> Machine::new_stack_object(ThreadState& t, u64 size, bool 
         fail(FaultCode::StackOverflow, 0, {used + std::min(size, u64{1} << 62), kStackLimit, 0, 0});
         return std::nullopt;
     }
-    // Round robin over the slots, so that a stale pointer keeps pointing at nothing for long.
     const u64 slots = slots_for(size);
-    u64 first = t.stack_slots;
-    for (u64 tries = 0;; ++tries) {
-        if (tries > 2 * kStackSlots) {
-            fail(FaultCode::StackOverflow, 0, {used + size, kStackLimit, 0, 0});
-            return std::nullopt;
-        }
-        if (first % kStackSlots + slots > kStackSlots) first += kStackSlots - first % kStackSlots;
-        bool taken = false;
-        if (first >= kStackSlots)
-            for (u64 k = 0; k < slots && !taken; ++k)
-                for (const StackObject& o : t.stack)
-                    if (static_cast<u32>((first + k) % kStackSlots) - o.slot < o.slots) taken = true;
-        if (!taken) break;
-        ++first;
+    const std::optional<u64> first = free_slots(t, slots);
+    if (!first) {
+        label_.number = Label::kStack;
+        label_.count = kStackSlots;
+        stop(LabelKind::Unsupported);
+        return std::nullopt;
     }
-    t.stack_slots = first + slots;
+    t.stack_slots = *first + slots;
     t.stack_bytes += size;
     StackObject object{};
-    object.slot = static_cast<u32>(first % kStackSlots);
+    object.slot = static_cast<u32>(*first % kStackSlots);
     object.slots = static_cast<u32>(slots);
     object.size = size;
     object.pc = pc;
@@ -201,7 +217,7 @@ Machine::Step Machine::operation(ThreadState& t, const Instruction& i, u64* r, u
             const u64 size = r[again ? i.c : i.b];
             const u64 slots = slots_for(size);
             if (slots > kFirstFixedSlot - kFirstHeapSlot - t.heap_slots) {
-                label_.number = Program::kNone;
+                label_.number = Label::kHeap;
                 label_.count = size;
                 return stop(LabelKind::Unsupported);
             }

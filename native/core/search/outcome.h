@@ -127,6 +127,13 @@ struct Halt {
     std::vector<u32> other;  // mixed-size accesses: the instruction of the other one
 };
 
+// What an operation that is not modelled is called.
+inline std::string unsupported(const Program& program, const Label& label) {
+    if (label.number == Label::kHeap) return "heap";
+    if (label.number == Label::kStack) return "stack";
+    return std::string(program.string(label.number));
+}
+
 // One row of a trace.
 struct TraceEvent {
     u32 thread = 0;

@@ -135,7 +135,7 @@ def _count_loops(
         turns = flow.number[loop.turns]
         backs = [flow.number[label] for label in loop.back_edges]
         for source in backs if turns == header else flow.predecessors[turns]:
-            edges[source, turns].counts.append((counter, first_loop + index, int(loop.only_threads)))
+            edges[source, turns].counts.append((counter, first_loop + index, int(not loop.is_bounded)))
         for target in blocks:
             for source in flow.predecessors[target]:
                 if source not in blocks:

@@ -33,6 +33,13 @@ class Loop:
     body: str | None = None
     """Where each turn begins; None: at the header. A loop that tests before its turns has its test between
     the two, and makes it once more than it has turns."""
+    of_library: bool = False
+    """Of a library function that does not synchronise there (strlen, printf): never bounded, either."""
+
+    @property
+    def is_bounded(self) -> bool:
+        """Whether --unroll counts its turns."""
+        return not (self.only_threads or self.of_library)
 
     @property
     def turns(self) -> str:

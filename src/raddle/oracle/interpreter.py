@@ -100,7 +100,7 @@ def _count(m: Machine, frame: Frame, source: str, target: str) -> None:
             frame.loops[number] = int(loop.body is None)
         elif target == loop.turns and (loop.body is not None or source in loop.back_edges):
             frame.loops[number] += 1
-            if m.unroll is not None and not loop.only_threads and frame.loops[number] > m.unroll:
+            if m.unroll is not None and loop.is_bounded and frame.loops[number] > m.unroll:
                 raise ThreadEnd(Label("cut", loop.loc))
 
 

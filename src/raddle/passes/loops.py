@@ -20,6 +20,8 @@ from dataclasses import replace
 from raddle.errors import UnsupportedError
 from raddle.ir import instructions as ir
 from raddle.ir.control_flow import ControlFlow
+from raddle.ir.instructions import Order
+from raddle.ir.operations import OPERATIONS
 from raddle.ir.program import Function, Loop, Program
 from raddle.ir.values import Location
 from raddle.passes.thread_calls import ThreadCalls
@@ -32,11 +34,41 @@ MAX_NEST = 1_000
 
 def find_loops(program: Program) -> Program:
     threads = ThreadCalls(program)
+    quiet = _quiet(program)
     functions = {}
     for name, function in program.functions.items():
         loops = function_loops(function, threads if name == program.entry else None)
+        if function.library:
+            loops = tuple(replace(loop, of_library=_is_quiet(function, loop.blocks, quiet)) for loop in loops)
         functions[name] = function if loops == function.loops else replace(function, loops=loops)
     return replace(program, functions=functions)
+
+
+def _quiet(program: Program) -> set[str]:
+    """The library functions that do not synchronise, nor does what they call."""
+    found = {name for name, function in program.functions.items() if function.library}
+    while True:
+        loud = {name for name in found if not _is_quiet(program.functions[name], None, found)}
+        if not loud:
+            return found
+        found -= loud
+
+
+def _is_quiet(function: Function, labels: frozenset[str] | None, quiet: set[str]) -> bool:
+    """Functions of the program that it calls (to compare) may do what they like."""
+    for block in function.blocks:
+        if labels is not None and block.label not in labels:
+            continue
+        for i in block.instructions:
+            if isinstance(i, ir.Rmw | ir.CompareExchange | ir.Fence):
+                return False
+            if isinstance(i, ir.Load | ir.Store) and i.order is not Order.PLAIN:
+                return False
+            if isinstance(i, ir.Operation) and OPERATIONS[i.kind].visible and not OPERATIONS[i.kind].ends:
+                return False
+            if isinstance(i, ir.Call) and isinstance(i.callee, str) and i.callee not in quiet:
+                return False
+    return True
 
 
 def function_loops(function: Function, threads: ThreadCalls | None = None) -> tuple[Loop, ...]:

@@ -14,8 +14,10 @@ def reason(stop: Stop, symbols: Symbols) -> str:
         if stop.loop is None:
             calls = f"{stop.count:,} calls without a visible effect at {place}"
             return f"{calls}; bound the recursion in the program"
-        what = f"loop at {symbols.loop_place(stop.loop)}"
-        return f"{what} ran {stop.count:,} times without a visible effect; bound it with --unroll"
+        times = f"ran {stop.count:,} times without a visible effect"
+        if symbols.is_library_loop(stop.loop):
+            return f"a loop of {symbols.call(stop.stack).library} (called at {place}) {times}"
+        return f"loop at {symbols.loop_place(stop.loop)} {times}; bound it with --unroll"
     if stop.kind == "events":
         return f"an execution reached {stop.count:,} events (at {place}); bound its loops with --unroll"
     if stop.kind == "threads":
@@ -44,6 +46,12 @@ def unsupported(stop: Stop, symbols: Symbols) -> UnsupportedError:
     if stop.text == "heap":
         return UnsupportedError(
             "an allocation this large is not supported", place, "verify the program with smaller sizes"
+        )
+    if stop.text == "stack":
+        return UnsupportedError(
+            f"more than {stop.count:,} local variables at once are not supported",
+            place,
+            "verify the program with a shallower recursion",
         )
     if stop.text == "mixed-size":
         other = symbols.location(stop.other) if stop.other is not None else None

@@ -188,6 +188,10 @@ class Symbols:
             return "an unknown place"
         return short(self._debug.loops[number])
 
+    def is_library_loop(self, number: int) -> bool:
+        """Its place says nothing to a reader, and is not known."""
+        return 0 <= number < len(self._debug.loops) and self._debug.loops[number] is None
+
     def wait_at(self, pc: int) -> str:
         """What lets a thread go on that is blocked at an assume of a spin loop."""
         place = self._debug.instructions[pc]

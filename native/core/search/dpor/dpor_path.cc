@@ -205,8 +205,7 @@ void DporPath::stop(u32 thread, Halt::Kind kind, const Label& label) {
     found.loop = label.number;
     found.count = label.count;
     found.stack = snapshots_[threads_[thread].snapshot].state.pc_stack();
-    if (kind == Halt::Kind::Unsupported)
-        found.text = label.number == Program::kNone ? "heap" : std::string(program_.string(label.number));
+    if (kind == Halt::Kind::Unsupported) found.text = unsupported(program_, label);
     halt = std::move(found);
 }
 

@@ -21,8 +21,8 @@ bool is_atomic(const Label& label) {
 }
 
 GraphExecution::GraphExecution(const Program& program, const SearchOptions& options, ModelKind model,
-                               bool records_mo)
-    : GraphState(program, options, model, records_mo),
+                               bool records_mo, bool unordered)
+    : GraphState(program, options, model, records_mo, unordered),
       locks(*this),
       meetings(*this, locks),
       effects(*this, locks),

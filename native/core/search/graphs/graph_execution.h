@@ -18,7 +18,8 @@ bool is_atomic(const Label& label);
 
 class GraphExecution : public GraphState {
   public:
-    GraphExecution(const Program& program, const SearchOptions& options, ModelKind model, bool records_mo);
+    GraphExecution(const Program& program, const SearchOptions& options, ModelKind model, bool records_mo,
+                   bool unordered = false);
     void restart();
 
     // The thread whose event comes next, not one of `stuck`; none if no thread can go on. Errors that

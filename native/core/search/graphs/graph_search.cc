@@ -15,8 +15,11 @@ bool can_wait(const Program& program) {
 
 }  // namespace
 
-GraphSearch::GraphSearch(const Program& program, SearchOptions options, ModelKind model, bool records_mo)
-    : Search(std::move(options)), records_mo_(records_mo), execution_(program, options_, model, records_mo) {
+GraphSearch::GraphSearch(const Program& program, SearchOptions options, ModelKind model, bool records_mo,
+                         bool unordered)
+    : Search(std::move(options)),
+      records_mo_(records_mo),
+      execution_(program, options_, model, records_mo, unordered) {
     if (options_.merge_arrivals && model != ModelKind::Wrc11) execution_.meetings.merge();
     execution_.waiting.skips = options_.skip_waiting && records_mo_ && can_wait(program);
 }

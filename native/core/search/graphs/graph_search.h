@@ -17,7 +17,9 @@ namespace raddle {
 
 class GraphSearch : public Search {
   public:
-    GraphSearch(const Program& program, SearchOptions options, ModelKind model, bool records_mo);
+    // Locks are ordered, whatever the options say: a RememberingSearch need not.
+    GraphSearch(const Program& program, SearchOptions options, ModelKind model, bool records_mo)
+        : GraphSearch(program, std::move(options), model, records_mo, false) {}
 
     u64 events() const override { return execution_.events; }
     const Program& program() const override { return execution_.program(); }
@@ -50,6 +52,9 @@ class GraphSearch : public Search {
     std::optional<double> probe(u64 seed, double seconds) override;
 
   protected:
+    GraphSearch(const Program& program, SearchOptions options, ModelKind model, bool records_mo,
+                bool unordered);
+
     // A point where the search comes back to: the alternatives of one event, or of one revisited read.
     struct Frame {
         GraphExecution::Mark mark;

@@ -5,14 +5,15 @@
 
 namespace raddle {
 
-GraphState::GraphState(const Program& program, const SearchOptions& options, ModelKind model, bool records_mo)
+GraphState::GraphState(const Program& program, const SearchOptions& options, ModelKind model, bool records_mo,
+                       bool unordered)
     : machine(program,
               MachineOptions{options.unroll, options.idle_limit, options.local_limit, options.watch}),
       program_(program),
       options_(options),
       records_mo_(records_mo),
-      unordered_(options.unordered),
-      model_(model, clocks_, options.unordered),
+      unordered_(unordered && model != ModelKind::Wrc11),
+      model_(model, clocks_, unordered_),
       witness_(model_, clocks_),
       lock_order_(model_, clocks_, witness_, records_mo) {
     graphs_.push_back(std::make_unique<Graph>());
@@ -100,8 +101,7 @@ void GraphState::stop(Halt::Kind kind, const Snapshot& at, const Label& label) {
     found.loop = label.number;
     found.count = label.count;
     found.stack = at.state.pc_stack();
-    if (kind == Halt::Kind::Unsupported)
-        found.text = label.number == Program::kNone ? "heap" : std::string(program_.string(label.number));
+    if (kind == Halt::Kind::Unsupported) found.text = unsupported(program_, label);
     halt = std::move(found);
 }
 

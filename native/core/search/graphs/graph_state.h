@@ -24,7 +24,9 @@ struct Alternative {
 
 class GraphState : public Owners {
   public:
-    GraphState(const Program& program, const SearchOptions& options, ModelKind model, bool records_mo);
+    // `unordered`: see below; only for a search that remembers. wrc11 does not know it.
+    GraphState(const Program& program, const SearchOptions& options, ModelKind model, bool records_mo,
+               bool unordered = false);
     GraphState(const GraphState&) = delete;
     GraphState& operator=(const GraphState&) = delete;
 

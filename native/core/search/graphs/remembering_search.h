@@ -22,7 +22,8 @@ namespace raddle {
 
 class RememberingSearch : public GraphSearch {
   public:
-    using GraphSearch::GraphSearch;
+    RememberingSearch(const Program& program, SearchOptions options, ModelKind model, bool records_mo)
+        : GraphSearch(program, std::move(options), model, records_mo, true) {}
 
     u64 remembered() const override { return remembered_; }
     u64 remembered_bytes() const override {
@@ -97,5 +98,12 @@ class RememberingSearch : public GraphSearch {
     std::vector<u32> stuck_;   // from stuck_from_ on: those of the graph at hand
     u32 stuck_from_ = 0;
 };
+
+// The one that the options ask for.
+inline std::unique_ptr<GraphSearch> make_graph_search(const Program& program, const SearchOptions& options,
+                                                      ModelKind model, bool records_mo) {
+    if (options.unordered) return std::make_unique<RememberingSearch>(program, options, model, records_mo);
+    return std::make_unique<GraphSearch>(program, options, model, records_mo);
+}
 
 }  // namespace raddle

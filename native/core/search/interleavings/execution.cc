@@ -139,9 +139,7 @@ void Execution::halt(Context& context, u32 thread, Halt::Kind kind, const Label&
     halt.loop = label.number;
     halt.count = label.count;
     halt.stack = threads_[thread]->state.pc_stack();
-    if (kind == Halt::Kind::Unsupported)
-        halt.text =
-            label.number == Program::kNone ? "heap" : std::string(context.program.string(label.number));
+    if (kind == Halt::Kind::Unsupported) halt.text = unsupported(context.program, label);
     context.halt = std::move(halt);
 }
 
