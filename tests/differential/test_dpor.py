@@ -33,6 +33,8 @@ from raddle.passes import pipeline
 
 CHUNK = 50
 WORD = (1 << 64) - 1
+AWAITS = ("await", "await_rmw")
+WAITING = "race with a thread that waits"
 
 
 def programs(chunk: int, count: int = CHUNK) -> Iterator[tuple[str, Program]]:
@@ -84,8 +86,24 @@ def finished(search: Any) -> Any:
 
 
 def place(run: _native.Run, event: int) -> int:
-    """The instruction; 0 for a thread that waits: what it waits to do has not happened."""
-    return run.events[event].stack[0] if event < len(run.events) else 0
+    """The instruction. A thread that waits has no event for it: if it is not the one that failed, it is the
+    first of those that wait where the other event of the race is."""
+    if event < len(run.events):
+        return run.events[event].stack[0]
+    assert run.outcome is not None
+    (other,) = [run.events[i] for i in run.outcome.events if i < len(run.events)]
+    if other.thread != run.outcome.thread:
+        return run.outcome.stack[0]
+    waiting = ((thread, stack[0]) for thread, reason, stack, at, *_ in run.blocked
+               if reason in AWAITS and at == other.address)  # fmt: skip
+    return min(waiting)[1]
+
+
+def kind_of(run: _native.Run) -> str:
+    assert run.outcome is not None
+    events = [run.events[i].kind if i < len(run.events) else "await" for i in run.outcome.events]
+    waits = run.outcome.kind == "race" and any(kind in AWAITS for kind in events)
+    return WAITING if waits else run.outcome.kind
 
 
 def shown(loaded: _native.Program, errors: list[_native.ErrorRecord]) -> set[tuple[Any, ...]]:
@@ -97,7 +115,7 @@ def shown(loaded: _native.Program, errors: list[_native.ErrorRecord]) -> set[tup
         assert run.outcome.kind == error.kind
         places = sorted(place(run, i) for i in run.outcome.events)
         stuck = sorted((thread, reason, tuple(stack)) for thread, reason, stack, *_ in run.blocked)
-        found.add((error.kind, tuple(places) or run.outcome.stack[0], tuple(stuck) if not places else ()))
+        found.add((kind_of(run), tuple(places) or run.outcome.stack[0], tuple(stuck) if not places else ()))
     return found
 
 
@@ -120,9 +138,11 @@ def within(search: Any, most: int) -> Any:
 def agree(found: set[tuple[Any, ...]], wanted: set[tuple[Any, ...]], independent: bool) -> bool:
     """Where updates commute, a class with a data race may have an order without it, in which more errors
     follow: of those behind a race some may go untold. None is made up, and if there are any, one is told."""
-    if independent and any(kind == "race" for kind, *_ in wanted):
+    if independent and any(kind in ("race", WAITING) for kind, *_ in wanted):
         return bool(found) and found <= wanted
-    return found == wanted
+    # A thread that waits makes no event that could be put before another error, which ends the execution.
+    untold = {kind for kind, *_ in wanted - found}
+    return found <= wanted and untold <= {WAITING} and bool(found) == bool(wanted)
 
 
 def compare(program: Program, where: str) -> bool:

@@ -123,4 +123,13 @@ KEPT: tuple[Program, ...] = (
             (("WR", "x", "r1", "sc"), ("R", "x", "r1", "na"), ("RMW", "or", "x", 3, "u2", "sc")),
         )
     ),
+    # Of the two races with the thread that waits one is not told: another race ends each such execution.
+    Program(
+        (
+            (("W", "x", 1, "na"),),
+            (("W", "x", 0, "na"), ("R", "x", "r1", "na")),
+            (),
+            (("W", "y", 1, "na"), ("W", "y", 0, "sc"), ("AWAITP", "x", "sge", 2, 1), ("W", "x", 2, "sc")),
+        )
+    ),
 )
