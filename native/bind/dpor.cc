@@ -17,6 +17,7 @@ void register_dpor(nb::module_& m) {
             },
             nb::arg("program"), nb::arg("options"), nb::keep_alive<1, 2>())
         .def_prop_ro("has_crew", &Dpor::has_crew)
+        .def_prop_ro("tasks", &Dpor::tasks)
         .def_static(
             "rest_of", [](const std::vector<const Dpor*>& all) { return to_bytes(Dpor::rest_of(all)); },
             nb::arg("searches"))

@@ -205,6 +205,9 @@ class Dpor(Search):
     def has_crew(self) -> bool:
         """Whether its work is shared with others."""
     @property
+    def tasks(self) -> int:
+        """How often it has taken work from others."""
+    @property
     def sleep_blocked(self) -> int:
         """Executions that ended because all that was enabled was asleep: none, ever."""
     @property

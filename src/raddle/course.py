@@ -110,6 +110,10 @@ class Course:
             self.saver.write()
             if self.saver.problem is not None:
                 self.warnings.append(self.saver.problem)
+        if isinstance(self.search, Jobs) and self.search.alone:
+            self.warnings.append(
+                f"--jobs {options.jobs}: dpor runs on one core here: its parts are too small"
+            )
         found = self.search.found(limit, time.perf_counter() - start)
         if limit is not None:
             estimator.settle()

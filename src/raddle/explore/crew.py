@@ -2,6 +2,10 @@
 
 Each has a part, but no branch of its own: who runs out of work takes some natively. So all parts are there
 from the beginning, and are done together.
+
+In some programs nearly every execution adds to what another one has begun (readers of one write, say). Then
+there is nothing that anybody could do alone, and giving work away costs more than doing it. That shows soon,
+and then one job begins again, alone.
 """
 
 from __future__ import annotations
@@ -12,6 +16,11 @@ from raddle.explore.jobs import Jobs, Part
 from raddle.explore.native import NativeSearch
 from raddle.explore.parts import merged
 from raddle.explore.run import Search
+
+_LOOK_AT, _LOOKED = 200, 5_000
+"""Pieces of work taken until somebody looks whether that is worth while, and until nobody does any more."""
+_WORTH = 5
+"""Executions that a piece of work should have."""
 
 
 class Crew(Jobs):
@@ -26,6 +35,7 @@ class Crew(Jobs):
         parts: Sequence[tuple[Search | None, bytes | None]] = (),
     ) -> None:
         super().__init__(first, jobs, any_error=any_error, parts=parts)
+        self._crew: list[NativeSearch] = []
         for part in self._parts:
             if part.branch is not None:
                 part.search, part.branch = first.again(part.branch), None
@@ -36,6 +46,14 @@ class Crew(Jobs):
         self._parts += [Part(search=leader.part()) for _ in range(self._count - 1)]
         self._by_chance = leader.has_crew
         self._crew = [part.search for part in self._parts if part.search is not None]
+
+    def _work_until(self, end: float) -> bool:
+        over = super()._work_until(end)
+        tasks = sum(search.tasks for search in self._crew)
+        if not over and _LOOK_AT < tasks < _LOOKED and self.explored < _WORTH * tasks:
+            self._over = self.alone = self._by_chance = self._ended = True
+            return True
+        return over
 
     def _share(self, part: Part, search: NativeSearch) -> None:
         """They do so by themselves."""

@@ -74,7 +74,8 @@ class Part:
 
 class Jobs:
     """A search for `drive`. `any_error`: the first error that any job finds ends it. `parts`: to go on with,
-    instead of `first` alone, which then only tells what to search."""
+    instead of `first` alone, which then only tells what to search. `alone`: it has proved better to go on
+    with one job."""
 
     def __init__(
         self,
@@ -99,7 +100,7 @@ class Jobs:
             self._parts = [Part(search=first, counts=_counts(first), left=first.left)]
         self._threads: list[threading.Thread] = []
         self._stopping = self._pausing = self._over = False
-        self._by_chance = self._ended = False
+        self._by_chance = self._ended = self.alone = False
         self._teller: NativeSearch | None = None
         self._problem: BaseException | None = None
 
@@ -108,7 +109,7 @@ class Jobs:
         end = time.perf_counter() + seconds
         if self._teller is None and not self._work_until(end):
             return False
-        if self._teller is None and self._by_chance and self._ended and not self._any_error:
+        if self._teller is None and self._ended and (self.alone or not self._any_error):
             self._stop()
             self._teller = self._first.again()
         return self._teller is None or self._teller.run(end - time.perf_counter())
@@ -133,15 +134,20 @@ class Jobs:
 
     @property
     def executions(self) -> int:
-        return sum(_count(part, 0) for part in list(self._parts))
+        return self._sum(0)
 
     @property
     def explored(self) -> int:
-        return sum(_count(part, 1) for part in list(self._parts))
+        return self._sum(1)
 
     @property
     def blocked(self) -> int:
-        return sum(_count(part, 2) for part in list(self._parts))
+        return self._sum(2)
+
+    def _sum(self, which: int) -> int:
+        if self.alone and self._teller is not None:
+            return _counts(self._teller)[which]
+        return sum(_count(part, which) for part in list(self._parts))
 
     @property
     def left(self) -> float | None:
@@ -163,7 +169,7 @@ class Jobs:
         self._stop()
         if self._teller is not None:
             told = self._teller.found(limit, seconds)
-            if told.errors or told.stop is not None:
+            if told.errors or told.stop is not None or self.alone:
                 return told
         total = merged(found for part in self._parts if (found := self._known(part)) is not None)
         if self._by_chance:

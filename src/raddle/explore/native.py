@@ -94,6 +94,11 @@ class NativeSearch:
         """With dpor: whether what it does was shared with others."""
         return isinstance(self._search, _native.Dpor) and self._search.has_crew
 
+    @property
+    def tasks(self) -> int:
+        """With dpor: how often it has taken work from others."""
+        return self._search.tasks if isinstance(self._search, _native.Dpor) else 0
+
     def forget(self) -> None:
         """No longer know what other parts know."""
         self._search.forget()

@@ -37,6 +37,7 @@ class Dpor : public Search {
     // finished (dpor_trunk.h).
     bool shares() const override { return true; }
     void share(Search& part) override;
+    u64 tasks() const { return tasks_; }  // taken from others
     bool has_crew() const { return crew_ != nullptr; }
     // What is left of all that was shared, while nobody runs. `take` knows both sorts.
     static std::optional<std::string> rest_of(const std::vector<const Dpor*>& all);
@@ -61,6 +62,8 @@ class Dpor : public Search {
     void seek_work();
     void go_to(DporTrunk::Task& task);
     void start(DporTrunk::Task& task);
+    void hurry(u32 first);
+    void bring(u32 first);
     void end_work();
     void give_away();
     void lay_down(DporTrunk& trunk) const;
@@ -94,7 +97,7 @@ class Dpor : public Search {
     bool may_sum_up(const Label& label, std::size_t from) const;
     bool is_left_out(u32 event) const;
     void insert_without(u32 first, u32 thread, const Label& label, u32 place);
-    void insert(u32 first);
+    void insert(u32 first, bool joins = false);
 
     DporPath path_;
     WakeupTree tree_;
@@ -102,7 +105,9 @@ class Dpor : public Search {
     // With others: the first nodes of the path are the trunk's, and this one has what is below them.
     std::shared_ptr<DporCrew> crew_;
     std::vector<DporTrunk::Place> shared_;
+    std::vector<std::vector<Transition>> right_;  // of them, as far as known: other children
     bool has_work_ = true;
+    u64 tasks_ = 0;
     std::vector<Prefix> prefixes_;
     std::vector<Transition> sleep_;
     u64 sleep_blocked_ = 0, unconfirmed_ = 0;

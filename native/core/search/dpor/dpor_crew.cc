@@ -27,15 +27,17 @@ void DporCrew::fail() {
     change([&](DporTrunk&) { has_failed_ = true; });
 }
 
-void DporCrew::insert(DporTrunk::Place from, const std::vector<Transition>& sequence) {
+void DporCrew::insert(DporTrunk::Place from, const std::vector<Transition>& sequence,
+                      std::vector<Transition>& right) {
     std::unique_lock<std::mutex> guard(mutex_);
     numbers.update(places_);
     while (!has_failed_) {
         const DporTrunk::Inserted found = trunk_.insert(from, places_, sequence);
         if (found == DporTrunk::Inserted::Work) changed_.notify_one();
-        if (found != DporTrunk::Inserted::Later) return;
+        if (found != DporTrunk::Inserted::Later) break;
         changed_.wait(guard);
     }
+    trunk_.list_right(from, right);
 }
 
 }  // namespace raddle

@@ -36,7 +36,9 @@ class DporCrew {
         }
         changed_.notify_all();
     }
-    void insert(DporTrunk::Place from, const std::vector<Transition>& sequence);
+    // `right`: the children right of it, afterwards.
+    void insert(DporTrunk::Place from, const std::vector<Transition>& sequence,
+                std::vector<Transition>& right);
     // While nobody runs.
     DporTrunk& trunk() { return trunk_; }
 

@@ -29,13 +29,15 @@ void Dpor::find_reversals() {
     }
 }
 
-// Inserts the sequence at the event `first`, unless a transition asleep there covers it.
-void Dpor::insert(u32 first) {
+// Inserts the sequence at the event `first`, unless a transition asleep there covers it. `joins`: it ends
+// with a thread that waits for another one's end, which no footprint tells.
+void Dpor::insert(u32 first, bool joins) {
     const u32 end =
         first + 1 < prefixes_.size() ? prefixes_[first + 1].sleep : static_cast<u32>(sleep_.size());
+    if (crew_ && !joins) hurry(first);
     for (u32 i = prefixes_[first].sleep; i < end; ++i)
         if (weak_initial(path_.places, sleep_[i], sequence_).kind != Initial::Kind::No) return;
-    if (first < shared_.size()) return crew_->insert(shared_[first], sequence_);
+    if (first < shared_.size()) return bring(first);
     tree_.insert(path_.places, prefixes_[first].tree, prefixes_[first].current, sequence_);
 }
 
@@ -253,7 +255,7 @@ void Dpor::reverse_join(u32 thread, const Label& label, const DporPath::Thread& 
             if (!path_.is_before(first, i))
                 sequence_.push_back({path_[i].thread, path_[i].choice, path_[i].footprint});
         sequence_.push_back({thread, 0, {place, Touch::Write}});
-        insert(first);
+        insert(first, true);
     }
 }
 

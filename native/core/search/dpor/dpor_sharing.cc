@@ -29,6 +29,7 @@ void Dpor::seek_work() {
     if (answer == DporCrew::Answer::Over) finished_ = true;
     if (answer != DporCrew::Answer::Taken) return;
     try {
+        ++tasks_;
         go_to(task);
         start(task);
     } catch (...) {
@@ -67,6 +68,7 @@ void Dpor::go_to(DporTrunk::Task& task) {
     prefixes_.back().tree = 0;
     prefixes_.back().arrived = task.arrived;
     shared_ = std::move(task.places);
+    right_.clear();
     has_work_ = true;
 }
 
@@ -107,6 +109,49 @@ void Dpor::start(DporTrunk::Task& task) {
     crew_->change([&](DporTrunk& trunk) {
         for (std::size_t i = beginning; i < shared_.size(); ++i) trunk.release(shared_[i].node);
     });
+}
+
+// The same sequence in an order in which its last event, which wakes the child that it comes from, comes as
+// early as it can: so that who begins it leaves the trunk soon.
+void Dpor::hurry(u32 first) {
+    const Transition last = sequence_.back();
+    std::vector<u32> events, causes;  // of the path; those that come right before the last one in the order
+    u32 next = first;
+    for (std::size_t i = 0; i + 1 < sequence_.size(); ++i) {
+        do ++next;
+        while (path_[next].thread != sequence_[i].thread || path_[next].choice != sequence_[i].choice);
+        events.push_back(next);
+        if (path_[next].thread == last.thread || path_[next].target == last.thread ||
+            path_.places.conflict(path_[next].footprint, last.footprint))
+            causes.push_back(next);
+    }
+    std::vector<Transition> behind;
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < events.size(); ++i)
+        if (std::any_of(causes.begin(), causes.end(),
+                        [&](u32 cause) { return path_.is_before(events[i], cause); }))
+            sequence_[kept++] = sequence_[i];
+        else
+            behind.push_back(sequence_[i]);
+    sequence_[kept] = last;
+    std::copy(behind.begin(), behind.end(), sequence_.begin() + static_cast<std::ptrdiff_t>(kept) + 1);
+}
+
+// The sequence to the trunk, unless a child there is known to have it: see DporTrunk::insert.
+void Dpor::bring(u32 first) {
+    if (right_.size() <= first) right_.resize(first + 1);
+    for (const Transition& child : right_[first]) {
+        const Initial found = weak_initial(path_.places, child, sequence_);
+        if (found.kind == Initial::Kind::No) continue;
+        if (found.kind == Initial::Kind::Apart || child.thread == path_[first].thread ||
+            path_.places.conflict(child.footprint, path_[first].footprint))
+            return;
+        break;
+    }
+    crew_->insert(shared_[first], sequence_, right_[first]);
+    for (const Transition& child : right_[first])
+        if (child.footprint.place != kNowhere && child.footprint.place >= path_.places.size())
+            crew_->numbers.update(path_.places);
 }
 
 void Dpor::end_work() {

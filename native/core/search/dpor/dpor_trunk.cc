@@ -130,6 +130,14 @@ DporTrunk::Inserted DporTrunk::insert(Place from, const Places& places,
                                                                             : Inserted::Nothing;
 }
 
+void DporTrunk::list_right(Place from, std::vector<Transition>& found) const {
+    const Node& node = nodes_[from.node];
+    found.clear();
+    for (u32 i = from.child + 1; i < node.children.size(); ++i) found.push_back(node.children[i].transition);
+    for (u32 at = tree_.first(node.tree); at != WakeupTree::kNone; at = tree_.next(at))
+        found.push_back(tree_[at]);
+}
+
 bool DporTrunk::take(Task& task) {
     u32 found = kNone;
     for (u32 i = 0; i < nodes_.size(); ++i)

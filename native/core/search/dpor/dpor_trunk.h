@@ -78,6 +78,10 @@ class DporTrunk {
 
     // Finds out which children are finished, and forgets their nodes.
     void sweep();
+    // The children right of that one, begun or not, in order. More may come behind them, and that is all that
+    // may change.
+    void list_right(Place from, std::vector<Transition>& found) const;
+
     bool is_empty() const { return free_.size() == nodes_.size(); }
     void write(BranchWriter& to) const;
     static DporTrunk read(BranchReader& from, u32 places);
