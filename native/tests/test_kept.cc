@@ -65,6 +65,13 @@ class Comparison {
         CHECK(quick->blocked <= merged->blocked);
         CHECK(quick->places == merged->places);
         CHECK(quick->errors == merged->errors);
+        SearchOptions nameless;
+        nameless.symmetry = true;
+        const auto few = found("modification-order", model, nameless);
+        if (!few) return;
+        CHECK(few->executions <= quick->executions);
+        CHECK(few->places == quick->places);
+        CHECK(few->errors == quick->errors);
         const auto reads_from = found("reads-from", model, {});
         if (!reads_from) return;
         CHECK(reads_from->executions <= merged->executions);

@@ -2,9 +2,9 @@
 
 One thread waits in one way, a second one in another, a third one may write: awaits, peeled loops, retries,
 loops turned round, tries that are taken back, confirmed reads, polled critical sections, condition variables,
-barriers, additions. For every model and search the same is found as with `--spin off` and a bound
-(test_spin); and modification-order finds the same without each of its reductions. The number of a program
-names its pair.
+barriers, additions, semaphores, reader-writer locks. For every model and search the same is found as with
+`--spin off` and a bound (test_spin); and modification-order finds the same without each of its reductions.
+The number of a program names its pair.
 RADDLE_SEED=… repeats the programs of a run; its first lines tell the seed.
 """
 
@@ -30,6 +30,10 @@ def _cas(p: PairProgram) -> str:
     return f"atomic_compare_exchange_{weak}(&a, &e, {p.rng.choice(('e + 1', '2', 'e ^ 1'))})"
 
 
+def _touch(p: PairProgram) -> str:
+    return f"r += {p._load()} & 3; {p._store().strip()}"
+
+
 FEATURES: dict[str, Wait] = {
     "await": lambda p: f"while (!({p._condition(p._load())})) ;",
     "peeled": lambda p: (
@@ -52,6 +56,11 @@ FEATURES: dict[str, Wait] = {
     "additions": lambda p: f"atomic_fetch_add(&a, 1); atomic_fetch_add(&b, 1); while ({p._load('b')} < 2) ;",
     "assume": lambda p: f"{{ int e = {p._load()}; raddle_assume({p._condition('e')}); r += e & 3; }}",
     "lock": lambda p: f"{LOCK} d++; r += d; {UNLOCK}",
+    "semaphore": lambda p: f"sem_wait(&semaphore); {_touch(p)} sem_post(&semaphore);",
+    "rwlock": lambda p: (
+        f"pthread_rwlock_{p.rng.choice(('rd', 'wr'))}lock(&rwlock); {_touch(p)} "
+        "pthread_rwlock_unlock(&rwlock);"
+    ),
 }  # fmt: skip
 PAIRS = tuple(combinations_with_replacement(FEATURES, 2))
 
@@ -60,6 +69,16 @@ class PairProgram(SpinProgram):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.pair = PAIRS[seed % len(PAIRS)]
+
+    def text(self) -> str:
+        """One of the two finds the semaphore free, or each does, or the third thread gives it."""
+        declared = (
+            "#define _GNU_SOURCE\n#include <pthread.h>\n#include <semaphore.h>\nstatic sem_t semaphore;\n"
+        )
+        declared += "static pthread_rwlock_t rwlock = PTHREAD_RWLOCK_INITIALIZER;\n"
+        text, barrier = super().text(), "    pthread_barrier_init("
+        ready = f"    sem_init(&semaphore, 0, {self.rng.choice((0, 1, 1, 2))});\n"
+        return declared + text.replace(barrier, ready + barrier)
 
     def _thread(self, number: int, count: int) -> str:
         rng = self.rng
@@ -72,6 +91,8 @@ class PairProgram(SpinProgram):
 
     def _help(self) -> str:
         """What lets others go on, mostly."""
+        if "semaphore" in self.pair and self.rng.random() < 0.3:
+            return "    sem_post(&semaphore);\n"
         if self.rng.random() < 0.3:
             return f"    {LOCK} d = 1; pthread_cond_broadcast(&cond); {UNLOCK}\n"
         return self._plain()

@@ -129,7 +129,7 @@ class Options:
     )
     symmetry: bool = _option(
         True,
-        "modification-order: explore also what differs only in the names of equal threads",
+        "auto: explore also what differs only in the names of equal threads",
         group="search",
         native=True,
     )

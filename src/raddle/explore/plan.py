@@ -40,7 +40,8 @@ def plan(
     """A search that was begun in order to choose goes on, if it is the one. `execution`: the complete one
     whose schedule is wanted; `keep`: all of them are; `graphs`: they are to be drawn."""
     start = time.perf_counter()
-    if execution or keep or graphs:  # who looks at single executions wants them all
+    if execution or keep or graphs or options.search != "auto":
+        # Who looks at single executions wants them all; who names a search wants its classes.
         options = replace(options, symmetry=False)
     reason, locks_reason, treated, begun, interrupted = None, None, None, None, False
     if options.search == "auto":
