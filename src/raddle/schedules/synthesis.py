@@ -171,10 +171,13 @@ def _searched(
         return
     limited = ranged(executor) or executor
     running = eager.running() or scouted(executor, policy, deadline)
-    searches = [Search(limited, policy, deadline=deadline, lazy=True), eager]
+    searches = [Search(limited, policy, deadline=deadline, lazy=True)]
     if running:
         same = frozenset(_same_in(limited, variable) for variable in running)
         searches.insert(0, Search(limited, policy, deadline=deadline, lazy=True, running=same))
+    # One that was only slow, and neither enumerates values nor is stuck in the solver, is first again.
+    stuck = eager.warned or eager.spoiled or 4 * eager.solver.queries > eager.made
+    searches.insert(len(searches) if stuck else 0, eager)
     patience = _PATIENCE
     while searches:
         patience *= 2
