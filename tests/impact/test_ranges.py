@@ -95,3 +95,32 @@ def test_large_rings_are_decided_for_all_schedules() -> None:
     assert decide(program(RING), 60).outcome == "safe"
     wrong = RING.replace("tail + 1 == CAP", "tail == CAP")
     assert decide(program(wrong), 3).outcome != "safe"
+
+
+DEQUE = """
+#include <pthread.h>
+int low, high, task[8];
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+void *take(void *last) {
+    for (;;) {
+        pthread_mutex_lock(&m);
+        if (low < high) {
+            if (last) high--;
+            else low++;
+        }
+        pthread_mutex_unlock(&m);
+    }
+}
+int main(void) {
+    pthread_t a, b;
+    for (int i = 0; i < 8; i++) task[high++] = 1;
+    pthread_create(&a, 0, take, &low);
+    pthread_create(&b, 0, take, 0);
+    pthread_join(a, 0);
+}
+"""
+
+
+def test_two_variables_that_are_compared_and_a_loop_before_there_are_threads() -> None:
+    found = ranges_of(DEQUE)
+    assert (found["low"], found["high"], found["task"]) == ((0, 8), (0, 8), (0, 1))

@@ -31,9 +31,12 @@ from raddle.impact.thread_state import DONE, ThreadState
 
 _MAX_STATES = 1500
 _MAX_VISITS = 40000
+_MAX_PREPARATION = 20000
 _PATIENCE = 4
 """Changes of a variable's interval at one place before it goes to the next number that the program knows."""
 
+Copy = tuple[Term, Term]
+"""A variable of a thread and the shared one that it was read from."""
 Place = tuple[int, ThreadState, int]
 """A thread, where it is, and how many threads there are."""
 
@@ -66,6 +69,8 @@ class _Ranges:
         self.start: Place = (0, start, 1)
         self._collect()
         self.held = self._locks()
+        self.copies: dict[Place, frozenset[Copy]] = {self.start: frozenset()}
+        """What a thread has read and is still so."""
         columns = {
             column.variable
             for name, item in executor.layout.objects.items()
@@ -81,6 +86,7 @@ class _Ranges:
             if variable in columns and variable in executor.layout.initial
         }
         self.guard = self._protection()
+        self._follow_copies()
         self.numbers = self._thresholds()
         initial = executor.layout.initial
         self.anywhere: dict[Term, Bounds] = {each: initial[each].bounds for each in self.shared}
@@ -121,6 +127,28 @@ class _Ranges:
                         held[target] = after if before is None else before & after
                         waiting.append(target)
         return held
+
+    def _follow_copies(self) -> None:
+        waiting = [self.start]
+        while waiting:
+            place = waiting.pop()
+            for step in self.steps[place]:
+                for target, own in _targets(place, step):
+                    after = self._copied(step, place, target) if own else frozenset()
+                    before = self.copies.get(target)
+                    if before is None or not before <= after:
+                        self.copies[target] = after if before is None else before & after
+                        waiting.append(target)
+
+    def _copied(self, step: Step, place: Place, target: Place) -> frozenset[Copy]:
+        pairs = {each for each in self.copies[place] if step.updates.keys().isdisjoint(each)}
+        pairs |= {(own, value) for own, value in step.updates.items() if value in self.shared}
+        stays = self.held[place] & self.held[target]
+        return frozenset(
+            (own, variable)
+            for own, variable in pairs
+            if variable not in step.updates and (target[2] == 1 or self.guard.get(variable) in stays)
+        )
 
     def _protection(self) -> dict[Term, Term]:
         """For a variable a mutex that everybody has who writes it, once there are threads."""
@@ -164,8 +192,8 @@ class _Ranges:
         return ranges
 
     def _flow(self) -> None:
-        self.at[self.start] = {}
-        waiting = deque([self.start])
+        place = self._prepare()
+        waiting = deque([place])
         visits = 0
         while waiting:
             place = waiting.popleft()
@@ -176,6 +204,31 @@ class _Ranges:
             for step in self.steps[place]:
                 self._step(place, step, changed)
             waiting.extend(each for each in changed if each in self.at and each not in waiting)
+
+    def _prepare(self) -> Place:
+        """As far as the first thread goes on alone in one way: how often a loop goes round that fills a queue
+        is known there, and in no interval."""
+        place, known = self.start, dict(self._known_at_first())
+        for _ in range(_MAX_PREPARATION):
+            ways = [
+                (step, found)
+                for step in self.steps[place]
+                if (found := narrow(known, step.guard)) is not None
+            ]
+            if len(ways) != 1 or ways[0][0].failure is not None or ways[0][0].spawned is not None:
+                break
+            step, found = ways[0]
+            if step.target is DONE:
+                break
+            known = {**found} | {variable: interval(value, found) for variable, value in step.updates.items()}
+            for variable in step.updates.keys() & self.shared:
+                self.anywhere[variable] = hull(self.anywhere[variable], known[variable])
+            place = (0, step.target, 1)
+        self.at[place] = known
+        return place
+
+    def _known_at_first(self) -> Intervals:
+        return {variable: self.executor.layout.initial[variable].bounds for variable in self.shared}
 
     def _known(self, place: Place) -> Intervals:
         """What the variables may be at the place."""
@@ -194,6 +247,7 @@ class _Ranges:
         known = narrow(self._known(place), step.guard)
         if known is None:
             return
+        known = _agreed(known, self.copies[place])
         after = {**known} | {variable: interval(value, known) for variable, value in step.updates.items()}
         for variable in step.updates.keys() & self.shared:
             if self._grows(self.anywhere, variable, after[variable], self):
@@ -265,6 +319,17 @@ class _Ranges:
             at = bisect_left(self.numbers, high)
             high = self.numbers[at] if at < len(self.numbers) else variable.bounds[1]
         return low, high
+
+
+def _agreed(known: Intervals, copies: Iterable[Copy]) -> Intervals:
+    """What is known of one is known of the other."""
+    made = {**known}
+    for pair in copies:
+        one, other = (made.get(each, each.bounds) for each in pair)
+        both = common(one, other)
+        if both is not None:
+            made |= dict.fromkeys(pair, both)
+    return made
 
 
 def _targets(place: Place, step: Step) -> Iterable[tuple[Place, bool]]:
