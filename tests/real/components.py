@@ -6,13 +6,14 @@ an injected bug (-DBUG), which must be found.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
 class Component:
-    """`flags` and `sources` start from the package's folder, written {}. `executions`: of the unbroken one.
-    `bug`: how the verdict on the broken one begins."""
+    """`flags` and `sources` start from the package's folder, written {}. `executions`: of the unbroken one,
+    0 where they are not compared. `bug`: how the verdict on the broken one begins. `prepare`: commands that
+    make the headers that a build would make."""
 
     name: str
     package: str
@@ -22,12 +23,24 @@ class Component:
     sources: tuple[str, ...] = ()
     flags: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
-    configure: bool = False
+    prepare: tuple[str, ...] = ()
     verdict: str = "safe"
 
 
+CONFIGURE = ("./configure",)
+
+
 def _ck(name: str, harness: str, executions: int, bug: str, *flags: str) -> Component:
-    return Component(name, "ck", harness, executions, bug, (), ("-I{}/include", *flags), (), True)
+    return Component(name, "ck", harness, executions, bug, (), ("-I{}/include", *flags), (), CONFIGURE)
+
+
+def _dpdk(name: str, harness: str, executions: int, bug: str, *flags: str) -> Component:
+    headers = ("config", "lib/eal/x86/include", "lib/eal/linux/include", "lib/eal/include", "lib/ring")
+    own = ("-include", "rte_config.h", "-DRTE_MAX_LCORE=8", "-DRTE_CACHE_LINE_SIZE=64")
+    every = (*(f"-I{{}}/{folder}" for folder in headers), *own, "-DRTE_FORCE_INTRINSICS", *flags)
+    return Component(
+        name, "dpdk", harness, executions, bug, (), every, (), ("touch config/rte_build_config.h",)
+    )
 
 
 _URCU = ("-I{}/include", "-I{}/src")
@@ -39,6 +52,7 @@ COMPONENTS = [
     _ck("ck_spinlock_fas", "ck_spinlock.c", 6, "data race on shared", "-DKIND=fas"),
     _ck("ck_spinlock_cas", "ck_spinlock.c", 6, "data race on shared", "-DKIND=cas"),
     _ck("ck_spinlock_dec", "ck_spinlock.c", 78, "data race on shared", "-DKIND=dec"),
+    _ck("ck_spinlock_ticket", "ck_spinlock.c", 36, "data race on shared", "-DKIND=ticket"),
     _ck("ck_spinlock_mcs", "ck_mcs.c", 120, "use of me after its function returned"),
     _ck("ck_stack, pushes and a batch pop", "ck_stack.c", 24, ""),
     _ck("ck_rwlock", "ck_rwlock.c", 5, ""),
@@ -81,7 +95,7 @@ COMPONENTS = [
         ("{}/src/lfstack.c",),
         _URCU,
         ("--volatile", "acqrel"),
-        True,
+        CONFIGURE,
     ),
     Component(
         "liburcu's wfcqueue, 3 turns of its waits",
@@ -92,7 +106,56 @@ COMPONENTS = [
         ("{}/src/wfcqueue.c",),
         _URCU,
         ("--volatile", "acqrel", "--unroll", "3"),
-        True,
+        CONFIGURE,
         "inconclusive",
+    ),
+    Component(
+        "libuv's pool, 2 workers, 2 requests",
+        "libuv1",
+        "uv_threadpool.c",
+        6608,
+        "",
+        ("{}/src/threadpool.c", "{}/src/unix/thread.c"),
+        ("-I{}/include", "-I{}/src"),
+    ),
+    Component(
+        "libuv's rwlock, semaphore and barrier",
+        "libuv1",
+        "uv_rwlock.c",
+        4,
+        "data race on shared",
+        ("{}/src/unix/thread.c",),
+        ("-I{}/include", "-I{}/src"),
+    ),
+    _dpdk("rte_spinlock", "dpdk_lock.c", 6, "data race on shared", "-DKIND=1", "-DTHREADS=3"),
+    _dpdk("rte_ticketlock", "dpdk_lock.c", 6, "data race on shared", "-DKIND=2", "-DTHREADS=3"),
+    _dpdk("rte_mcslock", "dpdk_lock.c", 66, "data race on shared", "-DKIND=3", "-DTHREADS=3"),
+    replace(
+        _dpdk("rte_ring under tso, two producers and a consumer", "dpdk_ring.c", 18, "data race on item"),
+        options=("--volatile", "relaxed", "--model", "tso"),
+    ),
+    replace(
+        _dpdk("rte_ring of C11 atomics", "dpdk_ring.c", 0, "data race on", "-DRTE_USE_C11_MEM_MODEL"),
+        verdict="unsafe",
+    ),
+    Component(
+        "mimalloc's bitmap",
+        "mimalloc",
+        "mi_bitmap.c",
+        8,
+        "data race on owner",
+        ("{}/src/bitmap.c",),
+        ("-I{}/include", "-I{}/src"),
+    ),
+    Component(
+        "OpenSSL's locks, counters and once",
+        "openssl",
+        "ssl_threads.c",
+        16,
+        "data race on shared",
+        ("{}/crypto/threads_pthread.c",),
+        ("-I{}/include", "-I{}"),
+        (),
+        ("./Configure linux-x86_64", "make build_generated"),
     ),
 ]

@@ -50,14 +50,25 @@ def _sources(packages: Path, component: Component) -> Path:
         if not _apt(packages, "source", component.package):
             pytest.skip(f"the source package {component.package} cannot be reached")
         found = [path for path in packages.glob(f"{component.package}*") if path.is_dir()]
-        if component.configure:
-            subprocess.run(["./configure"], cwd=found[0], capture_output=True, timeout=300, check=True)
+        for command in component.prepare:
+            subprocess.run(command.split(), cwd=found[0], capture_output=True, timeout=300, check=True)
     return found[0]
 
 
 def _verified(component: Component, folder: Path, *more: str) -> dict[str, object]:
     words = [w.format(folder) for w in (*component.sources, *component.flags, *component.options)]
-    command = [sys.executable, "-m", "raddle", "verify", component.harness, *words, *more, "--json", "-"]
+    command = [
+        sys.executable,
+        "-m",
+        "raddle",
+        "verify",
+        component.harness,
+        *words,
+        *more,
+        "--no-symmetry",
+        "--json",
+        "-",
+    ]
     done = subprocess.run(command, cwd=HARNESSES, capture_output=True, text=True, timeout=300, check=False)
     found: dict[str, object] = json.loads(done.stdout)
     return found

@@ -140,7 +140,7 @@ attributes: pthread_attr_getschedpolicy pthread_attr_setschedparam pthread_attr_
 attributes: pthread_attr_getstacksize pthread_attr_getguardsize:
 attributes: pthread_attr_setstack pthread_attr_setstackaddr pthread_attr_setaffinity_np:
 thread: pthread_setaffinity_np pthread_setname_np pthread_setconcurrency pthread_getconcurrency:
-thread: pthread_atfork pthread_sigmask:
+attributes: pthread_atfork pthread_sigmask:
 pause: sched_yield thrd_yield sleep usleep nanosleep thrd_sleep: proved
 pause: pthread_yield: proved absent
 pause: clock_nanosleep:

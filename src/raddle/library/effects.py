@@ -174,7 +174,7 @@ raddle_error 0:-:nothing
 atexit at_quick_exit __raddle_at_exit 0:-:handle
 getenv secure_getenv __raddle_set_getenv unsetenv 0:r:string
 setenv 0:r:string 1:r:string
-pthread_atfork 0:-:handle 1:-:handle 2:-:handle
+pthread_atfork 0:-:nothing 1:-:nothing 2:-:nothing
 getrlimit 1:w:words
 setrlimit 1:r:words
 sigemptyset sigfillset 0:w:words

@@ -48,7 +48,7 @@
 @lower_from_zero = internal constant ptr getelementptr (i8, ptr @lower_table, i64 512), align 8
 @upper_from_zero = internal constant ptr getelementptr (i8, ptr @upper_table, i64 512), align 8
 @strtok.rest = internal global ptr null, align 8
-@error_texts = internal constant [134 x ptr] [ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr null, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr null, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.139, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr @.str.146, ptr @.str.147, ptr @.str.148, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.185, ptr @.str.186], align 16
+@error_texts = internal constant [134 x ptr] [ptr @.str.56, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr null, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr null, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.139, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr @.str.146, ptr @.str.147, ptr @.str.148, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.185, ptr @.str.186, ptr @.str.187], align 16
 @.str.18 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
 @streams = internal global [3 x %struct.stream] [%struct.stream zeroinitializer, %struct.stream { i32 1 }, %struct.stream { i32 2 }], align 4
 @stdin = constant ptr @streams, align 8
@@ -70,197 +70,198 @@
 @exit_handlers = internal global %struct.handlers zeroinitializer, align 8
 @quick_handlers = internal global %struct.handlers zeroinitializer, align 8
 @threads_running = internal global i32 1, align 4
-@.str.29 = private unnamed_addr constant [56 x i8] c"nanosleep with nanoseconds that are no part of a second\00", align 1
-@.str.30 = private unnamed_addr constant [14 x i8] c"poll of files\00", align 1
+@.str.29 = private unnamed_addr constant [5 x i8] c"2.36\00", align 1
+@.str.30 = private unnamed_addr constant [56 x i8] c"nanosleep with nanoseconds that are no part of a second\00", align 1
+@.str.31 = private unnamed_addr constant [14 x i8] c"poll of files\00", align 1
 @passed = internal thread_local global %struct.timespec { i64 1700000000, i64 0 }, align 8
-@.str.31 = private unnamed_addr constant [68 x i8] c"this system call (raddle has futex, gettid, getpid and sched_yield)\00", align 1
+@.str.32 = private unnamed_addr constant [68 x i8] c"this system call (raddle has futex, gettid, getpid and sched_yield)\00", align 1
 @blocked_signals = internal thread_local global i64 0, align 8
 @variable_count = internal global i32 0, align 4
 @values = internal global [32 x ptr] zeroinitializer, align 16
-@.str.32 = private unnamed_addr constant [35 x i8] c"more than 32 environment variables\00", align 1
+@.str.33 = private unnamed_addr constant [35 x i8] c"more than 32 environment variables\00", align 1
 @variables = internal global [32 x ptr] zeroinitializer, align 16
-@.str.33 = private unnamed_addr constant [63 x i8] c"mmap, but for new private memory (MAP_PRIVATE | MAP_ANONYMOUS)\00", align 1
-@.str.34 = private unnamed_addr constant [17 x i8] c"munmap of a part\00", align 1
-@.str.35 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.36 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
-@.str.37 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.34 = private unnamed_addr constant [63 x i8] c"mmap, but for new private memory (MAP_PRIVATE | MAP_ANONYMOUS)\00", align 1
+@.str.35 = private unnamed_addr constant [17 x i8] c"munmap of a part\00", align 1
+@.str.36 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.37 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
+@.str.38 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
 @global_lock = internal global i64 4294967296, align 8
 @__raddle_monitor = thread_local global i64 0, align 8
-@.str.38 = private unnamed_addr constant [30 x i8] c"a locked mutex is initialised\00", align 1
-@.str.39 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
-@.str.40 = private unnamed_addr constant [28 x i8] c"a locked mutex is destroyed\00", align 1
-@.str.41 = private unnamed_addr constant [42 x i8] c"a spinlock is used after it was destroyed\00", align 1
+@.str.39 = private unnamed_addr constant [30 x i8] c"a locked mutex is initialised\00", align 1
+@.str.40 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
+@.str.41 = private unnamed_addr constant [28 x i8] c"a locked mutex is destroyed\00", align 1
+@.str.42 = private unnamed_addr constant [42 x i8] c"a spinlock is used after it was destroyed\00", align 1
 @keys_made = internal global i32 0, align 4
-@.str.42 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
+@.str.43 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
 @ends = internal thread_local global i32 0, align 4
-@.str.43 = private unnamed_addr constant [58 x i8] c"pthread_exit in the destructor of a thread-specific value\00", align 1
-@.str.44 = private unnamed_addr constant [61 x i8] c"a condition variable is initialised while threads wait on it\00", align 1
-@.str.45 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
-@.str.46 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
+@.str.44 = private unnamed_addr constant [58 x i8] c"pthread_exit in the destructor of a thread-specific value\00", align 1
+@.str.45 = private unnamed_addr constant [61 x i8] c"a condition variable is initialised while threads wait on it\00", align 1
+@.str.46 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
+@.str.47 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
 @asked = internal thread_local global %struct.timespec zeroinitializer, align 8
-@.str.47 = private unnamed_addr constant [43 x i8] c"a locked reader-writer lock is initialised\00", align 1
-@.str.48 = private unnamed_addr constant [52 x i8] c"a reader-writer lock is used after it was destroyed\00", align 1
-@.str.49 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
-@.str.50 = private unnamed_addr constant [63 x i8] c"a semaphore is used that is destroyed or was never initialised\00", align 1
-@.str.51 = private unnamed_addr constant [49 x i8] c"--reuse-addresses with more than 64 freed blocks\00", align 1
-@.str.52 = private unnamed_addr constant [54 x i8] c"an allocation of more than 1 GiB (use a smaller size)\00", align 1
-@.str.53 = private unnamed_addr constant [51 x i8] c"a string is copied to memory that overlaps with it\00", align 1
+@.str.48 = private unnamed_addr constant [43 x i8] c"a locked reader-writer lock is initialised\00", align 1
+@.str.49 = private unnamed_addr constant [52 x i8] c"a reader-writer lock is used after it was destroyed\00", align 1
+@.str.50 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
+@.str.51 = private unnamed_addr constant [63 x i8] c"a semaphore is used that is destroyed or was never initialised\00", align 1
+@.str.52 = private unnamed_addr constant [49 x i8] c"--reuse-addresses with more than 64 freed blocks\00", align 1
+@.str.53 = private unnamed_addr constant [54 x i8] c"an allocation of more than 1 GiB (use a smaller size)\00", align 1
+@.str.54 = private unnamed_addr constant [51 x i8] c"a string is copied to memory that overlaps with it\00", align 1
 @classes = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @lower_table = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper_table = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.55 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.56 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.57 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.58 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.59 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.60 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.61 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.62 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.63 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
-@.str.64 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.65 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
-@.str.66 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.67 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.68 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.69 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.70 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.71 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.72 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.73 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
-@.str.74 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
-@.str.75 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
-@.str.76 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
-@.str.77 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.78 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
-@.str.79 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
-@.str.80 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.81 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
-@.str.82 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
-@.str.83 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
-@.str.84 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
-@.str.85 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
-@.str.86 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
-@.str.87 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
-@.str.88 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.89 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.90 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.91 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
-@.str.92 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
-@.str.93 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.94 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
-@.str.95 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
-@.str.96 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
-@.str.97 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
-@.str.98 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
-@.str.99 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
-@.str.100 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
-@.str.101 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
-@.str.102 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
-@.str.103 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
-@.str.104 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
-@.str.105 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
-@.str.106 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
-@.str.107 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
-@.str.108 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
-@.str.109 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
-@.str.110 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
-@.str.111 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
-@.str.112 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
-@.str.113 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
-@.str.114 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
-@.str.115 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
-@.str.116 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
-@.str.117 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
-@.str.118 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
-@.str.119 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
-@.str.120 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
-@.str.121 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
-@.str.122 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
-@.str.123 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
-@.str.124 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
-@.str.125 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
-@.str.126 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
-@.str.127 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
-@.str.128 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.129 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
-@.str.130 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
-@.str.131 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
-@.str.132 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
-@.str.133 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
-@.str.134 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
-@.str.135 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
-@.str.136 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
-@.str.137 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.138 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
-@.str.139 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
-@.str.140 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
-@.str.141 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
-@.str.142 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
-@.str.143 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
-@.str.144 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
-@.str.145 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
-@.str.146 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
-@.str.147 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
-@.str.148 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.149 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
-@.str.150 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
-@.str.151 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
-@.str.152 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
-@.str.153 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
-@.str.154 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
-@.str.155 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
-@.str.156 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
-@.str.157 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
-@.str.158 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
-@.str.159 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
-@.str.160 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
-@.str.161 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
-@.str.162 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
-@.str.163 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.164 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
-@.str.165 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
-@.str.166 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
-@.str.167 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
-@.str.168 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
-@.str.169 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
-@.str.170 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
-@.str.171 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
-@.str.172 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
-@.str.173 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
-@.str.174 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
-@.str.175 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
-@.str.176 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
-@.str.177 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
-@.str.178 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
-@.str.179 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
-@.str.180 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
-@.str.181 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
-@.str.182 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
-@.str.183 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
-@.str.184 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
-@.str.185 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
-@.str.186 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
-@.str.187 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.188 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.189 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.190 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.191 = private unnamed_addr constant [26 x i8] c"wide characters in printf\00", align 1
-@.str.192 = private unnamed_addr constant [35 x i8] c"long double in printf (use double)\00", align 1
-@.str.193 = private unnamed_addr constant [49 x i8] c"a conversion of printf that raddle does not know\00", align 1
-@.str.194 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.195 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.196 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.197 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.198 = private unnamed_addr constant [47 x i8] c"output to other streams than stdout and stderr\00", align 1
-@.str.199 = private unnamed_addr constant [35 x i8] c"output to other files than 1 and 2\00", align 1
-@.str.200 = private unnamed_addr constant [65 x i8] c"a buffer of the program's own for a stream (pass a null pointer)\00", align 1
-@.str.201 = private unnamed_addr constant [27 x i8] c"more than 32 exit handlers\00", align 1
+@.str.56 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.57 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.58 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.59 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.60 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.61 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.62 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.63 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.64 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.65 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.66 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.67 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.68 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.69 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.70 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.71 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.72 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.73 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.74 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.75 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.76 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.77 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.78 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.79 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.80 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.81 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.82 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.83 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.84 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.85 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.86 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.87 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.88 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.89 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.90 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.91 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.92 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.93 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.94 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.95 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.96 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.97 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.98 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.99 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.100 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.101 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.102 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.103 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.104 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.105 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.106 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.107 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.108 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.109 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.110 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.111 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.112 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.113 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.114 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.115 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.116 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.117 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.118 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.119 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.120 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.121 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.122 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.123 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.124 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.125 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.126 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.127 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.128 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.129 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.130 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.131 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.132 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.133 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.134 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.135 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.136 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.137 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.138 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.139 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.140 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.141 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.142 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.143 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.144 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.145 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.146 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.147 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.148 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.149 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.150 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.151 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.152 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.153 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.154 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.155 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.156 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.157 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.158 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.159 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.160 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.161 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.162 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.163 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.164 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.165 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.166 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.167 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.168 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.169 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.170 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.171 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.172 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.173 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.174 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.175 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.176 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.177 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.178 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.179 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.180 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.181 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.182 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.183 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.184 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.185 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.186 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.187 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.188 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.189 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.190 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.191 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.192 = private unnamed_addr constant [26 x i8] c"wide characters in printf\00", align 1
+@.str.193 = private unnamed_addr constant [35 x i8] c"long double in printf (use double)\00", align 1
+@.str.194 = private unnamed_addr constant [49 x i8] c"a conversion of printf that raddle does not know\00", align 1
+@.str.195 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.196 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.197 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.198 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.199 = private unnamed_addr constant [47 x i8] c"output to other streams than stdout and stderr\00", align 1
+@.str.200 = private unnamed_addr constant [35 x i8] c"output to other files than 1 and 2\00", align 1
+@.str.201 = private unnamed_addr constant [65 x i8] c"a buffer of the program's own for a stream (pass a null pointer)\00", align 1
+@.str.202 = private unnamed_addr constant [27 x i8] c"more than 32 exit handlers\00", align 1
 @ending = internal global i32 0, align 4
-@.str.202 = private unnamed_addr constant [36 x i8] c"exit and quick_exit are both called\00", align 1
-@.str.203 = private unnamed_addr constant [48 x i8] c"exit is called again, by a handler that it runs\00", align 1
-@.str.204 = private unnamed_addr constant [71 x i8] c"this operation of a futex (raddle has wait, wake, bitsets and requeue)\00", align 1
+@.str.203 = private unnamed_addr constant [36 x i8] c"exit and quick_exit are both called\00", align 1
+@.str.204 = private unnamed_addr constant [48 x i8] c"exit is called again, by a handler that it runs\00", align 1
+@.str.205 = private unnamed_addr constant [71 x i8] c"this operation of a futex (raddle has wait, wake, bitsets and requeue)\00", align 1
 @futex_lock = internal global i64 0, align 8
-@.str.205 = private unnamed_addr constant [47 x i8] c"a futex in a program with more than 64 threads\00", align 1
+@.str.206 = private unnamed_addr constant [47 x i8] c"a futex in a program with more than 64 threads\00", align 1
 @sleepers = internal global [64 x %struct.sleeper] zeroinitializer, align 16
 @futex_sleepers = internal global i64 0, align 8
 @__raddle_nondet_values = external constant [0 x i64], align 8
@@ -333,7 +334,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool2, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_error_lock(ptr noundef @.str.38)
+  call void @__raddle_error_lock(ptr noundef @.str.39)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -387,7 +388,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.39)
+  call void @__raddle_error_lock(ptr noundef @.str.40)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -397,7 +398,7 @@ if.end:                                           ; preds = %entry
   br i1 %tobool3, label %if.then4, label %if.end5
 
 if.then4:                                         ; preds = %if.end
-  call void @__raddle_error_lock(ptr noundef @.str.40)
+  call void @__raddle_error_lock(ptr noundef @.str.41)
   unreachable
 
 if.end5:                                          ; preds = %if.end
@@ -930,7 +931,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.41)
+  call void @__raddle_error_lock(ptr noundef @.str.42)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1218,7 +1219,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.42)
+  call void @__raddle_unsupported(ptr noundef @.str.43)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1458,7 +1459,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.43)
+  call void @__raddle_unsupported(ptr noundef @.str.44)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2213,7 +2214,7 @@ land.lhs.true3:                                   ; preds = %land.lhs.true
   br i1 %tobool5, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true3
-  call void @__raddle_error_lock(ptr noundef @.str.44)
+  call void @__raddle_error_lock(ptr noundef @.str.45)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true3, %land.lhs.true, %entry
@@ -2249,7 +2250,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.45)
+  call void @__raddle_error_lock(ptr noundef @.str.46)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2590,7 +2591,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_error_lock(ptr noundef @.str.47)
+  call void @__raddle_error_lock(ptr noundef @.str.48)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -2647,7 +2648,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.48)
+  call void @__raddle_error_lock(ptr noundef @.str.49)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -3173,7 +3174,7 @@ cleanup21:                                        ; preds = %if.then14, %for.con
   ]
 
 for.end23:                                        ; preds = %cleanup21
-  call void @__raddle_unsupported(ptr noundef @.str.49)
+  call void @__raddle_unsupported(ptr noundef @.str.50)
   unreachable
 
 return:                                           ; preds = %cleanup21, %if.then3, %cleanup
@@ -3987,7 +3988,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.50)
+  call void @__raddle_error_lock(ptr noundef @.str.51)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -4763,7 +4764,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.51)
+  call void @__raddle_unsupported(ptr noundef @.str.52)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -5021,7 +5022,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.52)
+  call void @__raddle_unsupported(ptr noundef @.str.53)
   unreachable
 
 if.end3:                                          ; preds = %if.end
@@ -5369,7 +5370,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %cmp2, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_error_memory(ptr noundef @.str.53)
+  call void @__raddle_error_memory(ptr noundef @.str.54)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -7872,7 +7873,7 @@ if.then251:                                       ; preds = %if.else247
   %122 = load i32, ptr %prefixed, align 4
   %tobool252 = icmp ne i32 %122, 0
   %123 = zext i1 %tobool252 to i64
-  %cond253 = select i1 %tobool252, ptr @.str.187, ptr @.str.20
+  %cond253 = select i1 %tobool252, ptr @.str.188, ptr @.str.20
   call void @put_integer(ptr noundef %f, i64 noundef %121, i32 noundef 0, i32 noundef 16, ptr noundef @.str.24, ptr noundef %cond253)
   br label %if.end257
 
@@ -7881,8 +7882,8 @@ if.else254:                                       ; preds = %if.else247
   %125 = load i32, ptr %prefixed, align 4
   %tobool255 = icmp ne i32 %125, 0
   %126 = zext i1 %tobool255 to i64
-  %cond256 = select i1 %tobool255, ptr @.str.189, ptr @.str.20
-  call void @put_integer(ptr noundef %f, i64 noundef %124, i32 noundef 0, i32 noundef 16, ptr noundef @.str.188, ptr noundef %cond256)
+  %cond256 = select i1 %tobool255, ptr @.str.190, ptr @.str.20
+  call void @put_integer(ptr noundef %f, i64 noundef %124, i32 noundef 0, i32 noundef 16, ptr noundef @.str.189, ptr noundef %cond256)
   br label %if.end257
 
 if.end257:                                        ; preds = %if.else254, %if.then251
@@ -7930,13 +7931,13 @@ vaarg.end271:                                     ; preds = %vaarg.in_mem267, %v
 
 if.then274:                                       ; preds = %vaarg.end271
   %134 = load i64, ptr %bits261, align 8
-  call void @put_integer(ptr noundef %f, i64 noundef %134, i32 noundef 0, i32 noundef 16, ptr noundef @.str.24, ptr noundef @.str.187)
+  call void @put_integer(ptr noundef %f, i64 noundef %134, i32 noundef 0, i32 noundef 16, ptr noundef @.str.24, ptr noundef @.str.188)
   br label %if.end277
 
 if.else275:                                       ; preds = %vaarg.end271
   %precision276 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 6
   store i64 -1, ptr %precision276, align 8
-  call void @put_string(ptr noundef %f, ptr noundef @.str.190, ptr noundef null)
+  call void @put_string(ptr noundef %f, ptr noundef @.str.191, ptr noundef null)
   br label %if.end277
 
 if.end277:                                        ; preds = %if.else275, %if.then274
@@ -7949,7 +7950,7 @@ sw.bb278:                                         ; preds = %for.end143
   br i1 %tobool279, label %if.then280, label %if.end281
 
 if.then280:                                       ; preds = %sw.bb278
-  call void @__raddle_unsupported(ptr noundef @.str.191)
+  call void @__raddle_unsupported(ptr noundef @.str.192)
   unreachable
 
 if.end281:                                        ; preds = %sw.bb278
@@ -8016,7 +8017,7 @@ sw.bb305:                                         ; preds = %for.end143
   br i1 %tobool306, label %if.then307, label %if.end308
 
 if.then307:                                       ; preds = %sw.bb305
-  call void @__raddle_unsupported(ptr noundef @.str.191)
+  call void @__raddle_unsupported(ptr noundef @.str.192)
   unreachable
 
 if.end308:                                        ; preds = %sw.bb305
@@ -8113,11 +8114,11 @@ vaarg.end340:                                     ; preds = %vaarg.in_mem336, %v
   br label %sw.epilog
 
 sw.bb342:                                         ; preds = %for.end143
-  call void @__raddle_unsupported(ptr noundef @.str.192)
+  call void @__raddle_unsupported(ptr noundef @.str.193)
   unreachable
 
 sw.default:                                       ; preds = %for.end143
-  call void @__raddle_unsupported(ptr noundef @.str.193)
+  call void @__raddle_unsupported(ptr noundef @.str.194)
   unreachable
 
 sw.epilog:                                        ; preds = %vaarg.end340, %sw.bb329, %vaarg.end327, %vaarg.end318, %if.end304, %if.end277, %if.end259, %cond.end186
@@ -8452,7 +8453,7 @@ if.then2:                                         ; preds = %if.end
   br label %return
 
 if.end3:                                          ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.198)
+  call void @__raddle_unsupported(ptr noundef @.str.199)
   unreachable
 
 return:                                           ; preds = %if.then2, %if.then
@@ -8500,7 +8501,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %cmp1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_unsupported(ptr noundef @.str.199)
+  call void @__raddle_unsupported(ptr noundef @.str.200)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -9061,7 +9062,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.200)
+  call void @__raddle_unsupported(ptr noundef @.str.201)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -11397,7 +11398,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.201)
+  call void @__raddle_unsupported(ptr noundef @.str.202)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -11488,7 +11489,7 @@ if.end:                                           ; preds = %cmpxchg.continue
   br i1 %cmp, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  call void @__raddle_error_error(ptr noundef @.str.202)
+  call void @__raddle_error_error(ptr noundef @.str.203)
   unreachable
 
 if.end3:                                          ; preds = %if.end
@@ -11499,7 +11500,7 @@ if.end3:                                          ; preds = %if.end
   br i1 %cmp5, label %if.then7, label %if.end8
 
 if.then7:                                         ; preds = %if.end3
-  call void @__raddle_error_error(ptr noundef @.str.203)
+  call void @__raddle_error_error(ptr noundef @.str.204)
   unreachable
 
 if.end8:                                          ; preds = %if.end3
@@ -11677,6 +11678,11 @@ entry:
   ret i32 4096
 }
 
+define ptr @gnu_get_libc_version() {
+entry:
+  ret ptr @.str.29
+}
+
 define i32 @get_nprocs() {
 entry:
   ret i32 4
@@ -11708,7 +11714,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.29)
+  call void @__raddle_unsupported(ptr noundef @.str.30)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -11746,7 +11752,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.30)
+  call void @__raddle_unsupported(ptr noundef @.str.31)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -12185,7 +12191,7 @@ sw.bb81:                                          ; preds = %entry
   br label %cleanup
 
 sw.default:                                       ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.31)
+  call void @__raddle_unsupported(ptr noundef @.str.32)
   unreachable
 
 cleanup:                                          ; preds = %sw.bb81, %sw.bb80, %sw.bb78, %sw.bb77, %if.end
@@ -12291,7 +12297,7 @@ land.lhs.true12:                                  ; preds = %land.lhs.true10
   br i1 %cmp13, label %if.then14, label %if.end15
 
 if.then14:                                        ; preds = %land.lhs.true12
-  call void @__raddle_unsupported(ptr noundef @.str.204)
+  call void @__raddle_unsupported(ptr noundef @.str.205)
   unreachable
 
 if.end15:                                         ; preds = %land.lhs.true12, %land.lhs.true10, %land.lhs.true, %if.end7
@@ -12940,7 +12946,7 @@ if.end:                                           ; preds = %land.lhs.true1, %la
   br i1 %cmp3, label %if.then4, label %if.end5
 
 if.then4:                                         ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.32)
+  call void @__raddle_unsupported(ptr noundef @.str.33)
   unreachable
 
 if.end5:                                          ; preds = %if.end
@@ -13036,7 +13042,7 @@ lor.lhs.false3:                                   ; preds = %lor.lhs.false
   br i1 %tobool5, label %if.end, label %if.then
 
 if.then:                                          ; preds = %lor.lhs.false3, %lor.lhs.false, %entry
-  call void @__raddle_unsupported(ptr noundef @.str.33)
+  call void @__raddle_unsupported(ptr noundef @.str.34)
   unreachable
 
 if.end:                                           ; preds = %lor.lhs.false3
@@ -13058,7 +13064,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.34)
+  call void @__raddle_unsupported(ptr noundef @.str.35)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -13136,13 +13142,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__raddle_error_error(ptr noundef @.str.35)
+  call void @__raddle_error_error(ptr noundef @.str.36)
   unreachable
 }
 
 define void @reach_error() {
 entry:
-  call void @__raddle_error_error(ptr noundef @.str.36)
+  call void @__raddle_error_error(ptr noundef @.str.37)
   unreachable
 }
 
@@ -13155,7 +13161,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_assertion(ptr noundef @.str.37)
+  call void @__raddle_error_assertion(ptr noundef @.str.38)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -13654,7 +13660,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.46)
+  call void @__raddle_unsupported(ptr noundef @.str.47)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -13984,14 +13990,14 @@ cond.true:                                        ; preds = %if.then
   %12 = load i32, ptr %upper, align 4
   %tobool = icmp ne i32 %12, 0
   %13 = zext i1 %tobool to i64
-  %cond = select i1 %tobool, ptr @.str.194, ptr @.str.195
+  %cond = select i1 %tobool, ptr @.str.195, ptr @.str.196
   br label %cond.end
 
 cond.false:                                       ; preds = %if.then
   %14 = load i32, ptr %upper, align 4
   %tobool10 = icmp ne i32 %14, 0
   %15 = zext i1 %tobool10 to i64
-  %cond11 = select i1 %tobool10, ptr @.str.196, ptr @.str.197
+  %cond11 = select i1 %tobool10, ptr @.str.197, ptr @.str.198
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
@@ -14758,7 +14764,7 @@ cond.end55:                                       ; preds = %cond.end53, %cond.t
   %49 = load i32, ptr %upper.addr, align 4
   %tobool59 = icmp ne i32 %49, 0
   %50 = zext i1 %tobool59 to i64
-  %cond60 = select i1 %tobool59, ptr @.str.189, ptr @.str.187
+  %cond60 = select i1 %tobool59, ptr @.str.190, ptr @.str.188
   %51 = load i64, ptr %length, align 8
   %call = call i64 @lead(ptr noundef %45, i32 noundef %47, i8 noundef signext %48, ptr noundef %cond60, i64 noundef %51)
   store i64 %call, ptr %behind, align 8
@@ -14766,7 +14772,7 @@ cond.end55:                                       ; preds = %cond.end53, %cond.t
   %52 = load i32, ptr %upper.addr, align 4
   %tobool61 = icmp ne i32 %52, 0
   %53 = zext i1 %tobool61 to i64
-  %cond62 = select i1 %tobool61, ptr @.str.188, ptr @.str.24
+  %cond62 = select i1 %tobool61, ptr @.str.189, ptr @.str.24
   store ptr %cond62, ptr %symbols, align 8
   %54 = load i64, ptr %mantissa, align 8
   %shr63 = lshr i64 %54, 52
@@ -16098,7 +16104,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.205)
+  call void @__raddle_unsupported(ptr noundef @.str.206)
   unreachable
 
 if.end:                                           ; preds = %entry

@@ -104,4 +104,5 @@ char *secure_getenv(const char *name) { return getenv(name); }
 int getpid(void) { return 1; }
 int gettid(void) { return (int)__raddle_self(); }
 int getpagesize(void) { return 4096; }
+const char *gnu_get_libc_version(void) { return "2.36"; }
 int get_nprocs(void) { return 4; }
