@@ -11,6 +11,7 @@ import pytest
 import raddle
 
 HEAD = """#include <assert.h>
+#include <poll.h>
 #include <pthread.h>
 #include <sched.h>
 #include <stdatomic.h>
@@ -70,6 +71,21 @@ static void lock(void) {
         else nanosleep(&t, 0);
     }
 }"""),
+    "initialised": (6, """
+struct turns { unsigned n, most; };
+static void later(struct turns *b) {
+    for (unsigned i = 0; i < b->n; i++) __builtin_ia32_pause();
+    if (b->n < b->most) b->n *= 2;
+}
+static void lock(void) { struct turns b = {1, 64}; while (taken()) later(&b); }"""),
+    "a setting": (6, """
+static int limit = 16;
+static void lock(void) { int n = 0; while (taken()) if (n++ > limit) { usleep(1); n = 0; } }"""),
+    "poll": (6, """
+static void lock(void) {
+    int n = 0;
+    while (taken()) { if (++n >= 10) { poll(0, 0, 10); n = 0; } else __builtin_ia32_pause(); }
+}"""),
     "power of two": (36, """
 static void lock(void) {
     for (unsigned spins = 0;;) {
@@ -110,3 +126,20 @@ def test_an_uninitialised_delay_is_an_error() -> None:
 def test_a_delay_that_never_ends_is_no_luggage() -> None:
     lock = "static void lock(void) { int n = 1; while (taken()) for (int i = 0; i != 1; i += 2 * n) ; }"
     assert raddle.verify(HEAD + lock + MAIN, flags=["-w"], unroll=4).verdict == "inconclusive"
+
+
+SEEN = {
+    "assertion n < 3 fails": "int n = 0; while (taken()) { n++; assert(n < 3); }",
+    "assertion n != 2 fails": "int n = 0; while (taken()) n++; assert(n != 2);",
+    "data race on limit": "static int limit, n; while (taken()) if (n++ > limit) sched_yield(); limit = 1;",
+    "data race on where": "int n = 0; static int *where; while (taken()) { where = &n; n++; }",
+    "division by zero": "int n = 1; while (taken()) { n--; if (7 / n > 9) sched_yield(); }",
+    "data race on c": "while (taken()) for (int i = 0; i < 2; i++) if (c > 9) sched_yield();",
+}
+
+
+@pytest.mark.parametrize("error", SEEN)
+def test_what_somebody_sees_stays(error: str) -> None:
+    text = HEAD + f"static void lock(void) {{ {SEEN[error]} }}" + MAIN
+    result = raddle.verify(text, flags=["-w"], unroll=4, explain=False)
+    assert error in str(result.errors[0])

@@ -97,3 +97,5 @@ class Program:
     "clock", "condvar", "weak-cas", "nondet-int", "timeout", …"""
     loop_reports: tuple[LoopReport, ...] = ()
     """What the spin pass made of each loop of the program, the C library's left out."""
+    unwritten: frozenset[str] = frozenset()
+    """Globals that nobody writes, by the unwritten pass."""

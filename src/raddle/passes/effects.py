@@ -221,10 +221,19 @@ class Effects:
             pointer = i.base
         return None
 
-    def is_constant(self, pointer: Operand) -> bool:
-        """Whether it points to memory that nobody writes."""
+    def is_constant(self, pointer: Operand, size: int = 1) -> bool:
+        """Whether it points to so many bytes of memory that nobody writes."""
+        distance = 0
+        while isinstance(pointer, Reg):
+            i = self.values.made.get(pointer.id)
+            if not isinstance(i, ir.Offset) or i.index is not None:
+                return False
+            pointer, distance = i.base, distance + i.displacement
         data = self.program.globals.get(pointer.symbol) if isinstance(pointer, Addr) else None
-        return data is not None and data.constant
+        if data is None or not isinstance(pointer, Addr):
+            return False
+        inside = 0 <= pointer.offset + distance <= max(data.size, 1) - size
+        return inside and (data.constant or pointer.symbol in self.program.unwritten)
 
     def is_certain(self, value: Operand) -> bool:
         """Whether the value is plainly not uninitialised."""
@@ -246,7 +255,9 @@ class Effects:
                 waiting.append(i.a)
             elif isinstance(i, ir.Phi):
                 waiting += [source for _, source in i.incoming]
-            elif not _gives_certain(i):
+            elif not _gives_certain(i) and not (
+                isinstance(i, ir.Load) and self.is_constant(i.pointer, i.dst.type.size)
+            ):
                 return False
         self._certain |= seen
         return True

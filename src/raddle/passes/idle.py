@@ -114,6 +114,10 @@ class _Liveness:
             return False
         if isinstance(i, ir.Binary) and i.op in ("shl", "lshr", "ashr"):
             return not (self._timers.makes_certain(i.b) and self._is_small(i))
+        if isinstance(i, ir.Load) and self._effects.is_constant(i.pointer, i.dst.type.size):
+            return False
+        if isinstance(i, ir.Call) and self._timers.polls_nothing(i):
+            return False
         if isinstance(i, ir.Call):
             effect = self._effects.of(i, {}, set())
             return bool(effect.harm or effect.tests or effect.needed)

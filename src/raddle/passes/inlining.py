@@ -57,17 +57,23 @@ def open_loop(
         if again is None:
             return None
         loop = replace(again, loc=loop.loc, only_threads=loop.only_threads)
-    is_cpp = any(other.header for other in program.functions.values())
-    function = promote_function(split_function(drop_unreachable_blocks(function), copies=is_cpp))
+    function = with_registers(program, drop_unreachable_blocks(function))
     unrolled = unroll_inner(function, loop)
     if unrolled is not function:
-        function = promote_function(split_function(unrolled, copies=is_cpp))
+        function = with_registers(program, unrolled)
     function = drop_idle(program, thread_function(straighten_function(fold_function(function))))
     if function is before:
         return None
     function = with_loops(function, before)
     found_loop = next((x for x in function.loops if x.header == loop.header), None)
     return None if found_loop is None else (function, found_loop, waiting)
+
+
+def with_registers(program: Program, function: Function) -> Function:
+    """With what can be a register of its objects."""
+    is_cpp = any(other.header for other in program.functions.values())
+    constants = {name for name, data in program.globals.items() if data.constant}
+    return promote_function(split_function(function, copies=is_cpp, constants=constants))
 
 
 def with_loops(function: Function, before: Function) -> Function:

@@ -16,10 +16,8 @@ from raddle.ir.instructions import Instruction
 from raddle.ir.program import Block, Function, Program
 from raddle.ir.values import Reg
 from raddle.passes.fold import fold_function
-from raddle.passes.inlining import callees_first, inline_call, is_small
+from raddle.passes.inlining import callees_first, inline_call, is_small, with_registers
 from raddle.passes.loops import function_loops
-from raddle.passes.pieces import split_function
-from raddle.passes.promote import promote_function
 from raddle.passes.reachable import drop_unreachable_blocks, mentioned
 from raddle.passes.splice import fits
 from raddle.passes.straighten import straighten_function
@@ -45,7 +43,7 @@ def bring_outputs_home(program: Program) -> Program:
         own = _objects(function)
         inlined = _inlined(function, own, opened, writing)
         if inlined is not function:
-            home = _with_registers(inlined, any(other.header for other in functions.values()))
+            home = _settled(program, inlined)
             if not own <= _objects(home):
                 functions[name] = home
     if all(functions[name] is function for name, function in program.functions.items()):
@@ -108,13 +106,13 @@ def _written_in_loops(function: Function) -> set[int]:
     }
 
 
-def _with_registers(function: Function, is_cpp: bool) -> Function:
-    split = split_function(drop_unreachable_blocks(function), copies=is_cpp)
-    function = straighten_function(fold_function(promote_function(split)))
+def _settled(program: Program, function: Function) -> Function:
+    function = with_registers(program, drop_unreachable_blocks(function))
+    function = straighten_function(fold_function(function))
     for loop in function_loops(function):
         unrolled = unroll_inner(function, loop)
         if unrolled is not function:
-            function = straighten_function(promote_function(split_function(unrolled, copies=is_cpp)))
+            function = straighten_function(with_registers(program, unrolled))
     return function
 
 

@@ -7,11 +7,13 @@ access begins or ends; a wider load puts its pieces together, a wider store take
 copy goes piece by piece. Undefined bits travel through all of that exactly: what is uninitialised stays so.
 
 A copy from or to other memory becomes the accesses that the machine would make, cell by cell; that only if
-`copies` is set, because it gives them new numbers, which schedules of C programs know them by.
+`copies` is set, because it gives them new numbers, which schedules of C programs know them by; or if the
+other memory is one of the `constants`, which no schedule knows.
 """
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -21,15 +23,17 @@ from raddle.ir.instructions import Instruction, Order
 from raddle.ir.operands import operands
 from raddle.ir.program import Block, Function
 from raddle.ir.types import PTR, Type, integer
-from raddle.ir.values import Const, Location, Operand, Reg
+from raddle.ir.values import Addr, Const, Location, Operand, Reg
 from raddle.passes.rebuild import FreshNumbers
 
 MAX_SIZE, MAX_PIECES = 128, 24
 Cells = tuple[tuple[int, int], ...]
 
 
-def split_function(function: Function, *, copies: bool = False) -> Function:
-    found = _Objects(function, copies)
+def split_function(
+    function: Function, *, copies: bool = False, constants: Container[str] = frozenset()
+) -> Function:
+    found = _Objects(function, copies, constants)
     return _Splitting(function, found).run() if found.cuts else function
 
 
@@ -47,8 +51,8 @@ class _Pair:
 class _Objects:
     """The objects that can be split, and where they are cut."""
 
-    def __init__(self, function: Function, copies: bool) -> None:
-        self.copies = copies
+    def __init__(self, function: Function, copies: bool, constants: Container[str]) -> None:
+        self.copies, self.constants = copies, constants
         self.allocas: dict[int, ir.Alloca] = {}
         self.places: dict[int, tuple[int, int]] = {}
         """Registers that point into an object: its register, and the distance."""
@@ -152,7 +156,8 @@ class _Objects:
         cells = machine_cells(i, size)
         for offset, width in cells:
             bad |= self._range(ours, offset, width)
-        if bad or not self.copies or size == 0 or any(width > 8 for _, width in cells):
+        known = isinstance(i.source, Addr) and i.source.symbol in self.constants
+        if bad or not (self.copies or known) or size == 0 or any(width > 8 for _, width in cells):
             found = target or source
             assert found is not None
             return {found[0]}

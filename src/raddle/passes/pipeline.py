@@ -27,6 +27,7 @@ from raddle.passes.reachable import drop_unreachable
 from raddle.passes.spin import explain_and_wait
 from raddle.passes.straighten import straighten
 from raddle.passes.taking_back import leave_out_failed_tries
+from raddle.passes.unwritten import find_unwritten
 from raddle.passes.volatile import order_volatile, relax_volatile
 
 
@@ -94,6 +95,8 @@ def run(program: Program, options: Options | None = None) -> Program:
         program = _apply("plain", partial(order_plain, order=order), program)
     before = program.functions
     repeats = options.unpeel and options.races
+    if options.spin != "off" and options.unpeel:
+        program = _apply("unwritten", find_unwritten, program)
     if options.take_back and options.spin == "await":
         program = _apply("tries", leave_out_failed_tries, program)
     program = _apply("spin", explain_and_wait(options.spin, options.unpeel, repeats), program)

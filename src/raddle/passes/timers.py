@@ -74,6 +74,13 @@ class Timers:
             self._effects.program.functions[i.callee].library and isinstance(last, Const) and last.bits == 0
         )
 
+    def polls_nothing(self, i: ir.Call) -> bool:
+        """`poll(NULL, 0, 10)` only sleeps."""
+        function = self._effects.program.functions.get("poll")
+        if i.callee != "poll" or function is None or not function.library or len(i.args) != 3:
+            return False
+        return isinstance(i.args[1], Const) and i.args[1].bits == 0
+
     def _written(self, i: Instruction) -> range | None:
         """The bytes of an object that get a value that is certainly one."""
         if isinstance(i, ir.Store):
