@@ -306,7 +306,7 @@ TEST_CASE("too many threads") {
                                op(Op::LOOP, 1, 0, 0, 0),         jump(2)};
     const Program program = image.load();
     const Explored search(program);
-    REQUIRE((search.halt() && search.halt()->text == "threads"));
+    REQUIRE((search.halt() && search.halt()->kind == Halt::Kind::Threads));
     REQUIRE_EQ(search.halt()->count, u64{kMaxThreads});
 }
 
