@@ -200,8 +200,8 @@ def c_errors(loaded: _native.Program, search: Any) -> set[tuple[Any, ...]]:
         assert (run.outcome.kind, ended_object(run.outcome.code)) == (error.kind, ended_object(error.code))
         race = tuple(sorted(place(run, i) for i in run.outcome.events))
         stuck = error.kind in ("deadlock", "livelock")
-        place = () if stuck else race if error.kind == "race" else (run.outcome.stack[0],)
-        found.add((error.kind, ended_object(error.code), place))
+        at = () if stuck else race if error.kind == "race" else (run.outcome.stack[0],)
+        found.add((error.kind, ended_object(error.code), at))
     return found
 
 

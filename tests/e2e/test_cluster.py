@@ -86,11 +86,11 @@ def test_what_cannot_be_given_away_runs_here_and_says_so(client: Any) -> None:
 
 def test_checkpoints_go_from_here_to_there(client: Any, tmp_path: Path) -> None:
     kept = tmp_path / "kept"
-    words = {"flags": ["-DN=7", "-DTURNS=1", "-DBAD=-1"], "search": "modification-order"}
-    first = raddle.verify(ADDERS, checkpoint=kept, timeout=0.02, **words)
+    words = {"flags": ["-DN=8", "-DTURNS=1", "-DBAD=-1"], "search": "modification-order"}
+    first = raddle.verify(ADDERS, checkpoint=kept, timeout=0.01, **words)
     assert first.verdict == "inconclusive"
     found = raddle.resume(kept, cluster=client)
-    assert (found.verdict, found.executions) == ("safe", 5040)
+    assert (found.verdict, found.executions) == ("safe", 40320)
 
 
 @pytest.mark.parametrize(

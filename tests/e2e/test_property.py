@@ -33,7 +33,7 @@ UNREACH = "CHECK( init(main()), LTL(G ! call(reach_error())) )\n"
         (RACE, ["-DBAD=0"], "no-data-race", 1, "unsafe: data race on x"),
         (DEADLOCK, [], "unreach-call", 0, "safe"),
         (DEADLOCK, [], "no-data-race", 0, "safe"),
-        (FREED, [], "valid-memsafety", 1, "unsafe: use of block(malloc"),
+        (FREED, [], "valid-memsafety", 1, "unsafe: use of int(malloc"),
         (
             FREED,
             [],

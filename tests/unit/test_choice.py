@@ -41,9 +41,12 @@ def first_pairs(body: str, locks: str) -> int:
 @pytest.mark.parametrize(
     ("body", "features"),
     [
-        (STORE, {"weak-operations", "relaxed-stores"}),
-        (LOAD, {"weak-operations"}),
-        ("(void)atomic_load_explicit(&x, memory_order_relaxed)", {"relaxed-reads", "weak-operations"}),
+        (STORE, {"weak-operations", "weak-orders", "relaxed-stores"}),
+        (LOAD, {"weak-operations", "weak-orders"}),
+        (
+            "(void)atomic_load_explicit(&x, memory_order_relaxed)",
+            {"relaxed-reads", "weak-operations", "weak-orders"},
+        ),
         ("x = 1", {"sc-operations"}),
         (BLIND, {"waiting"}),
         ("while (x);", {"sc-operations", "waiting"}),
@@ -54,18 +57,21 @@ def first_pairs(body: str, locks: str) -> int:
         ("atomic_thread_fence(memory_order_seq_cst)", {"sc-operations", "fences"}),
         (
             "atomic_fetch_add_explicit(&x, 1, memory_order_relaxed)",
-            {"relaxed-reads", "commuting", "weak-operations"},
+            {"relaxed-reads", "commuting", "weak-operations", "weak-orders"},
         ),
-        ("atomic_exchange_explicit(&x, 1, memory_order_relaxed)", {"relaxed-reads", "weak-operations"}),
+        (
+            "atomic_exchange_explicit(&x, 1, memory_order_relaxed)",
+            {"relaxed-reads", "weak-operations", "weak-orders"},
+        ),
         (
             "int old = 0; atomic_compare_exchange_strong_explicit(&x, &old, 1, memory_order_seq_cst, "
             "memory_order_relaxed)",
-            {"sc-operations", "relaxed-reads", "weak-operations"},
+            {"sc-operations", "relaxed-reads", "weak-operations", "weak-orders"},
         ),
         (
             "int old = 0; atomic_compare_exchange_strong_explicit(&x, &old, 1, memory_order_release, "
             "memory_order_acquire)",
-            {"weak-operations"},
+            {"weak-operations", "weak-orders"},
         ),
     ],
 )

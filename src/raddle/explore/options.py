@@ -68,7 +68,12 @@ def integers(text: str) -> tuple[int, ...]:
 
 def turns(text: str) -> int:
     """A number of turns, or "auto"."""
-    return AUTO_TURNS if text == "auto" else int(text)
+    if text == "auto":
+        return AUTO_TURNS
+    number = int(text)
+    if number < 1:
+        raise UserError(f"--unroll needs a number of at least 1, not {number}")
+    return number
 
 
 def _option(

@@ -1,5 +1,5 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 int main(void) {
-    return (int)syscall(SYS_futex, 0, 0, 0); // HERE
+    return (int)syscall(SYS_getrandom, 0, 0, 0); // HERE
 }

@@ -3,11 +3,11 @@
 
 extern int __VERIFIER_nondet_bool(void);
 void reach_error(void) {
-    assert(0); // ERROR
+    assert(0);
 }
 
 int main(void) {
     if (__VERIFIER_nondet_bool())
-        reach_error();
+        reach_error(); // ERROR
     return 0;
 }
