@@ -18,7 +18,7 @@ JOIN = "for (int i = 0; i < 3; i++) pthread_join(t[i], 0);"
 
 
 def verified(text: str, **options: object) -> Result:
-    return raddle.verify(HEAD + text, flags=["-w"], **options)
+    return raddle.verify(HEAD + text, flags=["-w"], **{"symmetry": True, **options})
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,6 @@ def _verified(component: Component, folder: Path, *more: str) -> dict[str, objec
         component.harness,
         *words,
         *more,
-        "--no-symmetry",
         "--json",
         "-",
     ]

@@ -85,8 +85,6 @@ def test_the_core_has_the_same_options() -> None:
     assert len(ours) > 5
     core = _native.SearchOptions()
     for name, default in ours.items():
-        if name == "symmetry":
-            continue  # where auto chooses: see explore/plan.py
         found = getattr(core, name)
         assert (tuple(found) if isinstance(default, tuple) else found) == default, name
 

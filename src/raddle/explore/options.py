@@ -133,8 +133,8 @@ class Options:
         native=True,
     )
     symmetry: bool = _option(
-        True,
-        "auto: explore also what differs only in the names of equal threads",
+        False,
+        "auto: of what differs only in the names of equal threads explore one",
         group="search",
         native=True,
     )
