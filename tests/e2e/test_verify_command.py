@@ -60,7 +60,7 @@ def test_race_is_first_and_replays(raddle: CommandLine) -> None:
     done = raddle("verify", raddle.file("a.c", COUNTER))
     assert done.status == 1
     lines = done.out.splitlines()
-    assert lines[0].startswith("unsafe: data race on x: thread ")
+    assert lines[0].startswith("unsafe: data race on x: thread 1 ")
     assert lines[-1].startswith("replay: raddle replay ")
     assert sum(line.startswith(">") for line in lines) == 2
     again = raddle(*lines[-1].removeprefix("replay: raddle ").split())

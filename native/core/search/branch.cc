@@ -4,7 +4,7 @@ namespace raddle {
 namespace {
 
 constexpr char kMark = 'r';
-constexpr char kVersion = 1;
+constexpr char kVersion = 2;
 
 }  // namespace
 

@@ -123,13 +123,42 @@ KEPT: tuple[Program, ...] = (
             (("WR", "x", "r1", "sc"), ("R", "x", "r1", "na"), ("RMW", "or", "x", 3, "u2", "sc")),
         )
     ),
-    # Of the two races with the thread that waits one is not told: another race ends each such execution.
+    # Of the two races with the thread that waits one was not told.
     Program(
         (
             (("W", "x", 1, "na"),),
             (("W", "x", 0, "na"), ("R", "x", "r1", "na")),
             (),
             (("W", "y", 1, "na"), ("W", "y", 0, "sc"), ("AWAITP", "x", "sge", 2, 1), ("W", "x", 2, "sc")),
+        )
+    ),
+    # A race with a thread that waits hid what comes after that thread's last event and not after the access.
+    Program(
+        (
+            (("W", "x", 2, "na"),),
+            (("W", "x", 2, "na"),),
+            (
+                ("AWAITP", "x", "sge", 4294967295, 0),
+                ("R", "x", "r3", "na"),
+                ("IF", "r3", 2, 1),
+                ("R", "z", "r2", "na"),
+            ),
+        )
+    ),
+    Program(
+        (
+            (("W", "y", 1, "na"), ("W", "x", 2, "na")),
+            (("CAS", "x", 0, 2, "r1", "sc"),),
+            (("AWAITX", "y", "sge", 4294967295, 2, "or", 0),),
+            (("AWAITP", "x", "ugt", 1, 0), ("W", "x", 2, "sc")),
+        )
+    ),
+    Program(
+        (
+            (("WR", "y", "r1", "na"),),
+            (("WR", "x", "r1", "na"), ("R", "y", "r1", "na")),
+            (),
+            (("AWAITX", "x", "eq", 2, 1, "add", 0),),
         )
     ),
 )

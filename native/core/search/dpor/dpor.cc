@@ -128,7 +128,7 @@ void Dpor::collect_errors() {
             continue;
         }
         ++unconfirmed_;
-        path_.forgive(error.event);
+        path_.forgive(error);
     }
     path_.errors.clear();
 }

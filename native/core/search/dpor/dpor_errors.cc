@@ -68,11 +68,14 @@ void DporPath::fail(u32 thread, u32 event, const Fault& fault) {
 
 void DporPath::report(PathError error) {
     // Before the first event there is nothing but this error.
-    if (error.event != kNowhere)
-        for (const u32 earlier : erroneous_)
-            if (is_before(earlier, error.event)) return;
-    if (error.event != kNowhere) erroneous_.push_back(error.event);
+    if (error.event != kNowhere && is_behind_error(error.event)) return;
+    if (error.event != kNowhere) erroneous_.push_back({error.event});
     errors.push_back(std::move(error));
+}
+
+bool DporPath::is_behind_error(u32 event) const {
+    return std::any_of(erroneous_.begin(), erroneous_.end(),
+                       [&](const Erroneous& earlier) { return is_behind(earlier, event, event); });
 }
 
 bool DporPath::has_failed() const {

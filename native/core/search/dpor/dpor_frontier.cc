@@ -12,7 +12,11 @@ std::optional<std::string> Dpor::rest() const {
     if (!has_started()) return saved_ ? *saved_ : begin_branch();
     BranchWriter to(BranchKind::Dpor);
     write(to, path_.table, path_.places, path_.only_one());
-    to.list(path_.erroneous(), [&](u32 event) { to.number(event); });
+    to.list(path_.erroneous(), [&](const Erroneous& error) {
+        to.number(error.event);
+        to.number(error.partner);
+        to.number(error.waits);
+    });
     // Prefixes: the path goes from a node to its first child.
     to.list(prefixes_, [&](const Prefix& prefix) { to.number(prefix.sleep); });
     to.number(prefixes_.back().arrived);
@@ -53,8 +57,8 @@ void Dpor::rehearse() {
     path_.table.preset(tables.threads.entries());
     for (u32 place = 0; place < places; ++place)
         path_.places.intern(tables.places[place].address, tables.places[place].size);
-    std::vector<u32> erroneous;
-    from.list([&] { erroneous.push_back(from.small()); });
+    std::vector<Erroneous> erroneous;
+    from.list([&] { erroneous.push_back({from.small(), from.small(), from.small()}); });
     std::vector<u32> sleeps;
     from.list([&] { sleeps.push_back(from.small()); });
     const bool arrived = from.number() != 0;
@@ -77,6 +81,9 @@ void Dpor::rehearse() {
     if (prefixes_.empty()) throw ScheduleError("a branch without a path");
     prefixes_.back().arrived = arrived;
     path_.errors.clear();
+    for (const Erroneous& error : erroneous)
+        if (error.event >= path_.size() || (error.partner != kNowhere && error.partner >= path_.size()))
+            throw ScheduleError("a branch with an error that is none");
     path_.set_erroneous(std::move(erroneous));
     path_.set_only_one(tables.only_one);
     path_.events = 0;

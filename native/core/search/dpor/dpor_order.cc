@@ -180,9 +180,7 @@ void DporPath::find_races(u32 position) {
         std::erase_if(found, [&](u32 later) { return is_before(f, later); });
         found.push_back(f);
     }
-    const bool told = std::any_of(erroneous_.begin(), erroneous_.end(),
-                                  [&](u32 earlier) { return is_before(earlier, position); });
-    if (found.empty() || told) return;
+    if (found.empty() || is_behind_error(position)) return;
     const Label& at = label(event.thread);
     for (const u32 f : found) {
         const Place& other = places[path_[f].footprint.place];
@@ -196,7 +194,7 @@ void DporPath::find_races(u32 position) {
         errors.push_back(std::move(error));
     }
     require(at.pc == event.pc, "the event of another thread");
-    erroneous_.push_back(position);
+    erroneous_.push_back({position});
 }
 
 namespace {

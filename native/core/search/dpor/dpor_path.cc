@@ -132,7 +132,7 @@ void DporPath::pop() {
     if (event.changed && event.kind == LabelKind::Join) threads_[event.target].joined = false;
     if (event.changed && event.kind == LabelKind::Detach) threads_[event.target].detached = false;
     threads_[event.thread] = before_.back();
-    while (!erroneous_.empty() && erroneous_.back() == position) erroneous_.pop_back();
+    while (!erroneous_.empty() && erroneous_.back().event == position) erroneous_.pop_back();
     before_.pop_back();
     path_.pop_back();
 }

@@ -54,6 +54,12 @@ struct DporEvent {
     bool exited = false;
 };
 
+// Events that show an error once all of them have happened: one, or, for a race with a thread that waits, an
+// access (`event` or `partner`) and the last event of the thread, whose number is `waits`.
+struct Erroneous {
+    u32 event = 0, partner = kNowhere, waits = kNowhere;
+};
+
 // An error found on the path. `partner`: the other event of a data race.
 struct PathError {
     Failure failure;
@@ -144,14 +150,19 @@ class DporPath : public Owners {
     Schedule whole_schedule() const;
 
     // The event's error was none: what comes after it is told again.
-    void forgive(u32 event) { std::erase(erroneous_, event); }
+    void forgive(const PathError& error) {
+        std::erase_if(erroneous_, [&](const Erroneous& other) {
+            return other.event == error.event &&
+                   (other.partner == kNowhere || other.partner == error.partner);
+        });
+    }
     // Threads and places have the same numbers in other searches.
     void share(SharedNumbers& numbers);
     // With weak orders: the one place, and life, of all atomic accesses so far.
     std::pair<u32, u32> only_one() const { return {atomic_place_, atomic_life_}; }
     void set_only_one(std::pair<u32, u32> one) { std::tie(atomic_place_, atomic_life_) = one; }
-    const std::vector<u32>& erroneous() const { return erroneous_; }
-    void set_erroneous(std::vector<u32> events_at_fault) { erroneous_ = std::move(events_at_fault); }
+    const std::vector<Erroneous>& erroneous() const { return erroneous_; }
+    void set_erroneous(std::vector<Erroneous> events_at_fault) { erroneous_ = std::move(events_at_fault); }
 
     const ThreadState* owner(u32 thread) const override {
         return thread < threads_.size() && threads_[thread].state != State::Absent
@@ -214,7 +225,14 @@ class DporPath : public Owners {
     void check_location(const DporEvent& event);
     void arrive(u32 thread, u32 event);
     void find_waiting(u32 event);
-    void report_race(u32 thread, u32 event, u32 partner, u32 pc, const std::array<u64, 4>& numbers);
+    bool is_first(u32 arrival, u32 access, u32 number) const;
+    void report_race(u32 thread, const Erroneous& error, u32 pc, const std::array<u64, 4>& numbers);
+    // Whether an earlier error is in the past of the two.
+    bool is_behind(const Erroneous& earlier, u32 event, u32 other) const {
+        const auto is_past = [&](u32 one) { return is_before(one, event) || is_before(one, other); };
+        return is_past(earlier.event) && (earlier.partner == kNowhere || is_past(earlier.partner));
+    }
+    bool is_behind_error(u32 event) const;
     bool spins(u32 thread);
     void link(u32 event);
     void collect(u32 place);  // into newest_first_
@@ -246,7 +264,7 @@ class DporPath : public Owners {
     std::vector<DporEvent> path_;
     std::vector<Thread> before_;  // by event: its thread before it
     std::vector<u32> races_;
-    std::vector<u32> erroneous_;  // events that showed errors
+    std::vector<Erroneous> erroneous_;
     struct Spurious {
         u32 snapshot, previous;
     };

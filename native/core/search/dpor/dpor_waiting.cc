@@ -1,7 +1,9 @@
 // Threads that wait in spin loops: their races, and whether they wait for ever.
 //
 // An await stands for a loop that reads again and again. Until it can go on it is no event; but the loop has
-// read before, and not only what ends it.
+// read before, and not only what ends it. So an access that is not atomic races with who waits there: if the
+// thread *arrives*, by the event before the await, after the access, or if the access comes while it waits.
+// Either event may be the later one; it is one error, of the two together.
 #include "search/dpor/dpor_path.h"
 
 namespace raddle {
@@ -14,6 +16,7 @@ void DporPath::arrive(u32 number, u32 event) {
     if (found.fault) return;
     const bool writes = waiting_writes(at);
     const u32* const row = sync_.data() + event * stride_;
+    std::vector<u32> accesses;
     collect(places.intern(at.address, access_size(at)));
     for (const u32 f : newest_first_) {
         const DporEvent& earlier = path_[f];
@@ -21,9 +24,15 @@ void DporPath::arrive(u32 number, u32 event) {
             earlier.generation != found.generation || !(earlier.writes || writes) ||
             earlier.index <= row[earlier.thread])
             continue;
-        const Place& other = places[earlier.footprint.place];
-        report_race(number, event, f, earlier.pc, {other.address, other.size, at.address, at.size});
-        return;
+        // As in find_races: of those in order, the first one is told.
+        std::erase_if(accesses, [&](u32 later) { return is_before(f, later); });
+        accesses.push_back(f);
+    }
+    std::erase_if(accesses, [&](u32 f) { return !is_first(event, f, number); });
+    for (const u32 f : accesses) {
+        const Place& other = places[path_[f].footprint.place];
+        report_race(number, {event, f, number}, path_[f].pc,
+                    {other.address, other.size, at.address, at.size});
     }
 }
 
@@ -42,21 +51,34 @@ void DporPath::find_waiting(u32 position) {
         // What ends an object's life has ended it already.
         const Found found = find(number, at.address, access_size(at));
         if (!ends_life(position) && (found.fault || found.generation != event.generation)) continue;
-        report_race(event.thread, position, arrival, at.pc, {at.address, at.size, place.address, place.size});
-        return;
+        if (is_first(arrival, position, number))
+            report_race(event.thread, {position, arrival, number}, at.pc,
+                        {at.address, at.size, place.address, place.size});
     }
 }
 
-void DporPath::report_race(u32 number, u32 event, u32 partner, u32 pc, const std::array<u64, 4>& numbers) {
-    for (const u32 earlier : erroneous_)
-        if (is_before(earlier, event) || is_before(earlier, partner)) return;
+// Whether some order of the class comes to the race of that access with that thread, which waits, before it
+// comes to any other error. Of several threads that wait there the access shows the first one by number.
+bool DporPath::is_first(u32 arrival, u32 access, u32 number) const {
+    bool first = true, first_by_number = !is_before(access, arrival);
+    for (const Erroneous& earlier : erroneous_) {
+        if (!is_behind(earlier, arrival, access)) continue;
+        first = false;
+        const bool same_access = earlier.event == access || earlier.partner == access;
+        first_by_number =
+            first_by_number && earlier.waits != kNowhere && same_access && earlier.waits > number;
+    }
+    return first || first_by_number;
+}
+
+void DporPath::report_race(u32 number, const Erroneous& pair, u32 pc, const std::array<u64, 4>& numbers) {
     PathError error;
     error.failure = failure_at(number, {FaultCode::Race, numbers[2], numbers});
     error.failure.partner = pc;
-    error.event = event;
-    error.partner = partner;
+    error.event = pair.event;
+    error.partner = pair.partner;
     errors.push_back(std::move(error));
-    erroneous_.push_back(event);
+    erroneous_.push_back(pair);
 }
 
 bool DporPath::spins(u32 number) {
