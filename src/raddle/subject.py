@@ -20,8 +20,10 @@ from raddle.report.symbols import Symbols
 def building(options: Options) -> dict[str, Any]:
     """What of the options decides the image: the fields of a Request with their names; with a property,
     plain variables are as the competition has them."""
+    wanted = options.property
+    own = {"sequential": bool(wanted), "overflow": options.overflow or wanted == "no-overflow"}
     both = {field.name for field in fields(Request)} & {field.name for field in fields(options)}
-    return {name: getattr(options, name) for name in both} | {"sequential": bool(options.property)}
+    return {name: getattr(options, name) for name in both} | own
 
 
 @dataclass(frozen=True)

@@ -62,7 +62,7 @@ def test_a_file(raddle: CommandLine) -> None:
 
 
 def test_an_unknown_one(raddle: CommandLine) -> None:
-    done = raddle("verify", raddle.file("a.c", DEADLOCK), "--property", "no-overflow")
+    done = raddle("verify", raddle.file("a.c", DEADLOCK), "--property", "termination")
     assert done.status == 3
     assert "raddle has no check for it" in done.err
 

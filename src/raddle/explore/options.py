@@ -148,6 +148,7 @@ class Options:
     )
     keep_going: bool = _option(False, "go on after the first error", group="search", native=True)
     races: bool = _option(True, "do not look for data races", group="search", native=True)
+    overflow: bool = _option(False, "signed integers that overflow are errors, too", group="search")
     spurious_cas: bool = _option(
         True, "weak compare-exchange fails only if it must", group="search", native=True
     )

@@ -21,8 +21,9 @@ PROPERTIES = {
     "unreach-call": ("assertion", "error"),
     "no-data-race": ("race",),
     "valid-memsafety": ("memory",),
+    "no-overflow": ("overflow",),
 }
-_HARMLESS = ("assertion", "error", "abort", "deadlock", "livelock", "race")
+_HARMLESS = ("assertion", "error", "abort", "deadlock", "livelock", "race", "overflow")
 _FORMULAS = (
     (r"G\s*!\s*call\(\s*(reach_error|__VERIFIER_error)\(\)\s*\)", "unreach-call"),
     (r"G\s*!\s*data-race", "no-data-race"),

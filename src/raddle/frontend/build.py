@@ -42,6 +42,8 @@ class Request:
     """Whether data races are errors: passes may rely on that."""
     sequential: bool = False
     """If they are not: plain accesses are meant to be sequentially consistent."""
+    overflow: bool = False
+    """Whether signed integers that overflow are errors."""
     reuse_addresses: bool = False
     trace_library: bool = False
     folder: str | None = None
@@ -62,7 +64,12 @@ class Built:
 def build(request: Request, *, use_cache: bool = True, compilation: Compilation | None = None) -> Built:
     """Compile (unless that is done), lower, run the passes and assemble; or take the image from the cache."""
     compilation = compilation or compile_c(
-        request.files, request.flags, cc=request.cc, folder=request.folder, use_cache=use_cache
+        request.files,
+        request.flags,
+        cc=request.cc,
+        folder=request.folder,
+        overflow=request.overflow,
+        use_cache=use_cache,
     )
     parts = [request.entry, request.volatile, str(request.nondet_values), "\0".join(request.arguments)]
     parts += [request.spin, str(request.unpeel), str(request.take_back), str(request.races)]

@@ -45,7 +45,7 @@ OLD_C = (
 )
 """What gcc only warns of (before version 14), and clang calls an error."""
 _OURS = (
-    *("-g", "-gdwarf-4", "-O1", "-fno-sanitize=all", "-fno-stack-protector", "-fno-discard-value-names"),
+    *("-g", "-gdwarf-4", "-O1", "-fno-stack-protector", "-fno-discard-value-names"),
     *(
         "-U_FORTIFY_SOURCE",
         "-Wno-error",
@@ -57,6 +57,8 @@ _OURS = (
     *("-fdebug-compilation-dir=.", "-fno-color-diagnostics", "-fno-lto", "-Wno-unused-command-line-argument"),
     *("-S", "-emit-llvm"),
 )
+_OVERFLOW = ("-fsanitize=signed-integer-overflow", "-fsanitize-trap=signed-integer-overflow")
+"""clang itself knows best which operations are signed, and of which type."""
 _UNTOUCHED = ("-Xclang", "-disable-llvm-passes")
 _SPLIT = ("-Xclang", "-O0", "-Xclang", "-disable-O0-optnone")
 _IN_COROUTINE = "@llvm.coro."
@@ -115,10 +117,12 @@ def compile_c(
     *,
     cc: str | None = None,
     folder: str | None = None,
+    overflow: bool = False,
     use_cache: bool = False,
 ) -> Compilation:
     """Compile each file; a compile error is a UserError that carries clang's own message. Relative names and
-    flags start from `folder`. With `use_cache` clang is not asked again if nothing that it read has changed.
+    flags start from `folder`. `overflow`: signed arithmetic that overflows is a trap. With `use_cache` clang
+    is not asked again if nothing that it read has changed.
 
     >>> compile_c([Source("one.c", "int main(void) { return 0; }")]).modules[0].name
     'one.c'
@@ -133,6 +137,7 @@ def compile_c(
             mixed = len({source.language for source in checked}) > 1
             for number, source in enumerate(checked):
                 own = [*usable(source.flags), *(for_language(kept, source.language) if mixed else kept)]
+                own += _OVERFLOW if overflow else ()
                 machine = machine_of([*source.flags, *flags])
                 if machine != "x86_64" and source.language != "c":
                     raise UserError(f"{source.name}: C++ is verified for x86-64 only")
@@ -230,7 +235,7 @@ class _Job:
 
     def _words(self) -> list[str]:
         language = self.source.language
-        words = [*self.compiler.speaking(language), "-UNDEBUG", *_DEFINED, *self.flags]
+        words = [*self.compiler.speaking(language), "-UNDEBUG", *_DEFINED, "-fno-sanitize=all", *self.flags]
         if self.source.text is not None:
             words += ["-iquote", "."]
         words += ["-isystem", str(INCLUDE)]

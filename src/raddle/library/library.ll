@@ -64,6 +64,7 @@
 @.str.26 = private unnamed_addr constant [64 x i8] c"strtod of a number with more digits than a double holds exactly\00", align 1
 @random_state = internal thread_local global i32 1, align 4
 @__raddle_trap_message = constant [31 x i8] c"a trap instruction is executed\00", align 16
+@__raddle_overflow_message = constant [27 x i8] c"a signed integer overflows\00", align 16
 @error_number = internal thread_local global i32 0, align 4
 @.str.27 = private unnamed_addr constant [20 x i8] c"an unexpected errno\00", align 1
 @.str.28 = private unnamed_addr constant [16 x i8] c"abort is called\00", align 1

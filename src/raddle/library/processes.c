@@ -2,6 +2,7 @@
 enum { HANDLERS = 32 };
 
 const char __raddle_trap_message[] = "a trap instruction is executed";
+const char __raddle_overflow_message[] = "a signed integer overflows";
 
 // What a thread's last load-exclusive read, for a store-exclusive in another asm statement.
 _Thread_local word __raddle_monitor;

@@ -170,6 +170,12 @@ def _trap(build: Builder, ins: LlvmInstruction) -> None:
     build.operation("error", (), (message,), "abort")
 
 
+def _overflowing(build: Builder, ins: LlvmInstruction) -> None:
+    """clang was asked for these (--overflow), and for no other check of its sanitizer."""
+    message = build.address("__raddle_overflow_message", 0)
+    build.operation("error", (), (message,), "overflow")
+
+
 def _fence(order: Order) -> Rule:
     def lower(build: Builder, ins: LlvmInstruction) -> None:
         build.emit(Fence(build.id(), build.loc, order))
@@ -297,7 +303,7 @@ _RULES: dict[str, Rule] = {
     "llvm.x86.rdtsc": _clock,
     "llvm.trap": _trap,
     "llvm.debugtrap": _trap,
-    "llvm.ubsantrap": _trap,
+    "llvm.ubsantrap": _overflowing,
     "llvm.x86.sse2.mfence": _fence(Order.SEQ_CST),
     "llvm.x86.sse2.lfence": _fence(Order.ACQUIRE),
     "llvm.x86.sse.sfence": _fence(Order.RELEASE),
