@@ -35,11 +35,13 @@ def deepened(once: Once, options: Options, start: float) -> Result:
     return replace(best, reason=reason, seconds=time.perf_counter() - start)
 
 
-def after_limit(once: Once, options: Options, first: Result, start: float) -> Result:
-    """`first`: ended by one of LIMITS. Errors elsewhere are looked for with bounds."""
+def after_limit(once: Once, options: Options, first: Result, start: float, *, briefly: bool) -> Result:
+    """`first`: ended by one of LIMITS. Errors elsewhere are looked for with bounds, in the time that is left,
+    or in a moment of it."""
     rest = PATIENCE
     if options.timeout is not None:
         rest = options.timeout - (time.perf_counter() - start)
+        rest = min(PATIENCE, rest / 2) if briefly else rest
     if rest < _LEAST:
         return first
     best, last, _ = _deepen(once, options, rest)

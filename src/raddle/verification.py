@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from raddle.checkpoint import EVERY
 from raddle.conclusion import conclude, settle_words, told_by_oracle
 from raddle.course import Course
-from raddle.deepening import LIMITS, after_limit, deepened
+from raddle.deepening import LIMITS, Once, after_limit, deepened
 from raddle.errors import UnsupportedError, UserError
 from raddle.explore.drive import Progress
 from raddle.explore.impatience import Impatience
@@ -182,12 +182,31 @@ def run(
         if checkpoint is not None:
             course.save_to(os.fspath(checkpoint), checkpoint_every, subject, options.model)
         result, found = explored(subject, options.model, course, progress, trace, endless)
-    if whole and not found.errors and found.stop is not None and found.stop.kind in LIMITS:
-        return after_limit(once, options, result, subject.start)
+    if whole and result.verdict == "inconclusive":
+        return _closed(subject, options, once, result, found)
     if schedule_out is not None:
         result = _schedule(Path(schedule_out), subject, chosen.options, chosen.search.kept, result)
     if drawing.wanted:
         result = _draw(drawing, result, found, chosen.search.execution, subject, chosen.options)
+    return result
+
+
+def _closed(subject: Subject, options: Options, once: Once, result: Result, found: Search) -> Result:
+    """What a search has left open, by bounds that find errors elsewhere, or by a proof."""
+    from raddle.proof import is_wanted, proven
+
+    wanted = is_wanted(subject, options, found, result)
+    limited = not found.errors and found.stop is not None and found.stop.kind in LIMITS
+    first = result
+    if limited:
+        result = after_limit(once, options, first, subject.start, briefly=wanted)
+    if not wanted or result.verdict != "inconclusive" or result.reason == INTERRUPTED:
+        return result
+    better = proven(subject, options, found, result)
+    if better is not None:
+        return better
+    if limited and options.timeout is not None:
+        return after_limit(once, options, first, subject.start, briefly=False)
     return result
 
 

@@ -156,7 +156,7 @@ def test_a_limit_is_a_bound_beside_others(raddle: CommandLine) -> None:
     assert (done.status, done.out) == (2, "inconclusive: safe up to 50 events of a thread (at a.c:2)\n")
     done = raddle("verify", file, "--max-events", "50", "--unroll", "100", "-q", "--accept-bounded")
     assert done.status == 0
-    done = raddle("verify", file, "--max-events", "50", "-q")
+    done = raddle("verify", file, "--max-events", "50", "-q", "--no-prove")
     assert done.out.startswith("inconclusive: an execution reached 50 events (at a.c:2); bound its loops")
     assert "; safe up to " in done.out
 

@@ -178,6 +178,11 @@ class Options:
     any_error: bool = _option(
         False, "several jobs: report the error found first, not the one a single job comes to", group="search"
     )
+    prove: bool = _option(
+        True,
+        "auto: leave open what only a proof can tell: endless loops, all inputs",
+        group="search",
+    )
     timeout: float | None = _option(
         None, "give up after S seconds of search", group="limits", metavar="S", parse=float
     )

@@ -167,6 +167,8 @@ class Result:
     peak_rss_kb: int
     version: str
     bound: str | None = None
+    proof: str | None = None
+    """A *safe* that no search could tell, in words: see raddle/proof.py."""
     exit_status: int = 0
     """What `raddle verify` exits with, unless --expect says otherwise."""
     diagnostics: str = field(default="", repr=False)
@@ -254,6 +256,7 @@ class Result:
             "complete": self.complete,
             "reason": self.reason,
             "bound": self.bound,
+            "proof": self.proof,
             "executions": self.executions,
             "blocked": self.blocked,
             "duplicates": self.duplicates,

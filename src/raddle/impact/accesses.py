@@ -8,11 +8,11 @@ from raddle.impact.columns import Column, Scalar
 from raddle.impact.compute import bits_of, compared, operand
 from raddle.impact.executor import ARGV, Ending, Executor
 from raddle.impact.lifetimes import check_alive
-from raddle.impact.local_arrays import index_local, local_size, local_title
+from raddle.impact.local_arrays import index_local, local_size, local_title, past_its_end
 from raddle.impact.memory import FLOATING, Object, Pointer, Value
 from raddle.impact.outside import load_word
 from raddle.impact.pointers import encoded, is_address, resolve, unknown_scalar
-from raddle.impact.private_cells import read_private, write_private
+from raddle.impact.private_cells import ended, read_private, write_private
 from raddle.impact.run import Run, find_scalars, go_on, number, stops_at
 from raddle.impact.steps import Failure
 from raddle.impact.terms import (
@@ -53,6 +53,8 @@ def access_memory(
         if not isinstance(ins, ir.Load) or ins.dst.type.kind != "ptr":
             raise UnsupportedError("a change of argv", ins.loc)
         return load_word(executor, run, ins, first)
+    if isinstance(first, Pointer) and ended(first.target) in run.cells:
+        return [(run, ("error", past_its_end(executor, first, ins.loc)))]
     if isinstance(first, Pointer) and private(executor, first):
         executor.private.add((run.top.function, ins.id))
         return _private_access(executor, run, ins, first)
@@ -65,6 +67,8 @@ def access_memory(
     for fork, pointer in resolve(executor, run, operand(run, ins.pointer), _type(ins).size, ins.loc):
         if isinstance(pointer, Failure):
             outcomes.append((fork, ("error", pointer)))
+        elif ended(pointer.target) in fork.cells:
+            outcomes.append((fork, ("error", past_its_end(executor, pointer, ins.loc))))
         elif private(executor, pointer):
             raise UnsupportedError("a pointer to another thread's stack", ins.loc)
         else:
@@ -126,9 +130,10 @@ def _scalar_access(
 ) -> Outcomes:
     column, index, type_ = scalar.column, scalar.index, _type(ins)
     if item.constant:
+        if not isinstance(ins, ir.Load):
+            return [(run, ("error", Failure("memory", f"a write to constant {item.shown}", ins.loc)))]
         values = item.initial(column)
         read = select(values, index) if column.dimensions else values
-        assert isinstance(ins, ir.Load)
         run.set(ins.dst.id, _received(executor, read, type_), type_)
         return _next(run)
     if type_.kind == "float" or column.floating:

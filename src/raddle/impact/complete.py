@@ -25,7 +25,8 @@ from raddle.impact.pruning import cut
 from raddle.impact.restarts import grow, settle
 from raddle.impact.solver import OutOfTime, OutOfTurn, Solver
 from raddle.impact.steps import Failure, Moves, Step, footprint_conflict
-from raddle.impact.terms import conjunction, disjunction, negation
+from raddle.impact.strictness import Strictness
+from raddle.impact.terms import Term, conjunction, disjunction, negation
 from raddle.impact.thread_state import DONE
 from raddle.impact.tree import Node, Tree
 
@@ -56,9 +57,11 @@ class CompleteSearch:
         deadline: float | None = None,
         max_nodes: int = 20000,
         lazy: bool = False,
+        strict: bool = False,
     ) -> None:
         self.executor = executor
         self.lazy = lazy
+        self.strictness = Strictness(executor, self._moves) if strict else None
         self.seconds = 0.0
         self.deadline = deadline
         self.max_nodes = max_nodes
@@ -75,7 +78,7 @@ class CompleteSearch:
         self.root = Node(0, None, None, (state,))
         self.made = 1
         self.labelling.root(self.root)
-        self.tree = Tree(self.root, complete=True, allocations=executor.allocations)
+        self.tree = Tree(self.root, True, executor.allocations, strict=self.strictness is not None)
         self.work = deque([self.root])
         self.places: dict[object, list[Node]] = {}
         self.found: Counterexample | None = None
@@ -116,7 +119,20 @@ class CompleteSearch:
                 return "unsafe"
             self.labelling.settle()
             self._look_again()
+            if not self.work and self.strictness is not None:
+                self._look_everywhere(self.strictness)
         return "safe"
+
+    def _look_everywhere(self, strictness: Strictness) -> None:
+        """Mutexes come into being with the steps that use them: earlier nodes did not know them."""
+        for node in self.tree.nodes():
+            if node in self.removed or node.cover is not None or node.final:
+                continue
+            for error in strictness.at(node):
+                if negation(error) not in node.label and not self._rule_out(node, error):
+                    break
+        self.labelling.settle()
+        self._look_again()
 
     def _look_again(self) -> None:
         self.work += [node for node in self.labelling.uncovered if node not in self.removed]
@@ -160,10 +176,26 @@ class CompleteSearch:
             self._failed(node, Failure("deadlock", f"deadlock of {names}", None), None)
             return
         self.labelling.establish(node, disjunction(enabled))
+        for error in self.strictness.at(node) if self.strictness is not None else ():
+            if not self._rule_out(node, error):
+                return
         self.places.setdefault(node.location, []).append(node)
         for thread in alive:
             if thread not in node.sleep and self.found is None and node not in self.removed:
                 self._grow(node, thread)
+
+    def _rule_out(self, node: Node, error: Term) -> bool:
+        """False: the node itself is ruled out instead."""
+        answer = self.labelling.decide(node, error)
+        if answer == "sat" and node not in self.labelling.vague:
+            raise Undecided  # `verify` has a search that shows what is wrong
+        if answer == "unsat" or node in self.labelling.vague:
+            if self.labelling.establish(node, negation(error)):
+                return True
+            if node in self.labelling.vague:
+                self._exclude(node)
+                return False
+        raise Undecided
 
     def _moves(self, node: Node, thread: int) -> Moves:
         return self.executor.moves(thread, node.location[thread], len(node.location))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from raddle.impact.steps import Step
+from raddle.impact.strictness import Strictness
 from raddle.impact.terms import disjunction, negation
 from raddle.impact.thread_state import DONE
 from raddle.impact.tree import Node
@@ -18,6 +19,7 @@ def check_completeness(certificate: Certificate) -> None:
     is independent of every step since. So each trace is explored from one of its linearisations."""
     from raddle.impact.certificate import Refuted
 
+    strictness = Strictness(certificate.executor, certificate.moves) if certificate.tree.strict else None
     if certificate.tree.root.sleep:
         raise Refuted("a thread is asleep at the root")
     for node in certificate.nodes:
@@ -36,6 +38,9 @@ def check_completeness(certificate: Certificate) -> None:
                 raise Refuted(f"{node} leaves out thread {thread}")
         if not certificate.implied(node, disjunction(enabled.values())):
             raise Refuted(f"{node} may be a deadlock")
+        for error in strictness.at(node) if strictness is not None else ():
+            if not certificate.implied(node, negation(error)):
+                raise Refuted(f"{node} may be a data race, or a thread that keeps a mutex")
         earlier = set(node.sleep)
         for thread, children in node.expanded.items():
             for child in children:

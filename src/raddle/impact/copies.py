@@ -15,10 +15,10 @@ from raddle.impact.columns import Column
 from raddle.impact.compute import operand
 from raddle.impact.executor import Ending, Executor
 from raddle.impact.lifetimes import check_alive
-from raddle.impact.local_arrays import index_local, local_size
+from raddle.impact.local_arrays import index_local, local_size, past_its_end
 from raddle.impact.memory import FLOATING, Object, Pointer, Undefined, Value
 from raddle.impact.pointers import encoded, resolve, unknown_scalar
-from raddle.impact.private_cells import read_private, write_private
+from raddle.impact.private_cells import ended, read_private, write_private
 from raddle.impact.run import Run, find_scalar, go_on, number, stops_at
 from raddle.impact.steps import Failure
 from raddle.impact.terms import (
@@ -307,6 +307,10 @@ def _inside(
         length = local_size(executor, pointer.target) if item is None else item.size
         if length is not None:
             wanted += [le(const(0), pointer.offset), le(pointer.offset, const(length - size))]
+        if ended(pointer.target) in run.cells:
+            failed.append((run.fork(), ("error", past_its_end(executor, pointer, place))))
+            run.restrict(FALSE)
+            return failed
         if item is None or item.constant:
             continue
         failed += check_alive(executor, run, item, place)

@@ -12,6 +12,7 @@ from raddle.impact.allocations import StackObject
 from raddle.impact.compute import operand
 from raddle.impact.executor import Ending, Executor
 from raddle.impact.memory import Object, Pointer
+from raddle.impact.private_cells import end_private, ended
 from raddle.impact.run import Run, go_on, stops_at
 from raddle.impact.steps import Failure
 from raddle.impact.terms import const, eq, negation
@@ -60,6 +61,10 @@ def lifetime(executor: Executor, run: Run, ins: ir.Lifetime) -> Outcomes:
         if not ins.start and stops_at(run, ins, "end"):
             return [(run, ("stop", None))]
         run.write(item.alive, const(int(ins.start)))
+    elif isinstance(pointer, Pointer):
+        end_private(run, pointer.target)
+        if ins.start:
+            del run.cells[ended(pointer.target)]
     go_on(run)
     return [(run, None)]
 

@@ -10,6 +10,8 @@ from typing import NoReturn
 
 from raddle.errors import UnsupportedError
 from raddle.impact.executor import Executor
+from raddle.impact.memory import Pointer
+from raddle.impact.steps import Failure
 from raddle.ir import instructions as ir
 from raddle.ir.values import Location
 
@@ -49,6 +51,11 @@ def local_size(executor: Executor, name: str) -> int | None:
     _, at, symbol = name.partition("@")
     item = executor.program.globals.get(symbol) if at else None
     return None if item is None else item.size
+
+
+def past_its_end(executor: Executor, pointer: Pointer, place: Location | None) -> Failure:
+    text = f"use of {local_title(executor, pointer.target)} after the end of its block"
+    return Failure("memory", text, place)
 
 
 def local_title(executor: Executor, name: str) -> str:

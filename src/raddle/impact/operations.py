@@ -10,7 +10,7 @@ from raddle.impact.copies import copy_memory, fill_memory
 from raddle.impact.executor import Ending, Executor
 from raddle.impact.heap import HEAP
 from raddle.impact.lifetimes import begin_local, begin_thread_local, end_frames, lifetime
-from raddle.impact.memory import Pointer
+from raddle.impact.memory import ENDED, Pointer, Value
 from raddle.impact.passing import check_passed
 from raddle.impact.run import Live, Run, go_on
 from raddle.impact.steps import Failure
@@ -106,6 +106,11 @@ def _call(executor: Executor, run: Run, ins: ir.Call) -> Outcomes:
     return [(run, None)]
 
 
+def _outliving(value: Value, gone: str) -> Value:
+    """What is left of it when a frame has gone: an address of one of its variables is of no use any more."""
+    return ENDED if isinstance(value, Pointer) and value.target.startswith(gone) else value
+
+
 def _return(executor: Executor, run: Run, ins: ir.Return) -> Outcomes:
     depth = len(run.frames) - 1
     if not depth and not run.thread and executor.others_go_on(run):
@@ -114,8 +119,17 @@ def _return(executor: Executor, run: Run, ins: ir.Return) -> Outcomes:
         return [(run, ("stop", None))]
     values = [operand(run, value) for value in ins.values]
     gone = f"t{run.thread}.{depth}."
-    run.cells = {cell: value for cell, value in run.cells.items() if not cell[0].startswith(gone)}
+    run.cells = {
+        cell: (_outliving(value, gone), type_)
+        for cell, (value, type_) in run.cells.items()
+        if not cell[0].startswith(gone)
+    }
     run.frames.pop()
+    values = [_outliving(value, gone) for value in values]
+    for live in run.frames:
+        live.registers = {
+            number: (_outliving(value, gone), type_) for number, (value, type_) in live.registers.items()
+        }
     if not run.frames:
         leave(executor, run, values[0] if values else None)
         return [(run, ("exit" if run.thread == 0 else "done", None))]

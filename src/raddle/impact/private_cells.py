@@ -69,6 +69,17 @@ def write_private(run: Run, cell: Cell, value: Value, type_: Type) -> None:
     run.cells[cell] = (value, type_)
 
 
+def ended(name: str) -> Cell:
+    """A cell of no object, which is there while the object of that name is not."""
+    return (name, -2, 1)
+
+
+def end_private(run: Run, name: str) -> None:
+    """The object's block has ended; what it held is gone."""
+    run.cells = {cell: value for cell, value in run.cells.items() if cell[0] != name}
+    run.cells[ended(name)] = (const(1), integer(8))
+
+
 def _number(run: Run, cell: Cell) -> Term | None:
     value, type_ = run.cells[cell]
     return value if isinstance(value, Term) and type_.kind == "int" and type_.bits == 8 * cell[2] else None

@@ -67,11 +67,20 @@ class Node:
 
 class Tree:
     """`complete`: every thread is expanded or asleep at every node, so all executions are covered.
-    `allocations`: the objects that the tree's steps speak of."""
+    `strict`: and nothing in
+    them that strictness.py excludes. `allocations`: the objects that the tree's steps speak
+    of."""
 
-    def __init__(self, root: Node, complete: bool = False, allocations: Allocations | None = None) -> None:
+    def __init__(
+        self,
+        root: Node,
+        complete: bool = False,
+        allocations: Allocations | None = None,
+        strict: bool = False,
+    ) -> None:
         self.root = root
         self.complete = complete
+        self.strict = strict
         self.allocations = allocations
 
     def nodes(self) -> list[Node]:

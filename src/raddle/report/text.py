@@ -57,6 +57,8 @@ def verdict_line(result: Result, style: Style) -> str:
         first = result.errors[0]
         more = f" (and {len(result.errors) - 1} more)" if len(result.errors) > 1 else ""
         return f"{word}: {placed(first)}{more}"
+    if result.proof:
+        return f"{word}: {result.proof}"
     if result.bound:
         return f"{word}: {result.bound}"
     if result.reason:

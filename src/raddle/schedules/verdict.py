@@ -29,11 +29,12 @@ class Verdict:
     """Of all schedules; what a counterexample's steps are made with is in it as well."""
 
 
-def decide(program: Program, seconds: float) -> Verdict:
-    """At most so many seconds for the tree, and twice as many for its certificate."""
+def decide(program: Program, seconds: float, *, strict: bool = False) -> Verdict:
+    """At most so many seconds for the tree, and twice as many for its certificate. `strict`: safe is only
+    what `verify` calls safe."""
     executor = Executor(program, Allocations(anyone=True))
     deadline = time.monotonic() + seconds
-    found = _searched(executor, deadline)
+    found = _searched(executor, deadline, strict)
     if found.counterexample is not None:
         return Verdict("unsafe", found.counterexample, found.tree)
     if found.outcome != "safe":
@@ -45,11 +46,11 @@ def decide(program: Program, seconds: float) -> Verdict:
     return Verdict("safe", tree=found.tree)
 
 
-def _searched(executor: Executor, deadline: float) -> Completed:
+def _searched(executor: Executor, deadline: float, strict: bool) -> Completed:
     """By turns with as little as will do of what paths tell, and with all of it: see CompleteSearch."""
     searches = [
-        CompleteSearch(ranged(executor) or executor, deadline=deadline, lazy=True),
-        CompleteSearch(executor, deadline=deadline),
+        CompleteSearch(ranged(executor) or executor, deadline=deadline, lazy=True, strict=strict),
+        CompleteSearch(executor, deadline=deadline, strict=strict),
     ]
     patience = _PATIENCE
     while True:
