@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path
 
@@ -17,5 +18,7 @@ def test_a_wheel(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
     (wheel,) = tmp_path.glob("raddle-*.whl")
-    assert "manylinux" in wheel.name
+    tag = re.search(r"manylinux_(\d+)_(\d+)", wheel.name)
+    assert tag is not None
+    assert f"glibc {tag[1]}.{tag[2]} or newer" in (ROOT / "README.md").read_text()
     assert "built and used: raddle-" in done.stdout
