@@ -83,6 +83,39 @@ def test_stepping_with_keys(opened: Any) -> None:
     assert page.locator("[aria-current=step]").count() == 1
 
 
+def test_the_tab_key_stops_once_at_the_trace(opened: Any) -> None:
+    page = opened("message")
+    stops = []
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        stops.append(page.evaluate("document.activeElement.closest('.trace') !== null"))
+    assert stops.count(True) == 1
+    page.locator(".trace tr.now").focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate("document.activeElement.classList.contains('now')")
+
+
+def test_steps_are_counted_as_they_are_shown(opened: Any) -> None:
+    page = opened("message")
+    rows = page.locator(".trace tr[data-step]").count()
+    assert page.locator(".left-out").count() > 0
+    assert page.locator(".said").inner_text().startswith(f"step {rows} of {rows}: ")
+    page.locator(".trace tr.now").press("Home")
+    assert page.locator(".said").inner_text().startswith(f"step 1 of {rows}: ")
+
+
+def test_a_narrow_window(opened: Any) -> None:
+    page = opened("message")
+    page.set_viewport_size({"width": 400, "height": 900})
+    for what in (".trace", "html"):
+        assert page.evaluate(f"(b => b.scrollWidth - b.clientWidth)(document.querySelector('{what}'))") <= 0
+    source = page.locator(".sources").first
+    widths = source.evaluate("b => [b.scrollWidth, b.querySelector('.used').offsetWidth, b.clientWidth]")
+    assert widths[1] >= widths[0] - 20 > widths[2] - 20, "a highlighted line is so to its end"
+
+
 def test_memory_as_each_thread_sees_it(opened: Any) -> None:
     page = opened("message")
     row = page.locator(".views tbody tr", has=page.locator("th", has_text="data")).first

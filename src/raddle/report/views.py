@@ -23,7 +23,8 @@ def changes(rows: Sequence[Row], orders: Sequence[Sequence[int]]) -> list[list[C
     for row in rows:
         thread, event, name = int(row["thread"]), row["event"], str(row["object"])
         new: dict[tuple[int, str], tuple[int, str]] = {}
-        accesses = event is not None and str(row["operation"]).split(" ")[0] in _ACCESSES
+        operation = str(row["operation"]).rpartition(": ")[2]  # `strcpy: write`
+        accesses = event is not None and operation.split(" ")[0] in _ACCESSES
         if accesses and event in place:
             writes.setdefault(name, []).append(row)
         for other, made in writes.items():

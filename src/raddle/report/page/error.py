@@ -157,7 +157,8 @@ def _data(rows: Sequence[dict[str, Any]], error: dict[str, Any]) -> dict[str, An
     """Each step: where it is, what it says, and what its thread sees change."""
     places = {row["event"]: _told(row) for row in error["trace"] if row["event"] is not None}
     seen = changes(rows, error.get("orders", []))
-    objects = sorted({name for step in seen for _, name, _ in step})
+    shown = {str(row["object"]) for row in rows if not row["folded"]}
+    objects = sorted({name for step in seen for _, name, _ in step} & shown)
     ends = [row for row in rows if row["event"] is None]
     boxes = [node["id"] for node in (error.get("graph") or {"nodes": []})["nodes"] if node["kind"] in _ENDS]
     steps = []
@@ -176,7 +177,9 @@ def _data(rows: Sequence[dict[str, Any]], error: dict[str, Any]) -> dict[str, An
                 "at": None if place is None else [place.file.encode().hex(), place.line],
                 "said": said,
                 "clock": list(row["clock"]),
-                "sees": [[thread, objects.index(name), value] for thread, name, value in step],
+                "sees": [
+                    [thread, objects.index(name), value] for thread, name, value in step if name in shown
+                ],
             }
         )
     threads = [[thread["thread"], str(thread["function"])] for thread in error["threads"]]

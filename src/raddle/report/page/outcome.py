@@ -14,7 +14,9 @@ _COUNTS = ("executions", "blocked", "explored", "events")
 def result_part(result: dict[str, Any], remark: str, at: int) -> tuple[str, dict[str, Any]]:
     """HTML, and the script's data of each error by its id."""
     errors = result["errors"]
-    said = errors[0]["message"] if errors else result["bound"] or result["reason"] or "no error"
+    said = result["bound"] or result["reason"] or "no error"
+    if errors:
+        said = f"{len(errors)} error{'s' * (len(errors) > 1)}, model {result['model']}"
     body = element("p", f"<strong>{escaped(result['verdict'])}</strong>: {escaped(said)}", class_="verdict")
     if remark:
         body += element("p", escaped(remark))
@@ -25,8 +27,8 @@ def result_part(result: dict[str, Any], remark: str, at: int) -> tuple[str, dict
     for number, error in enumerate(errors):
         own = f"{at}-{number}"
         head = f"Error {number + 1} of {len(errors)}: " if len(errors) > 1 else ""
-        found, data[own] = error_part(error, own, head)
-        body += found
+        told, data[own] = error_part(error, own, head)
+        body += told
     about = table(["what", "value"], _facts(result), "options and counts")
     if result["assumptions"]:
         rests = "a safe verdict rests on" if errors else "the verdict rests on"

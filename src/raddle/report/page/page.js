@@ -18,11 +18,14 @@ function stepping(article, known, rows) {
   for (const node of article.querySelectorAll("svg g[data-event]")) nodes.set(node.dataset.event, node);
   const rowOf = new Map(known.steps.map((step, number) => [String(step.event), number]));
 
+  const shown = new Map(rows.map((row, at) => [Number(row.dataset.step), at]));
+
   function tell(number) {
     const step = known.steps[number];
+    const head = shown.has(number) ? `step ${shown.get(number) + 1} of ${rows.length}: ` : "";
     said.replaceChildren(...step.said.map((words, line) => {
       const made = document.createElement("div");
-      made.textContent = line ? words : `step ${number + 1} of ${known.steps.length}: ${words}`;
+      made.textContent = line ? words : head + words;
       return made;
     }));
   }
@@ -60,6 +63,9 @@ function stepping(article, known, rows) {
     tell(number);
     remember(number);
   }
+  // One stop of the tab key for the whole trace: the row that is chosen, which moves with the arrows.
+  article.querySelector(".trace").tabIndex = -1;
+  for (const link of article.querySelectorAll(".trace a")) link.tabIndex = -1;
   const keys = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
   article.querySelector(".trace").addEventListener("keydown", (event) => {
     if (event.key in keys) go(at + keys[event.key], true);
@@ -76,10 +82,10 @@ function stepping(article, known, rows) {
   for (const [event, node] of nodes) {
     const number = rowOf.get(event);
     if (number === undefined) continue;
-    const row = rows.findIndex((found) => Number(found.dataset.step) === number);
+    const row = shown.get(number);
     node.querySelector("title").textContent = known.steps[number].said.join("\n");
     node.addEventListener("pointerenter", () => tell(number));
-    node.addEventListener("click", () => { if (row >= 0) go(row, false); });
+    node.addEventListener("click", () => { if (row !== undefined) go(row, false); });
   }
   go(rows.length - 1, false);
 }
