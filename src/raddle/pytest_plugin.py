@@ -106,6 +106,7 @@ def raddle(request: pytest.FixtureRequest) -> Callable[..., Result]:
     def verified(program: Any, *, expect: str = "safe", **options: Any) -> Result:
         from raddle.verification import verify
 
+        __tracebackhide__ = True
         result = verify(program, **options)
         _keep(request.config, request.node.nodeid, Case(request.node.name, result, "", expect))
         return result.check(expect)

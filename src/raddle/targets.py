@@ -100,7 +100,8 @@ def chosen(targets: Sequence[Target], names: Sequence[str]) -> list[Target]:
     known = {target.name: target for target in targets}
     for name in names:
         if name not in known:
-            raise UserError(f"there is no target {name}{_meant(name, known)}")
+            meant = _meant(name, known) or f"; there are {', '.join(known) or 'none'}"
+            raise UserError(f"there is no target {name}{meant}")
     return [known[name] for name in names] if names else list(targets)
 
 

@@ -206,6 +206,15 @@ def test_refused(name: str, tmp_path: Path) -> None:
     assert caught.value.exit_status == 3
 
 
+def test_a_newer_standard_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "a.cpp"
+    path.write_text("#include <thread>\nint main() { std::jthread t([] {}); }\n")
+    with pytest.raises(raddle.UserError) as caught:
+        raddle.verify(path)
+    assert caught.value.hint == "it compiles with -std=c++20"
+    assert raddle.verify(path, flags=("-std=c++20",)).verdict == "safe"
+
+
 def test_places_inside_the_library(tmp_path: Path) -> None:
     path, trace = HERE / "errors" / "lost_update.cpp", tmp_path / "trace.json"
     result = raddle.verify(path, flags=("-std=c++20",), trace_library=True, trace=trace)

@@ -58,6 +58,9 @@ def test_an_error(raddle: CommandLine) -> None:
     assert run["tool"]["driver"]["rules"][found["ruleIndex"]]["id"] == found["ruleId"] == "raddle-race"
     place = found["locations"][0]["physicalLocation"]
     assert (place["artifactLocation"]["uri"], place["region"]["startLine"]) == ("a.c", 4)
+    (other,) = found["relatedLocations"]
+    assert other["message"]["text"] == "thread 1: write x: 1"
+    assert other["physicalLocation"] == place
     flows = found["codeFlows"][0]["threadFlows"]
     assert [flow["id"] for flow in flows] == ["thread 0", "thread 1", "thread 2"]
     orders = sorted(step["executionOrder"] for flow in flows for step in flow["locations"])

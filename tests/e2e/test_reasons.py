@@ -105,7 +105,19 @@ int main(void) {
 }
 """
 )
+FLAG = """#include <pthread.h>
+#include <stdatomic.h>
+static atomic_int stop, ready;
+static void *worker(void *u) { atomic_store(&ready, 1); while (!atomic_load(&stop)) {} return u; }
+int main(void) {
+    pthread_t w;
+    pthread_create(&w, 0, worker, 0);
+    if (atomic_load(&ready)) atomic_store(&stop, 1);
+    pthread_join(w, 0);
+}
+"""
 SAYS = {
+    "livelock": (FLAG, "thread 1 waits for ever: stop keeps its initial value 0; no write of this"),
     "lost signal": (
         LOST_SIGNAL,
         "the signal of ready by thread 1 at a.c:9 came before it waited, and no thread",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 import time
 
 import pytest
@@ -79,3 +80,21 @@ def test_a_long_loop_of_the_library_has_the_place_of_its_call() -> None:
     found = raddle.verify('#include <stdio.h>\nint main(void) { return printf("%2000000000d", 1) == 0; }')
     assert found.verdict == "inconclusive"
     assert "a loop of printf (called at <text>:2) ran 20,000,000 times" in found.reason
+
+
+@pytest.mark.parametrize(
+    ("locals_", "bytes_"),
+    [
+        ("char text[0x7fffffffffff];", 0x7FFFFFFFFFFF),
+        ("long n = 1 << 28; double text[n];", 8 << 28),
+        ("long n = 1l << 60; double text[n];", 1 << 62),
+    ],
+)
+def test_an_overflow_says_how_much_is_needed(locals_: str, bytes_: int) -> None:
+    source = f"int main(void) {{ {locals_} volatile char *p = (char *)text; p[0] = 1; return p[0]; }}"
+    (error,) = raddle.verify(source + "\n", explain=False).errors
+    found = re.fullmatch(
+        r"stack overflow: ([\d,]+) bytes are needed, and a stack has 8,388,608", error.message
+    )
+    assert found is not None
+    assert bytes_ <= int(found[1].replace(",", "")) < bytes_ + 1000

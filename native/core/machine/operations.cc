@@ -34,7 +34,7 @@ std::optional<u64> free_slots(const ThreadState& t, u64 slots) {
 std::optional<Address> Machine::new_stack_object(ThreadState& t, u64 size, bool is_private, u32 pc) {
     const u64 used = u64{t.base()} * 8 + t.stack_bytes;
     if (size > kStackLimit || used + size > kStackLimit) {
-        fail(FaultCode::StackOverflow, 0, {used + std::min(size, u64{1} << 62), kStackLimit, 0, 0});
+        fail(FaultCode::StackOverflow, 0, {used + std::min(size, kMostAllocated), kStackLimit, 0, 0});
         return std::nullopt;
     }
     const u64 slots = slots_for(size);
@@ -80,9 +80,7 @@ Machine::Step Machine::alloca_(ThreadState& t, const Instruction& i, u64* r, u64
     u64 size = site.size;
     if (i.b != 0xffff) {
         if (s != nullptr && s[i.b] != 0) return undefined_use();
-        if (size != 0 && r[i.b] > kStackLimit / size + 1)
-            return fail(FaultCode::StackOverflow, 0, {r[i.b], kStackLimit, 0, 0});
-        size *= r[i.b];
+        size = size != 0 && r[i.b] > kMostAllocated / size ? kMostAllocated : size * r[i.b];
     }
     const std::optional<Address> address = new_stack_object(t, size, site.is_private != 0, t.pc);
     if (!address) return Step::Stop;

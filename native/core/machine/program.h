@@ -35,6 +35,9 @@ struct Function {
     bool meets() const { return (flags & 64) != 0; }
 };
 
+// Bytes: what asks for more asks for this much, which no stack has.
+inline constexpr u64 kMostAllocated = u64{1} << 62;
+
 struct AllocaSite {
     u64 size;
     u32 align, is_private;

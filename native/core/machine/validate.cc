@@ -18,7 +18,7 @@ class Checker {
             if (cell.size != 1 && cell.size != 2 && cell.size != 4 && cell.size != 8) fail("cell size");
         for (const TextRef& ref : p_.strings) range(ref.first, ref.length, p_.text.size(), "string");
         for (const AllocaSite& site : p_.allocas)
-            if (site.size > (u64{1} << 40)) fail("alloca size");
+            if (site.size > kMostAllocated) fail("alloca size");
         for (const SwitchTable& table : p_.switches) {
             range(table.first, table.count, p_.cases.size(), "switch");
             for (u32 i = 1; i < table.count; ++i)

@@ -19,7 +19,7 @@ RMW_OPERATORS = {
 }
 _SIZES = (1, 2, 4, 8, 16)
 _NO_COUNT = 0xFFFF
-_BEYOND_STACKS = 1 << 40
+_BEYOND_STACKS = 1 << 62
 """Bytes that no stack has: what is larger overflows just so. An image may not ask for more."""
 
 

@@ -206,6 +206,7 @@ class Result:
         """The result itself, if it has the expected verdict; otherwise VerificationError with the report.
 
         "Safe up to a bound" is not safe here: its verdict is inconclusive."""
+        __tracebackhide__ = True  # pytest shows the test, not this
         if self.verdict != expected:
             raise VerificationError(f"expected {expected}, found {self}")
         return self

@@ -243,6 +243,17 @@ class _Job:
             words += ["-I", str(INCLUDE / "c++")]  # before libc++, which -isystem would not be
         return words
 
+    def _newer(self, command: list[str], environment: dict[str, str]) -> str:
+        """The standard of C++ that a program needs which does not say one."""
+        if self.source.language == "c" or any(flag.startswith(("-std", "--std")) for flag in self.flags):
+            return ""
+        for standard in ("-std=c++20", "-std=c++23"):
+            words = [*command, standard, "-w"]
+            tried = subprocess.run(words, capture_output=True, env=environment, cwd=self.folder, check=False)
+            if tried.returncode == 0:
+                return f"it compiles with {standard}"
+        return ""
+
     def compiled(self, more: tuple[str, ...] = ()) -> tuple[str, str]:
         self.place.mkdir()
         text, said = self._compiled((*_UNTOUCHED, *more))
@@ -279,7 +290,8 @@ class _Job:
         if done.returncode < 0:
             raise UserError(f"{source.name}: the compiler was killed by signal {-done.returncode}\n{said}")
         if done.returncode > 0 or not output.exists():
-            raise UserError(f"{source.name} does not compile\n{without_headers(said)[0]}".rstrip())
+            problem = f"{source.name} does not compile\n{without_headers(said)[0]}".rstrip()
+            raise UserError(problem, hint=self._newer(command, environment))
         text = output.read_text("utf-8", "replace")
         if not re.search('target triple = "(x86_64|aarch64)', text):
             raise InternalError(f"{source.name}: the compiler's output is not LLVM IR for x86-64")

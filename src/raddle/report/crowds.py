@@ -38,7 +38,25 @@ def without_crowds(trace: Sequence[Row], causality: Causality, kept: Collection[
             event = causality.run.events[number]
             if event.kind == "store" and event.order == "plain" and number not in read:
                 shown.discard(number)
-    return frozenset(shown)
+    return frozenset(shown) - _handed_over(trace, causality, kept)
+
+
+def _handed_over(trace: Sequence[Row], causality: Causality, kept: Collection[int]) -> set[int]:
+    """Plain writes that nobody reads who has a row: what std::thread keeps for the thread's first steps."""
+    rows = {row.event for row in trace}
+    marked = {row.event for row in trace if row.marked}
+    readers: dict[int | None, list[int]] = {}
+    for number in kept:
+        readers.setdefault(causality.rf[number], []).append(number)
+    return {
+        number
+        for number in kept
+        if (event := causality.run.events[number]).kind == "store"
+        and event.order == "plain"
+        and number not in marked
+        and number in readers
+        and rows.isdisjoint(readers[number])
+    }
 
 
 def _crowds(trace: Sequence[Row], kept: Collection[int]) -> Iterator[list[int]]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from raddle.explore.result import Row
 from raddle.report.kinds import INSPECTS
+from raddle.report.type_names import ARGUMENTS
 from raddle.report.words import listed
 
 SMALLEST = 2
@@ -36,13 +37,18 @@ def shown_events(rows: Sequence[Row]) -> list[int]:
 
 def _told(skipped: Sequence[Row], started: bool) -> Iterator[Row | str]:
     if len(skipped) < SMALLEST:
-        yield from (row for row in skipped if not row.operation.endswith(INSPECTS))
+        yield from (row for row in skipped if not _is_librarys(row))
         return
     threads = sorted({row.thread for row in skipped})
     who = listed(["main" if thread == 0 else f"thread {thread}" for thread in threads])
     kinds = Counter(_noun(row) for row in skipped)
     what = ", ".join(f"{count:,} {noun}{'s' if count > 1 else ''}" for noun, count in kinds.items())
     yield f"{what} of {who}" + ("" if started or threads != [0] else " before any thread starts")
+
+
+def _is_librarys(row: Row) -> bool:
+    """What says nothing to a reader even alone."""
+    return row.operation.endswith(INSPECTS) or row.object.startswith(ARGUMENTS)
 
 
 def _noun(row: Row) -> str:

@@ -33,12 +33,18 @@ def part(
         step = types[kind.element].size
         if spans and 0 < step < size < kind.size and offset % step == 0 and size % step == 0:
             return f"[{offset // step}..{(offset + size) // step - 1}]", None
-        if step > 0 and (size < kind.size or kind.count == 1 or offset):
+        if step > 0 and (size < kind.size or kind.count < 2 or offset):
             path, leaf = part(types, kind.element, offset % step, size, spans)
             return f"[{offset // step}]{path}", leaf
     if offset == 0:
         return "", (kind if kind.size == size else None)
     return f"+{offset}", None
+
+
+def open_end(types: Sequence[DebugType], kind: DebugType) -> int | None:
+    """The type of a struct's last member, if that is an array without a size: `int cells[]`."""
+    last = kind.members[-1][2] if kind.kind == "struct" and kind.members else None
+    return last if last is not None and types[last].kind == "array" and not types[last].count else None
 
 
 def _member(
@@ -53,8 +59,9 @@ def _member(
     fitting: tuple[str, DebugType | None] | None = None
     if kind.members and all(member[0].startswith("__") for member in kind.members):
         return ("" if offset == 0 else f"+{offset}"), None  # a type of the C library, such as a mutex
+    ending = open_end(types, kind)
     for name, at, member, _, _ in kind.members:
-        if at <= offset < at + max(types[member].size, 1):
+        if at <= offset and (member == ending or offset < at + max(types[member].size, 1)):
             path, leaf = part(types, member, offset - at, size, spans)
             found = (f".{name}{path}" if name else path), leaf
             if leaf is not None:

@@ -104,7 +104,7 @@ class Names:
         found = self._object(address)
         if found is not None:
             index, offset, element = self._type_of(found), address - found.address, ""
-            step = self._symbols.types[index].size if index is not None else 0
+            step = 0 if index is None or self._open(index) else self._symbols.types[index].size
             if found.kind == "heap" and 0 < step * 2 <= found.size and size:
                 if spans and size > step:
                     return self._labels[found.address] + _range(offset, size, step, found.size), None
@@ -135,6 +135,10 @@ class Names:
             return None
         found = self._objects[at]
         return found if address < found.address + max(found.size, 1) else None
+
+    def _open(self, index: int) -> bool:
+        """Whether objects of the type have as many elements at their end as there is room for."""
+        return layout.open_end(self._symbols.types, self._symbols.types[index]) is not None
 
     def _type_of(self, found: ObjectRecord) -> int | None:
         if found.kind == "heap":
@@ -172,7 +176,7 @@ class Names:
             return
         for found in self._run.objects:
             index = self._symbols.made(found.stack) if found.kind == "heap" else None
-            if index is not None and found.size % self._symbols.types[index].size == 0:
+            if index is not None and (self._open(index) or not found.size % self._symbols.types[index].size):
                 self._give_type(found.address, index)
         for event in self._run.events:
             for bits in (event.written, event.read):

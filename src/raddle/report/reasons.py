@@ -123,7 +123,7 @@ class _Reasons:
 
     def _wait(self, blocked: Blocked, name: str) -> str:
         assert blocked.condition is not None
-        _, size, _, _ = blocked.condition
+        predicate, size, mask, wanted = blocked.condition
         writes = [
             number
             for order in self.causality.mo
@@ -138,6 +138,9 @@ class _Reasons:
             )
         else:
             held = f"{name} keeps its initial value"
+            ones = (1 << 8 * size) - 1
+            if predicate == _DIFFERENT and mask & ones == ones:  # it waits for any other
+                held += f" {self.names.value(blocked.address, size, wanted & ones)}"
         if ending:
             last = self._event(ending[-1])
             other = (

@@ -66,6 +66,7 @@ def _is_synchroniser(name: str) -> bool:
     return name.startswith(("std::", "__cxa_")) if row is None else row.thing != "pause"
 
 
+_ORDERED = ("load", "store", "rmw", "cas", "fence", "await", "await_rmw")
 _SIGNS = ("==", "!=", "<", "<=", ">", ">=", "<", "<=", ">", ">=")
 """By the numbers of predicates (native/core/machine/opcodes.def)."""
 
@@ -222,7 +223,7 @@ class Rows:
 
     def _operation(self, event: Event, call: Call) -> tuple[str, str]:
         word = _WORDS.get(event.kind, event.kind)
-        if event.order not in ("plain", "") and event.kind in ("load", "store", "rmw", "cas", "fence"):
+        if event.order not in ("plain", "") and event.kind in _ORDERED:
             word = f"atomic {word}" if event.kind in ("load", "store", "rmw") else word
             if not call.library:
                 word += f" {event.order}" if event.order != "seq_cst" else ""

@@ -66,6 +66,15 @@ def _result(error: ErrorReport, kinds: Sequence[str]) -> dict[str, Any]:
         "message": {"text": text},
         "locations": _locations(error.location),
     }
+    others = [row for row in error.trace if row.marked and row.location is not None]
+    at = next((row for row in reversed(others) if row.location == error.location), None)
+    others = [row for row in others if row is not at]
+    if others:
+        found["relatedLocations"] = [
+            {**location, "id": number, "message": {"text": told(row)}}
+            for number, row in enumerate(others, 1)
+            for location in _locations(row.location)
+        ]
     flows = _flows(error)
     if flows:
         found["codeFlows"] = [{"message": {"text": "the failing execution"}, "threadFlows": flows}]

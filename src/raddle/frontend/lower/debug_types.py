@@ -28,6 +28,7 @@ _TRANSPARENT = frozenset(
         "DW_TAG_atomic_type",
     ]
 )
+_POINTERS = ("DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type")
 _COMPOSITES = {
     "DW_TAG_structure_type": "struct",
     "DW_TAG_class_type": "struct",
@@ -117,7 +118,7 @@ class DebugTypes:
         tag = node.fields.get("tag", "")
         if node.kind == "DIBasicType":
             return DebugType(_ENCODINGS.get(node.text("encoding"), "other"), name, size)
-        if tag == "DW_TAG_pointer_type":
+        if tag in _POINTERS:
             element = self._index(unit, metadata, node.reference("baseType"), depth)
             return DebugType("pointer", f"{self.types[element].name} *", 8, element)
         kind = _COMPOSITES.get(tag, "other")
