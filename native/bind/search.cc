@@ -54,6 +54,10 @@ void register_search(nb::module_& m) {
         .def_prop_ro("shares", &Search::shares)
         .def("share", &Search::share, nb::arg("part"), nb::call_guard<nb::gil_scoped_release>())
         .def("forget", &Search::forget)
+        .def("memory", [](const Search& search) { return to_bytes(search.memory()); })
+        .def(
+            "remember", [](Search& search, nb::bytes memory) { search.remember(from_bytes(memory)); },
+            nb::arg("memory"))
         .def("rest", [](const Search& search) { return to_bytes(search.rest()); })
         .def("split", [](Search& search) { return to_bytes(search.split()); })
         .def(

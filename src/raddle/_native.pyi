@@ -109,6 +109,10 @@ class Search:
         """Gives the last part of that away; None if there is only one thing to do."""
     def take(self, branch: bytes) -> None:
         """Before the first run: does that, and nothing else. What is no branch raises ScheduleError."""
+    def memory(self) -> bytes:
+        """What it has visited, if it remembers that; empty if not."""
+    def remember(self, memory: bytes) -> None:
+        """Before the first run: knows that, too."""
     def lessons(self) -> bytes:
         """What all parts have to know."""
     def learn(self, lessons: bytes) -> bool:

@@ -2,8 +2,9 @@
 
 The file holds the program as clang gave it to raddle, its sources (for reports), the options, and of each
 part what it has found and what is left to do. A checksum binds all of it together; version, options and the
-hash of the assembled program say which search the branches are of. It is written beside the old one and
-renamed: there is always one that is whole.
+hash of the assembled program say which search the branches are of. All of that is one line of JSON; behind it
+stands what the search has visited, if it remembers that. The file is written beside the old one and renamed:
+there is always one that is whole.
 """
 
 from __future__ import annotations
@@ -17,13 +18,13 @@ import os
 import tempfile
 import time
 import zlib
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from raddle.errors import UserError
 from raddle.explore.options import Options
+from raddle.explore.parts import State
 from raddle.explore.run import Found, Search, Stop
 from raddle.frontend.build import Request
 from raddle.frontend.compiler import Compilation, LlvmModule
@@ -35,12 +36,12 @@ if TYPE_CHECKING:
     from raddle.explore.jobs import Jobs
     from raddle.explore.plan import Plan
 
-VERSION = 1
+VERSION = 2
 EVERY = 60.0
 """Seconds from one checkpoint to the next."""
+_OFTEN = 20
+"""Where much is remembered checkpoints are large: the next one waits so many times longer than one takes."""
 _FORMAT = "raddle checkpoint"
-
-Parts = Sequence[tuple[Search | None, bytes | None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +54,7 @@ class Checkpoint:
     options: Options
     model: str
     reasons: tuple[str | None, str | None]
-    parts: Parts
-    lessons: bytes | None
+    state: State
     seconds: float
 
 
@@ -74,6 +74,7 @@ class Saver:
     ) -> None:
         self.path, self._every, self._jobs, self._before = path, every, jobs, before
         self._start = self._last = time.perf_counter()
+        self._pause = every
         self._fixed = {
             "program": _program(subject),
             "image": image_hash(subject),
@@ -86,7 +87,7 @@ class Saver:
     def run(self, seconds: float) -> bool:
         if self._jobs.run(seconds):
             return True
-        if time.perf_counter() - self._last >= self._every:
+        if time.perf_counter() - self._last >= self._pause:
             self.write()
         return False
 
@@ -99,11 +100,16 @@ class Saver:
         return self._jobs.explored
 
     def write(self) -> None:
-        parts, lessons = self._jobs.state()
+        start = time.perf_counter()
+        state = self._jobs.state()
         body = {
             **self._fixed,
-            "parts": [[None if found is None else _found(found), _text(branch)] for found, branch in parts],
-            "lessons": _text(lessons),
+            "parts": [
+                [None if found is None else _found(found), _text(branch)] for found, branch in state.parts
+            ],
+            "lessons": _text(state.lessons),
+            "memory": None if state.memory is None else hashlib.sha256(state.memory).hexdigest(),
+            "by_chance": state.by_chance,
             "seconds": self._before + time.perf_counter() - self._start,
         }
         document = {
@@ -114,18 +120,20 @@ class Saver:
             **body,
         }
         try:
-            _replace(self.path, json.dumps(document).encode() + b"\n")
+            _replace(self.path, json.dumps(document).encode() + b"\n", state.memory or b"")
             self.problem = None
         except OSError as error:
             self.problem = f"the checkpoint {self.path} cannot be written: {error.strerror}"
         self._last = time.perf_counter()
+        self._pause = max(self._every, _OFTEN * (self._last - start))
 
 
 def load(path: str | os.PathLike[str]) -> Checkpoint:
     """Read a checkpoint; a file that is none, is damaged or of another version is a UserError."""
     name = os.fspath(path)
     try:
-        document = json.loads(Path(path).read_bytes())
+        text, _, memory = Path(path).read_bytes().partition(b"\n")
+        document = json.loads(text)
     except OSError as error:
         raise UserError(f"{name} cannot be read: {error.strerror}") from None
     except (ValueError, RecursionError):
@@ -140,7 +148,8 @@ def load(path: str | os.PathLike[str]) -> Checkpoint:
         )
     fixed = ("format", "version", "raddle", "checksum")
     body = {key: value for key, value in document.items() if key not in fixed}
-    if document.get("checksum") != _checksum(body):
+    remembered = hashlib.sha256(memory).hexdigest() if memory else None
+    if document.get("checksum") != _checksum(body) or body.get("memory") != remembered:
         raise UserError(f"{name} is damaged: its checksum does not fit")
     try:
         options = Options.from_json(body["options"])
@@ -153,10 +162,15 @@ def load(path: str | os.PathLike[str]) -> Checkpoint:
             options=options,
             model=body["model"],
             reasons=(search_reason, locks_reason),
-            parts=[
-                (None if found is None else _search(found), _bytes(branch)) for found, branch in body["parts"]
-            ],
-            lessons=_bytes(body["lessons"]),
+            state=State(
+                parts=[
+                    (None if found is None else _search(found), _bytes(branch))
+                    for found, branch in body["parts"]
+                ],
+                lessons=_bytes(body["lessons"]),
+                memory=None if body["memory"] is None else memory,
+                by_chance=bool(body["by_chance"]),
+            ),
             seconds=float(body["seconds"]),
         )
     except (KeyError, TypeError, ValueError, AttributeError, zlib.error):
@@ -167,13 +181,14 @@ def image_hash(subject: Subject) -> str:
     return hashlib.sha256(subject.code).hexdigest()
 
 
-def _replace(path: str, data: bytes) -> None:
+def _replace(path: str, *data: bytes) -> None:
     """Either all of it is there afterwards, on the disk, or what was there before."""
     folder = os.path.dirname(os.path.abspath(path))
     handle, temporary = tempfile.mkstemp(prefix=".checkpoint-", dir=folder)
     try:
         with os.fdopen(handle, "wb") as stream:
-            stream.write(data)
+            for piece in data:
+                stream.write(piece)
             stream.flush()
             os.fsync(stream.fileno())
         os.replace(temporary, path)

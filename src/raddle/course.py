@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from raddle.checkpoint import Checkpoint, Saver
 from raddle.errors import UserError
@@ -44,7 +44,9 @@ class Course:
 
         options = chosen.options
         jobs = cores(options.jobs)
-        parts = ((), None) if saved is None else (saved.parts, saved.lessons)
+        given: dict[str, Any] = {"any_error": options.any_error}
+        if saved is not None:
+            given["state"] = saved.state
         before = 0.0 if saved is None else saved.seconds
         if client is not None and not chosen.interrupted:
             from raddle.explore.cluster import Cluster
@@ -52,28 +54,30 @@ class Course:
             if reason := counted or alone(chosen.search) or together(chosen.search):
                 jobs, refused = 1, [f"--cluster: {reason}"]
             else:
-                remote = Cluster(chosen.search, client, options.any_error, *parts)
+                remote = Cluster(chosen.search, client, **given)
                 return Course(chosen, remote, before=before)
         else:
             refused = []
         if options.search == "dpor" and (jobs > 1 or saved is not None) and not counted:
-            crew = Crew(chosen.search, jobs, any_error=options.any_error, parts=parts[0])
+            crew = Crew(chosen.search, jobs, **given)
             return Course(chosen, crew, refused, before=before)
         if saved is not None:
-            local = Jobs(chosen.search, jobs, any_error=options.any_error, parts=parts[0], lessons=parts[1])
+            local = Jobs(chosen.search, jobs, **given)
             return Course(chosen, local, refused, before=before)
         if jobs == 1:
             return Course(chosen, chosen.search, refused)
         if reason := counted or alone(chosen.search):
             return Course(chosen, chosen.search, [f"--jobs {options.jobs}: {reason}"])
-        return Course(chosen, Jobs(chosen.search, jobs, any_error=options.any_error))
+        return Course(chosen, Jobs(chosen.search, jobs, **given))
 
     def save_to(self, path: str, every: float, subject: Subject, model: str) -> None:
         """From now on, if the search can tell what is left of it."""
-        from raddle.explore.jobs import Jobs, unsaved
+        from raddle.explore.jobs import Jobs
 
         if not self.chosen.search.can_save:
-            self.warnings.append(f"no checkpoint is written: {unsaved(self.chosen.search)}")
+            self.warnings.append(
+                f"no checkpoint is written: {self.chosen.options.search} runs from end to end"
+            )
             return
         if not isinstance(self.search, Jobs):
             self.search = Jobs(self.search, 1)

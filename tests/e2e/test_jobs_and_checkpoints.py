@@ -44,6 +44,24 @@ int main(void) {
 }
 """
 
+TURNS_WITH_LOCKS = """\
+#include <pthread.h>
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER; int x = 1, y = 1;
+static void *t(void *a) {
+    for (int i = 0; i < TURNS; i++) { pthread_mutex_lock(&m); x += y; pthread_mutex_unlock(&m); }
+    return a;
+}
+static void *u(void *a) {
+    for (int i = 0; i < TURNS; i++) { pthread_mutex_lock(&m); y += x; pthread_mutex_unlock(&m); }
+    return a;
+}
+int main(void) {
+    pthread_t p, q;
+    pthread_create(&p, 0, t, 0); pthread_create(&q, 0, u, 0);
+    pthread_join(p, 0); pthread_join(q, 0);
+}
+"""
+
 
 @pytest.fixture
 def program(tmp_path: Path) -> Path:
@@ -137,6 +155,24 @@ def test_a_time_limit_and_on(program: Path, tmp_path: Path, jobs: int, search: s
     last = raddle("resume", kept, "--json", "-", "-j", jobs)
     assert (last.returncode, counts(last.stdout)) == (0, counts(whole.stdout))
     assert counts(raddle("resume", kept, "--json", "-").stdout) == counts(whole.stdout)  # nothing is left
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_unordered_locks_and_on(tmp_path: Path, jobs: int) -> None:
+    """What was visited goes with the checkpoint."""
+    path, kept = tmp_path / "locks.c", tmp_path / "kept"
+    path.write_text(TURNS_WITH_LOCKS)
+    words = ("-DTURNS=7", "--locks", "unordered", "--search", "reads-from")
+    whole = raddle("verify", path, *words, "--json", "-")
+    first = raddle("verify", path, *words, "--timeout", "0.02", "--checkpoint", kept, "-j", jobs)
+    assert first.returncode == 2, first.stdout
+    again = raddle("resume", kept, "--timeout", "0.02", "--json", "-", "-j", 3 - jobs)
+    assert counts(again.stdout)[1] < counts(whole.stdout)[1]  # type: ignore[operator]
+    last = raddle("resume", kept, "--json", "-", "-j", jobs)
+    assert (last.returncode, counts(last.stdout)) == (0, counts(whole.stdout))
+    assert json.loads(last.stdout)["remembered"] == json.loads(whole.stdout)["remembered"]
+    kept.write_bytes(kept.read_bytes()[:-1])
+    assert "damaged" in raddle("resume", kept).stderr
 
 
 def killed_and_resumed(program: Path, kept: Path, rng: random.Random) -> str:

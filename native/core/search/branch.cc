@@ -36,6 +36,12 @@ u64 BranchReader::number() {
     throw ScheduleError("a branch that is cut off");
 }
 
+std::string_view BranchReader::remaining() {
+    const std::string_view left = bytes_.substr(at_);
+    at_ = bytes_.size();
+    return left;
+}
+
 u32 BranchReader::small() {
     const u64 value = number();
     if (value > 0xffffffff) throw ScheduleError("a branch with a number that is too large");

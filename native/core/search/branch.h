@@ -10,13 +10,14 @@
 
 namespace raddle {
 
-enum class BranchKind : u8 { Interleavings = 1, Graphs = 2, Dpor = 3, DporTrunk = 4 };
+enum class BranchKind : u8 { Interleavings = 1, Graphs = 2, Dpor = 3, DporTrunk = 4, Visited = 5 };
 
 class BranchWriter {
   public:
     explicit BranchWriter(BranchKind kind);
     void number(u64 value);
     void text(std::string_view value);
+    void raw(std::string_view value) { bytes_.append(value); }
     // Any values: how many, then each by `write`.
     template <typename Values, typename Write>
     void list(const Values& values, Write write) {
@@ -38,6 +39,8 @@ class BranchReader {
         return bytes.size() < 3 ? BranchKind{} : static_cast<BranchKind>(bytes[2]);
     }
     u64 number();
+    // All that is left.
+    std::string_view remaining();
     u32 small();
     std::string text();
     template <typename Read>

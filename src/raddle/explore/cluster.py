@@ -10,7 +10,7 @@ task that others need.
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -65,14 +65,12 @@ class Cluster(Jobs):
         self,
         first: NativeSearch,
         client: Client,
-        any_error: bool = False,
-        parts: Sequence[tuple[Search | None, bytes | None]] = (),
-        lessons: bytes | None = None,
+        **more: Any,
     ) -> None:
         cores = sum(client.nthreads().values())
         if cores == 0:
             raise UserError("the cluster has no workers", hint="start some, or use --jobs")
-        super().__init__(first, cores, any_error=any_error, parts=parts, lessons=lessons)
+        super().__init__(first, cores, **more)
         self._client = client
         self._tasks = 0
         code, options, watch, _ = first.given

@@ -10,7 +10,7 @@ and then one job begins again, alone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
 from raddle.explore.jobs import Jobs, Part
 from raddle.explore.native import NativeSearch
@@ -24,17 +24,10 @@ _WORTH = 5
 
 
 class Crew(Jobs):
-    """Takes the place of Jobs. `parts`: of a checkpoint, with at most one branch."""
+    """Takes the place of Jobs. The state has at most one branch."""
 
-    def __init__(
-        self,
-        first: NativeSearch,
-        jobs: int,
-        *,
-        any_error: bool = False,
-        parts: Sequence[tuple[Search | None, bytes | None]] = (),
-    ) -> None:
-        super().__init__(first, jobs, any_error=any_error, parts=parts)
+    def __init__(self, first: NativeSearch, *given: Any, **more: Any) -> None:
+        super().__init__(first, *given, **more)
         self._crew: list[NativeSearch] = []
         for part in self._parts:
             if part.branch is not None:
@@ -44,7 +37,7 @@ class Crew(Jobs):
             return
         leader = at_work[0].search
         self._parts += [Part(search=leader.part()) for _ in range(self._count - 1)]
-        self._by_chance = leader.has_crew
+        self._by_chance = self._by_chance or leader.has_crew
         self._crew = [part.search for part in self._parts if part.search is not None]
 
     def _work_until(self, end: float) -> bool:
@@ -58,8 +51,8 @@ class Crew(Jobs):
     def _share(self, part: Part, search: NativeSearch) -> None:
         """They do so by themselves."""
 
-    def _state(self) -> list[tuple[Search | None, bytes | None]]:
+    def _standing(self) -> list[tuple[Search | None, bytes | None]]:
         known = [found for part in self._parts if (found := self._known(part)) is not None]
         if not self._by_chance or all(part.done for part in self._parts):
-            return super()._state()
+            return super()._standing()
         return [(merged(known), NativeSearch.left_by(self._crew))]

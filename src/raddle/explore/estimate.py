@@ -78,6 +78,7 @@ class Estimator:
 
     def __init__(self, search: Searched, probe: Callable[[int], float | None] | None = None) -> None:
         self._search = search
+        self._before = search.executions + search.blocked  # of a search that goes on from a checkpoint
         self._probe = probe
         self._probing = 0.0
         self._seed = 0
@@ -90,7 +91,7 @@ class Estimator:
             return
         left, executions = self._search.left, self._search.executions + self._search.blocked
         explored = self._search.explored
-        if left is None or not 0 <= left < 1 - _SMALLEST or executions == 0:
+        if left is None or not 0 <= left < 1 - _SMALLEST or executions <= self._before:
             return
         self._last = (seconds, executions, explored, 1 - left)
         self._look(_EFFORT * seconds)
@@ -123,7 +124,7 @@ class Estimator:
         weight = done**0.25
         total: float = by_share**weight * by_probes ** (1 - weight)
         more = max(total - executions, 0.0)
-        pace = seconds / executions
+        pace = seconds / (executions - self._before)
         low, high = (max(other - executions, 0.0) for other in sorted((by_share, by_probes)))
         scale = max(more, 1.0)
         return Estimate(

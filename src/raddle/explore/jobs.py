@@ -18,12 +18,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from raddle.explore.native import NativeSearch
-from raddle.explore.parts import merged
+from raddle.explore.parts import State, merged
 from raddle.explore.properties import PROPERTIES
 from raddle.explore.run import Schedule, Search
 
 SLICE = 0.01
 """Seconds that a part runs before somebody looks at it."""
+
+_BEGINNING = State()
 
 
 def cores(jobs: int) -> int:
@@ -49,13 +51,6 @@ def together(search: NativeSearch) -> str | None:
     return "with unordered locks the search remembers what it visits, on one machine (--locks ordered)"
 
 
-def unsaved(search: NativeSearch) -> str:
-    """Why it cannot tell what is left to do."""
-    if search.shares:
-        return "with unordered locks the search remembers what it visits, from end to end (--locks ordered)"
-    return f"{search.options.search} runs from end to end"
-
-
 @dataclass(slots=True, eq=False)
 class Part:
     """`branch`: what it is to do, until a search has begun with it. `found`: of a search that is over, or was
@@ -73,34 +68,30 @@ class Part:
 
 
 class Jobs:
-    """A search for `drive`. `any_error`: the first error that any job finds ends it. `parts`: to go on with,
-    instead of `first` alone, which then only tells what to search. `alone`: it has proved better to go on
-    with one job."""
+    """A search for `drive`. `any_error`: the first error that any job finds ends it. `state`: to go on from;
+    where it has parts, `first` only tells what to search. `alone`: one job has proved better."""
 
     def __init__(
-        self,
-        first: NativeSearch,
-        jobs: int,
-        *,
-        any_error: bool = False,
-        parts: Sequence[tuple[Search | None, bytes | None]] = (),
-        lessons: bytes | None = None,
+        self, first: NativeSearch, jobs: int, *, any_error: bool = False, state: State = _BEGINNING
     ) -> None:
         self.options = first.options
         self._first = first
         self._count = cores(jobs)
         self._any_error = any_error
         self._changed = threading.Condition()
-        self._parts = [Part(found=found, branch=branch, done=branch is None) for found, branch in parts]
+        self._parts = [Part(found=found, branch=branch, done=branch is None) for found, branch in state.parts]
         self._root: NativeSearch | None = None
-        if lessons is not None:
+        if state.lessons is not None:
             self._root = first.part()
-            self._root.learn(lessons)
-        if not parts:
+            self._root.learn(state.lessons)
+        if state.memory is not None:
+            first.remember(state.memory)
+        if not state.parts:
             self._parts = [Part(search=first, counts=_counts(first), left=first.left)]
         self._threads: list[threading.Thread] = []
         self._stopping = self._pausing = self._over = False
-        self._by_chance = self._ended = self.alone = False
+        self._ended = self.alone = False
+        self._by_chance = state.by_chance
         self._teller: NativeSearch | None = None
         self._problem: BaseException | None = None
 
@@ -176,24 +167,25 @@ class Jobs:
             total = replace(total, errors=tuple(sorted(total.errors, key=lambda error: str(error.key))))
         return replace(total, limit=limit, seconds=seconds)
 
-    def state(self) -> tuple[list[tuple[Search | None, bytes | None]], bytes | None]:
-        """What `parts` and `lessons` take: of each part what it has found, and what is left of it to do."""
+    def state(self) -> State:
+        """To go on from."""
         if self._teller is not None:
             told = self._teller
-            return [(told.found(None, 0.0), next(iter(told.frontier()), None))], None
+            return State([(told.found(None, 0.0), next(iter(told.frontier()), None))], None, told.memory())
         with self._changed:
             self._pausing = True
             while any(part.busy for part in self._parts) and self._problem is None:
                 self._changed.wait()
-            parts = self._state()
-            lessons = None if self._root is None else self._root.lessons()
             if any(part.outgrown for part in self._parts):  # all of this is void soon
-                parts, lessons = [(None, (self._root or self._first.part()).frontier()[0])], None
+                state = State([(None, (self._root or self._first.part()).frontier()[0])])
+            else:
+                lessons = None if self._root is None else self._root.lessons()
+                state = State(self._standing(), lessons, self._first.memory(), self._by_chance)
             self._pausing = False
             self._changed.notify_all()
-        return parts, lessons
+        return state
 
-    def _state(self) -> list[tuple[Search | None, bytes | None]]:
+    def _standing(self) -> list[tuple[Search | None, bytes | None]]:
         return [(self._known(part), self._left(part)) for part in self._parts]
 
     def _known(self, part: Part) -> Search | None:

@@ -128,6 +128,14 @@ class NativeSearch:
         """Give away the last part of what is left, as a `branch`; None if there is but one thing to do."""
         return self._search.split()
 
+    def memory(self) -> bytes | None:
+        """What it and its parts have visited, while none of them runs; None if it does not remember that."""
+        return self._search.memory() or None
+
+    def remember(self, memory: bytes) -> None:
+        """Before it runs: know what another search, whose branches this one goes on with, has visited."""
+        self._search.remember(memory)
+
     def lessons(self) -> bytes:
         """What it has learnt that all parts must know."""
         return self._search.lessons()

@@ -39,6 +39,31 @@ void RememberingSearch::share(Search& part) {
     other->visited_ = visited_;
 }
 
+std::string RememberingSearch::memory() const {
+    if (!remembers()) return {};
+    BranchWriter to(BranchKind::Visited);
+    visited_->each([&](const GraphKey& key) {
+        for (const u64 half : {key.low, key.high}) {
+            char bytes[8];
+            for (int i = 0; i < 8; ++i) bytes[i] = static_cast<char>(half >> (8 * i));
+            to.raw({bytes, 8});
+        }
+    });
+    return std::move(to).bytes();
+}
+
+void RememberingSearch::remember(const std::string& memory) {
+    BranchReader from(memory, BranchKind::Visited);
+    const std::string_view keys = from.remaining();
+    if (keys.size() % 16 != 0) throw ScheduleError("a memory of graphs that is cut off");
+    const auto half = [&](std::size_t at) {
+        u64 value = 0;
+        for (std::size_t i = 0; i < 8; ++i) value |= u64{static_cast<u8>(keys[at + i])} << (8 * i);
+        return value;
+    };
+    for (std::size_t at = 0; at < keys.size(); at += 16) visited_->insert({half(at), half(at + 8)});
+}
+
 // What a branch tells of a frame besides: the flags of its note.
 u32 RememberingSearch::mood(std::size_t frame) const {
     const Note& note = notes_[frame];

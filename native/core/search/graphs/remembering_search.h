@@ -29,11 +29,11 @@ class RememberingSearch : public GraphSearch {
     u64 remembered_bytes() const override {
         return remembered_ == 0 ? 0 : visited_->bytes() / visited_->size() * remembered_;
     }
-    // The graphs that it remembers are no decision from the root.
-    bool can_save() const override { return !remembers(); }
     bool shares() const override { return remembers(); }
     void share(Search& part) override;
     void forget() override { visited_ = std::make_shared<Visited>(); }
+    std::string memory() const override;
+    void remember(const std::string& memory) override;
 
   protected:
     void open(const Frame& frame) override;

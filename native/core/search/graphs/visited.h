@@ -40,6 +40,11 @@ class VisitedPart {
         places_.clear();
         size_ = 0;
     }
+    template <typename Do>
+    void each(Do apply) const {
+        for (const GraphKey& key : places_)
+            if (key != GraphKey{}) apply(key);
+    }
 
   private:
     bool put(const GraphKey& key) {
@@ -79,6 +84,11 @@ class Visited {
     }
     void clear() {
         for (Part& part : parts_) part.keys.clear();
+    }
+    // While nobody adds to it.
+    template <typename Do>
+    void each(Do apply) const {
+        for (const Part& part : parts_) part.keys.each(apply);
     }
 
   private:
