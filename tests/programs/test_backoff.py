@@ -143,3 +143,26 @@ def test_what_somebody_sees_stays(error: str) -> None:
     text = HEAD + f"static void lock(void) {{ {SEEN[error]} }}" + MAIN
     result = raddle.verify(text, flags=["-w"], unroll=4, explain=False)
     assert error in str(result.errors[0])
+
+
+WAYS_ROUND = {
+    "the first test goes round by itself": "{X} == 1 || {X} == 0",
+    "the second one does": "{X} == 0 || {X} == 1",
+    "both must hold": "{X} == 1 && {X} < 2",
+    "one of three": "{X} == 7 || {X} == 1 || {X} == 3",
+    "a choice": "({X} == 1 ? 1 : {X} == 0)",
+}
+
+
+@pytest.mark.parametrize("name", WAYS_ROUND)
+def test_what_decides_to_go_round_again_is_no_luggage(name: str) -> None:
+    """Nobody ends the wait; and it ends if somebody does."""
+    test = WAYS_ROUND[name].replace("{X}", "atomic_load(&x)")
+    text = HEAD + "atomic_int x = 1; void *g(void *a) { x = 2; return 0; }\n"
+    text += (
+        f"void *f(void *a) {{ int n = 1; while ({test}) {{ if (n < 9) n *= 2; }} assert(0); return 0; }}\n"
+    )
+    text += "int main(void) { pthread_t t; pthread_create(&t, 0, START, 0); f(0); }\n"
+    for start, error in (("f", "livelock"), ("g", "assertion")):
+        result = raddle.verify(text, flags=["-w", f"-DSTART={start}"], explain=False)
+        assert [found.kind for found in result.errors] == [error]

@@ -7,8 +7,9 @@
 it, so that no turn would leave all as it was. This is dead code elimination by control dependence (Cytron et
 al., section 7.1): what can be seen or may fail is alive, and so is what it is computed from, and each branch
 that decides whether it is done. A branch that is not alive goes on where its ways come together again. More
-than in the textbook stays: a branch on something uninitialised, which is an error, and a loop that does not
-plainly end.
+than in the textbook stays: a branch on something uninitialised, which is an error, and whatever decides to go
+round a loop that does not plainly end. `while (x == 1 || y == 0) delay *= 2;` can go round for ever without a
+look at y, so the look is decided by x, although each way out of the loop has it.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ def drop_idle(program: Program, function: Function) -> Function:
     """The same object if no branch is for nothing."""
     if len(function.blocks) > MAX_BLOCKS or not function_loops(function):
         return function
+    if _has_other_circles(ControlFlow(function)):
+        return function
     known = _Liveness(program, function)
     if not known.dead:
         return function
@@ -51,6 +54,15 @@ def drop_idle(program: Program, function: Function) -> Function:
             blocks.append(replace(block, instructions=(*(i for i in code if known.stays(i)), last)))
     changed = replace(function, blocks=tuple(blocks))
     return straighten_function(drop_unreachable_blocks(changed))
+
+
+def _has_other_circles(flow: ControlFlow) -> bool:
+    """Than loops with one entry."""
+    return any(
+        target <= source and not flow.dominates(target, source)
+        for source, targets in enumerate(flow.successors)
+        for target in targets
+    )
 
 
 class _Liveness:
@@ -67,10 +79,11 @@ class _Liveness:
         self._waiting: list[tuple[int, Instruction]] = []
         self._mark()
         self.dead = {
-            block.label: self.flow.blocks[self._next(number)].label
+            block.label: self.flow.blocks[following].label
             for number, block in enumerate(self.flow.blocks)
             if isinstance(block.instructions[-1], ir.Branch | ir.Switch)
             and block.instructions[-1].id not in self._alive
+            and (following := self._next(number)) is not None
         }
         """Branches that decide nothing, by block, and where their ways come together."""
 
@@ -85,7 +98,7 @@ class _Liveness:
             for i in block.instructions:
                 if self._is_root(i):
                     self._keep(number, i)
-            if not self._after[number]:  # nothing but an endless loop can follow
+            if self._next(number) is None:  # there is no place where its ways come together
                 self._keep(number, block.instructions[-1])
         for loop in function_loops(self.function):
             if not self._ends(loop):
@@ -161,22 +174,42 @@ class _Liveness:
 
     @cached_property
     def _after(self) -> list[int]:
-        """The blocks that each way from a block to the function's end goes through, itself among them, as
-        bits; none if there is no way to the end."""
-        count = len(self.flow.blocks)
-        found = [(1 << count) - 1] * count
-        changed = True
-        while changed:
-            changed = False
-            for number in reversed(range(count)):
-                common = (1 << count) - 1 if self.flow.successors[number] else 0
+        """The blocks that each way from a block goes through, itself among them, as bits; none if there is no
+        way to the function's end. Loops that plainly end are left at some time; others may go round for ever,
+        which is a way, too."""
+        whole = (1 << len(self.flow.blocks)) - 1
+        left = [number in self._left for number in range(len(self.flow.blocks))]
+        found = [whole if sure else 1 << number for number, sure in enumerate(left)]
+        while True:
+            # What holds on all ways that leave loops which end; then, step by step, what holds on all others.
+            found = [whole if sure else bits for sure, bits in zip(left, found, strict=True)]
+            while self._go_on(found, left, True):
+                pass
+            if not self._go_on(found, left, False):
+                break
+        return [bits if number in self._ending else 0 for number, bits in enumerate(found)]
+
+    def _go_on(self, found: list[int], left: list[bool], sure: bool) -> bool:
+        """One round of the blocks that are `left` or not; whether anything changed."""
+        whole, changed = (1 << len(found)) - 1, False
+        for number in reversed(range(len(found))):
+            if left[number] == sure:
+                common = whole if self.flow.successors[number] else 0
                 for target in self.flow.successors[number]:
                     common &= found[target]
                 common |= 1 << number
-                if found[number] != common:
-                    found[number], changed = common, True
-        ending = self._ending
-        return [bits if number in ending else 0 for number, bits in enumerate(found)]
+                changed = changed or found[number] != common
+                found[number] = common
+        return changed
+
+    @cached_property
+    def _left(self) -> set[int]:
+        """Blocks that are in no loop, or whose innermost one plainly ends."""
+        found = set(range(len(self.flow.blocks)))
+        for loop in sorted(function_loops(self.function), key=lambda x: len(x.blocks), reverse=True):
+            body = {self.flow.number[label] for label in loop.blocks}
+            found = found | body if self._ends(loop) else found - body
+        return found
 
     @cached_property
     def _ending(self) -> set[int]:
@@ -206,13 +239,11 @@ class _Liveness:
                     found[number].append(branch)
         return found
 
-    def _next(self, number: int) -> int:
-        """The first block that all ways from the block go through."""
+    def _next(self, number: int) -> int | None:
+        """The first block that all ways from the block go through; None if there is none."""
         others = self._after[number] & ~(1 << number)
-        size = others.bit_count()
-        return next(
-            n for n in range(len(self.flow.blocks)) if others >> n & 1 and self._after[n].bit_count() == size
-        )
+        first = [n for n, after in enumerate(self._after) if after == others and others]
+        return first[0] if len(first) == 1 else None
 
     def _ends(self, loop: Loop) -> bool:
         """Whether one of its tests, made in each turn, counts a variable up or down to something fixed."""
