@@ -224,3 +224,16 @@ def test_the_api_has_the_same() -> None:
     assert (result.spin, result.errors[0].kind) == ("await", "livelock")
     assert [loop.waits for loop in result.loops] == [("x == 2",)]
     assert api.verify(HEAD + FLAG + MAIN, flags=["-w"], spin="assume", cache=False).verdict == "safe"
+
+
+@pytest.mark.parametrize(
+    ("new", "more"),
+    [("v == 0 ? 1 : v", "e >> 1 == 0"), ("v == 0 ? 7 : v", "e % 4 != 2"), ("v ? v : 1", "e / 2 == 0")],
+)
+@pytest.mark.parametrize(("model", "search"), SEARCHES[:3])
+def test_a_test_that_means_something_else_on_each_way(new: str, more: str, model: str, search: str) -> None:
+    """The value tested is chosen on the way: it is one test in the text, and two conditions of waiting."""
+    text = HEAD + f"void *f(void *p) {{ int e = 0; while ({more}) {{ int v = x; e = {new}; }} assert(0); }}\n"
+    text += "void *g(void *p) { x = 2; return p; }\n" + MAIN
+    result = api.verify(text, model=model, search=search, explain=False)
+    assert [error.kind for error in result.errors] == ["assertion"]

@@ -204,6 +204,22 @@ class Definitions:
     def test_roots(self, test: Test, way: Resolution) -> dict[int, Reg]:
         return self.roots(test.b, way, self.roots(test.a, way))
 
+    def same_on(self, test: Test, one: Resolution, other: Resolution) -> bool:
+        """Whether it is made of the same values on two ways."""
+        seen: set[int] = set()
+        waiting = [test.a, test.b]
+        while waiting:
+            value = waiting.pop()
+            here, there = self.through(value, one), self.through(value, other)
+            if here != there:
+                return False
+            if type(here) is Reg and here.id not in seen:
+                seen.add(here.id)
+                i = self.made.get(here.id)
+                if i is not None and can_repeat(i):
+                    waiting += operands(i)
+        return True
+
     def evaluate(self, value: Operand, given: Mapping[int, int], way: Resolution) -> int | None:
         """The value's bits, if those of its roots are given; None if not all are, or for rare operators."""
         return self._evaluate(value, dict(given), way)

@@ -43,9 +43,13 @@ def disjuncts(ways: LoopWays, condition: PurityCondition) -> list[Disjunct]:
 
 
 def _merged(ways: LoopWays, one: Disjunct, other: Disjunct) -> Disjunct | None:
-    """Two ways that differ in one test only, and in nothing that must come first."""
+    """Two ways that differ in one test only, and in nothing that must come first. A test that both have may
+    be one of a phi, and mean something else on each."""
     mine, theirs = set(one.tests), set(other.tests)
     if len(mine - theirs) != 1 or {test.negated() for test in mine - theirs} != theirs - mine:
+        return None
+    ways_of_both = one.way.resolution, other.way.resolution
+    if not all(ways.values.same_on(test, *ways_of_both) for test in mine | theirs):
         return None
     common = 0
     while common < min(len(one.blocks), len(other.blocks)) and one.blocks[common] == other.blocks[common]:
