@@ -18,6 +18,7 @@ from raddle.subject import Subject
 if TYPE_CHECKING:
     from distributed import Client
 
+    from raddle.explore.contest import Contest
     from raddle.explore.jobs import Jobs
     from raddle.explore.native import NativeSearch
     from raddle.explore.plan import Plan
@@ -83,6 +84,15 @@ class Course:
             self.search = Jobs(self.search, 1)
         self.saver = Saver(path, every, subject, self.chosen, self.search, model, self.before)
 
+    def _contest(self) -> Contest | None:
+        """With a search that may come to its end before, if there is one."""
+        rival, first = self.chosen.rival, self.chosen.search
+        if rival is None or self.saver is not None or self.search is not first:
+            return None
+        from raddle.explore.contest import Contest
+
+        return Contest(first, rival)
+
     def run(self, progress: Progress | None, start: float) -> Search:
         """To the end, or to a limit."""
         from raddle.explore.jobs import Jobs
@@ -95,8 +105,12 @@ class Course:
         estimator = Estimator(self.search, self.chosen.search.prober())
         if not self.chosen.interrupted:
             running: Running = self.saver or self.search
+            counted: Contest | NativeSearch | Jobs = self.search
+            contest = self._contest()
+            if contest is not None:
+                running = counted = contest
             if options.property and not isinstance(self.search, Jobs):
-                running = UntilCounted(running, self.search, options.property)
+                running = UntilCounted(running, counted, options.property)
             try:
                 limit, _ = drive(
                     running,
@@ -110,6 +124,9 @@ class Course:
                     raise
                 self.saver.write()
                 raise UserError(str(problem), hint=f"raddle resume {self.saver.path} goes on") from None
+            if contest is not None:
+                self.search = contest.winner
+                self.chosen = contest.outcome(self.chosen)
         if self.saver is not None:
             self.saver.write()
             if self.saver.problem is not None:

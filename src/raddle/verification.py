@@ -243,8 +243,8 @@ def explored(
 ) -> tuple[Result, Search]:
     """Runs the search and reports. `model`: the one that was asked for; `auto` may have found another one
     that is the same."""
-    options = course.chosen.options
     found = course.run(progress, subject.start)
+    options = course.chosen.options
     if found.stop is not None and found.stop.kind == "unsupported" and not found.errors:
         raise _unsupported(subject, found.stop)
     if options.property:

@@ -16,7 +16,7 @@ from raddle.explore.run import Event
 @dataclass(frozen=True, slots=True)
 class Plan:
     """`interrupted`: by the user, while there was still something to choose. `seconds`: what the choice has
-    taken of the time."""
+    taken of the time. `rival`: the options of a search that may come to its end before this one."""
 
     search: NativeSearch
     options: Options
@@ -24,6 +24,7 @@ class Plan:
     locks_reason: str | None
     interrupted: bool
     seconds: float = 0.0
+    rival: Options | None = None
 
 
 def plan(
@@ -43,7 +44,7 @@ def plan(
     if execution or keep or graphs or options.search != "auto":
         # Who looks at single executions wants them all; who names a search wants its classes.
         options = replace(options, symmetry=False)
-    reason, locks_reason, treated, begun, interrupted = None, None, None, None, False
+    reason, locks_reason, treated, begun, interrupted, rival = None, None, None, None, False, None
     if options.search == "auto":
         graphs = graphs or keep or execution != 0
         chosen = choose(code, options, features, watch, library, graphs=graphs)
@@ -53,10 +54,12 @@ def plan(
         treated, begun, interrupted = chosen.locks, chosen.begun, chosen.interrupted
     if options.locks == "auto" and not interrupted:
         treated = treated or choose_locks(code, options, watch, library, begun)
+        rival = replace(options, locks="ordered") if treated.locks == "unordered" else None
         options, locks_reason = replace(options, locks=treated.locks), treated.reason
         begun, interrupted = treated.begun, treated.interrupted
     if begun is not None and interrupted:
         return Plan(begun, begun.options, reason, locks_reason, True)
     if begun is None or begun.options != options or execution or keep:
         begun = NativeSearch(code, options, watch, execution=execution, keep=keep)
-    return Plan(begun, options, reason, locks_reason, interrupted, time.perf_counter() - start)
+    rival = None if execution or keep else rival
+    return Plan(begun, options, reason, locks_reason, interrupted, time.perf_counter() - start, rival)
