@@ -19,6 +19,7 @@ void register_rehearsal(nb::module_& m);
 void register_replay(nb::module_& m);
 void register_allocations(nb::module_& m);
 
+std::string from_bytes(const nb::bytes& given);
 nb::object to_bytes(const std::optional<std::string>& found);  // None if there are none
 nb::object to_int(u128 value);
 nb::list to_list(const std::vector<u32>& values);

@@ -44,6 +44,18 @@ void register_graph_search(nb::module_& m) {
         .def_prop_ro("revisits", &GraphSearch::revisits)
         .def_prop_ro("remembered", &GraphSearch::remembered)
         .def_prop_ro("remembered_bytes", &GraphSearch::remembered_bytes)
+        .def("note_news", &GraphSearch::note_news)
+        .def("news",
+             [](const GraphSearch& search) {
+                 using News = GraphSearch::News;
+                 return nb::make_tuple(to_bytes(search.news(News::Visited)),
+                                       to_bytes(search.news(News::Complete)),
+                                       to_bytes(search.news(News::Blocked)));
+             })
+        .def(
+            "unknown",
+            [](const GraphSearch& search, nb::bytes memory) { return search.unknown(from_bytes(memory)); },
+            nb::arg("memory"))
         .def_prop_ro("ordered_locks", [](const GraphSearch& search) {
             nb::dict result;
             for (const auto& [address, reason] : search.ordered_locks())

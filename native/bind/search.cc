@@ -12,13 +12,9 @@ nb::object to_bytes(const std::optional<std::string>& found) {
     return found ? nb::object(nb::bytes(found->data(), found->size())) : nb::none();
 }
 
-namespace {
-
 std::string from_bytes(const nb::bytes& given) {
     return std::string(static_cast<const char*>(given.data()), given.size());
 }
-
-}  // namespace
 
 void register_search(nb::module_& m) {
     nb::class_<ErrorRecord>(m, "ErrorRecord", "An error of the program under test: codes and numbers.")
@@ -56,7 +52,7 @@ void register_search(nb::module_& m) {
         .def("forget", &Search::forget)
         .def("memory", [](const Search& search) { return to_bytes(search.memory()); })
         .def(
-            "remember", [](Search& search, nb::bytes memory) { search.remember(from_bytes(memory)); },
+            "remember", [](Search& search, nb::bytes memory) { return search.remember(from_bytes(memory)); },
             nb::arg("memory"))
         .def("rest", [](const Search& search) { return to_bytes(search.rest()); })
         .def("split", [](Search& search) { return to_bytes(search.split()); })

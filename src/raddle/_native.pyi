@@ -111,8 +111,8 @@ class Search:
         """Before the first run: does that, and nothing else. What is no branch raises ScheduleError."""
     def memory(self) -> bytes:
         """What it has visited, if it remembers that; empty if not."""
-    def remember(self, memory: bytes) -> None:
-        """Before the first run: knows that, too."""
+    def remember(self, memory: bytes) -> int:
+        """Knows that, too; how much of it is new."""
     def lessons(self) -> bytes:
         """What all parts have to know."""
     def learn(self, lessons: bytes) -> bool:
@@ -181,6 +181,12 @@ class GraphSearch(Search):
     def remembered(self) -> int: ...
     @property
     def remembered_bytes(self) -> int: ...
+    def note_news(self) -> None:
+        """Before the first run: notes the graphs that are new to it."""
+    def news(self) -> tuple[bytes, bytes, bytes]:
+        """Those, and of them the complete and the blocked ones."""
+    def unknown(self, memory: bytes) -> int:
+        """How many of them it has not visited."""
     @property
     def ordered_locks(self) -> dict[int, str]: ...
     @property

@@ -119,6 +119,109 @@ def in_parts(
     return total, parts
 
 
+def by_messages(code: bytes, model: str, rng: random.Random) -> tuple[Found, int] | None:
+    """Unordered locks, in parts that have no memory in common: each knows what those had visited that were
+    back when it began, as on a cluster. None if they have to begin again."""
+    client = make(code, UNORDERED, model)
+    todo: list[bytes | None] = [None]
+    total, parts = Found(), 0
+    while todo:
+        memory = client.memory()
+        back = []
+        for _ in range(rng.randint(1, min(3, len(todo)))):  # they run at the same time
+            running = make(code, UNORDERED, model)
+            if (branch := todo.pop(rng.randrange(len(todo)))) is not None:
+                running.take(branch)
+            running.note_news()
+            running.remember(memory)
+            given = [None] if rng.random() < 0.05 else _some(running, rng)  # it may get lost
+            back.append((running, branch, given))
+            parts += 1
+        rng.shuffle(back)
+        for running, branch, given in back:
+            if given == [None]:
+                todo.append(branch)
+                continue
+            if not running.shares or running.outgrown or not client.learn(running.lessons()):
+                return None
+            found = Found.of(running)
+            visited, complete, blocked = running.news()
+            found.counts[:2] = [client.unknown(complete), client.unknown(blocked)]
+            client.remember(visited)
+            total.add(found)
+            todo += given
+    total.classes = sorted(set(total.classes))
+    return total, parts
+
+
+def _some(running: Any, rng: random.Random) -> list[Any]:
+    """Goes on for some steps; what is left, in pieces."""
+    given = []
+    for _ in range(rng.choice((1, 3, 10, 60, 300))):
+        if running.run(0.0):
+            break
+        if rng.random() < 0.2 and (piece := running.split()) is not None:
+            given.append(piece)
+    rest = running.rest()
+    return given if rest is None else [*given, rest]
+
+
+def together(code: bytes, rng: random.Random) -> tuple[Found, int]:
+    """dpor, several at work on one trunk, in random turns; now and then others go on from what is left. And
+    how often that was."""
+    total, left, saved = Found(), None, 0
+    while True:
+        crew = [make(code, "dpor", "sc") for _ in range(rng.randint(2, 4))]
+        if left is not None:
+            crew[0].take(left)
+        for other in crew[1:]:
+            crew[0].share(other)
+        running, turns = list(crew), rng.choice((2, 4, 12, 60, 1000))
+        while running and turns:
+            one = rng.choice(running)
+            if any(one.run(0.0) for _ in range(rng.choice((1, 5, 40)))):
+                running.remove(one)
+            turns -= 1
+        for one in crew:
+            total.add(Found.of(one))
+        left = _native.Dpor.rest_of(crew)
+        if left is None:
+            return total, saved
+        saved += 1
+
+
+def check_together(first: int, count: int) -> None:
+    turns = 0
+    for seed in range(first, first + count):
+        rng = random.Random(seed)
+        code = image(rng)
+        whole = Found.of(finished(make(code, "dpor", "sc")))
+        found, saved = together(code, rng)
+        turns += saved
+        assert found.counts == whole.counts, f"seed {seed}"
+        assert sorted(found.classes) == sorted(whole.classes), f"seed {seed}"
+        assert found.errors == whole.errors, f"seed {seed}"
+    print(f"seeds from {first}: {count} programs, {turns} times others went on")
+
+
+def check_by_messages(first: int, count: int) -> None:
+    cut = 0
+    for seed in range(first, first + count):
+        rng = random.Random(seed)
+        code = image(rng)
+        model = rng.choice(("sc", "tso", "ra", "rc11"))
+        found = by_messages(code, model, rng)
+        if found is None:
+            continue
+        whole = Found.of(finished(make(code, UNORDERED, model)))
+        cut += found[1]
+        assert found[0].counts[:2] == whole.counts[:2], f"seed {seed}, {model}"
+        assert found[0].classes == sorted(whole.classes), f"seed {seed}, {model}"
+        assert found[0].errors == whole.errors, f"seed {seed}, {model}"
+    print(f"seeds from {first}: {count} programs in {cut} parts that tell each other what they visited")
+    assert cut > count
+
+
 def finished(search: Any) -> Any:
     while not search.run(10.0):
         pass
@@ -172,6 +275,27 @@ def check(first: int, count: int, pool: ProcessPoolExecutor | None = None) -> No
 
 def test_parts_find_what_the_whole_does() -> None:
     check(int(os.environ["RADDLE_SEED"]) + 150_000_000, 40)
+
+
+def test_parts_that_tell_each_other_what_they_visited() -> None:
+    check_by_messages(int(os.environ["RADDLE_SEED"]) + 153_000_000, 60)
+
+
+def test_searches_by_dpor_together() -> None:
+    check_together(20319, 1)  # an early design failed on it
+    check_together(int(os.environ["RADDLE_SEED"]) + 155_000_000, 30)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(10))
+def test_thousands_together(chunk: int) -> None:
+    check_together(int(os.environ["RADDLE_SEED"]) + 156_000_000 + chunk * 200, 200)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(10))
+def test_thousands_tell_each_other(chunk: int) -> None:
+    check_by_messages(int(os.environ["RADDLE_SEED"]) + 154_000_000 + chunk * 500, 500)
 
 
 @pytest.mark.slow

@@ -1,6 +1,7 @@
 """`--jobs`: as one job, whatever the threads do: the same counts, errors in the same order, the same way
-to them. Where parts share what they know (dpor, unordered locks) and nothing ends the search, the way to an
-error is chance, and so is what was explored in vain.
+to them. Where parts share what they know (dpor, unordered locks) and nothing ends the search, the errors are
+the same, but the way to each is chance (it must show the error), and with unordered locks so is what was
+explored in vain.
 
 Random programs, with work given away after every step. RADDLE_SEED=… repeats the programs of a run.
 """
@@ -17,9 +18,9 @@ from test_frontier import UNORDERED, cases, image
 from raddle.explore import jobs
 from raddle.explore.crew import Crew
 from raddle.explore.drive import drive
-from raddle.explore.native import NativeSearch
+from raddle.explore.native import NativeSearch, replay
 from raddle.explore.options import UNORDERED_SEARCHES, Options
-from raddle.explore.run import Search
+from raddle.explore.run import Found, Search
 
 
 def explored(code: bytes, options: Options, count: int) -> Search:
@@ -32,14 +33,30 @@ def explored(code: bytes, options: Options, count: int) -> Search:
     return search.found(None, 0.0)
 
 
+IN_VAIN = ("explored", "dead_ends", "revisits", "remembered", "remembered_bytes")
+"""What depends on the way to a graph, where several ways lead there."""
+
+
 def alike(one: Search, several: Search, *, by_chance: bool) -> bool:
     # What was done before a restart counts as events, and is less where nobody waited for it.
     several = dataclasses.replace(several, events=one.events)
-    if not by_chance:
-        return several == one
-    same = ("executions", "blocked", "bounds", "stop", "duplicates", "visited", "ordered_locks")
-    keys = [{error.key for error in search.errors} for search in (one, several)]
-    return keys[0] == keys[1] and all(getattr(one, name) == getattr(several, name) for name in same)
+    if by_chance:
+        if one.remembered:
+            several = dataclasses.replace(several, **{name: getattr(one, name) for name in IN_VAIN})
+        one, several = (dataclasses.replace(search, errors=in_order(search)) for search in (one, several))
+    return several == one
+
+
+def in_order(search: Search) -> tuple[Found, ...]:
+    """Its errors, whichever execution shows them."""
+    return tuple(sorted((Found(e.kind, {}, e.key) for e in search.errors), key=lambda e: str(e.key)))
+
+
+def shows_errors(code: bytes, options: Options, search: Search) -> bool:
+    """Whether the executions of its errors end in them."""
+    outcomes = [replay(code, options, error.schedule).outcome for error in search.errors]
+    kinds = [None if outcome is None else outcome.kind for outcome in outcomes]
+    return kinds == [error.kind for error in search.errors]
 
 
 def check(first: int, count: int) -> None:
@@ -61,6 +78,7 @@ def check(first: int, count: int) -> None:
             ended = one.stop is not None or (bool(one.errors) and not options.keep_going)
             by_chance = search == "dpor" or locks == "unordered"
             assert alike(one, several, by_chance=by_chance and not ended), f"{where}\n{one}\n{several}"
+            assert shows_errors(code, options, several), where
             failing += bool(one.errors)
     print(f"seeds from {first}: {count} programs, errors in {failing} searches")
 

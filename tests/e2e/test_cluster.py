@@ -18,6 +18,7 @@ import pytest
 
 import raddle
 from raddle.errors import UserError
+from raddle.explore import cluster
 
 distributed = pytest.importorskip("distributed")
 
@@ -44,6 +45,26 @@ int main(void) {
     pthread_t p[3];
     for (int i = 0; i < 3; i++) pthread_create(&p[i], 0, t, 0);
     for (int i = 0; i < 3; i++) pthread_join(p[i], 0);
+}
+"""
+
+FIBONACCI = """\
+#include <pthread.h>
+#include <assert.h>
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER; int x = 1, y = 1;
+static void *t(void *a) {
+    for (int i = 0; i < TURNS; i++) { pthread_mutex_lock(&m); x += y; pthread_mutex_unlock(&m); }
+    return a;
+}
+static void *u(void *a) {
+    for (int i = 0; i < TURNS; i++) { pthread_mutex_lock(&m); y += x; pthread_mutex_unlock(&m); }
+    return a;
+}
+int main(void) {
+    pthread_t p, q;
+    pthread_create(&p, 0, t, 0); pthread_create(&q, 0, u, 0);
+    pthread_join(p, 0); pthread_join(q, 0);
+    assert(GOOD);
 }
 """
 
@@ -79,9 +100,29 @@ def test_a_cluster_finds_what_one_job_finds(client: Any, bad: int) -> None:
 
 
 def test_what_cannot_be_given_away_runs_here_and_says_so(client: Any) -> None:
-    found = raddle.verify(LOCKED, cluster=client, locks="unordered")
-    assert counts(found) == counts(raddle.verify(LOCKED, locks="unordered"))
+    words = {"search": "dpor", "model": "sc"}
+    found = raddle.verify(LOCKED, cluster=client, **words)
+    assert counts(found) == counts(raddle.verify(LOCKED, **words))
     assert any(warning.startswith("--cluster: ") for warning in found.warnings)
+
+
+@pytest.mark.parametrize("bad", ["1", "x < 100"])
+def test_unordered_locks_on_a_cluster(
+    client: Any, tmp_path: Path, bad: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "_SHORT", 0.02)
+    monkeypatch.setattr(cluster, "_LONG", 0.05)
+    monkeypatch.setattr(cluster, "_BLOCK", 16_000)
+    words = {"flags": ["-DTURNS=6", f"-DGOOD={bad}"], "locks": "unordered", "search": "reads-from"}
+    alone = raddle.verify(FIBONACCI, **words)
+    kept = tmp_path / "kept"
+    there = raddle.verify(FIBONACCI, cluster=client, timeout=0.3, checkpoint=kept, **words)
+    if there.verdict == "inconclusive":
+        there = raddle.resume(kept, cluster=client)
+    assert not there.warnings
+    assert counts(there)[:3] == counts(alone)[:3]
+    assert counts(there)[4] == counts(alone)[4]
+    assert bad != "1" or there.remembered == alone.remembered
 
 
 def test_checkpoints_go_from_here_to_there(client: Any, tmp_path: Path) -> None:

@@ -70,9 +70,9 @@ class Search {
     // It no longer shares anything with others, and knows nothing.
     virtual void forget() {}
     // What it has visited, if it remembers that: whoever goes on with a branch of it elsewhere has to know.
-    // Before the first run: knows that, too.
+    // Knows that, too, from now on; how much of it is new.
     virtual std::string memory() const { return {}; }
-    virtual void remember(const std::string& /* memory */) {}
+    virtual u64 remember(const std::string& /* memory */) { return 0; }
     // Before the first run: does what that says, and nothing else.
     void take(const std::string& branch);
     // What a search learns on its way holds for all parts. Before the first run: takes over what another one

@@ -44,11 +44,9 @@ def alone(search: NativeSearch) -> str | None:
 
 def together(search: NativeSearch) -> str | None:
     """Why its parts have to be in one process, if so."""
-    if not search.shares:
-        return None
     if search.options.search == "dpor":
         return "dpor runs on one machine: its parts add to each other"
-    return "with unordered locks the search remembers what it visits, on one machine (--locks ordered)"
+    return None
 
 
 @dataclass(slots=True, eq=False)

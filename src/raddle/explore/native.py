@@ -132,9 +132,25 @@ class NativeSearch:
         """What it and its parts have visited, while none of them runs; None if it does not remember that."""
         return self._search.memory() or None
 
-    def remember(self, memory: bytes) -> None:
-        """Before it runs: know what another search, whose branches this one goes on with, has visited."""
-        self._search.remember(memory)
+    def remember(self, memory: bytes) -> int:
+        """Know what another search, whose branches this one goes on with, has visited; how much is new."""
+        return self._search.remember(memory)
+
+    def note_news(self) -> None:
+        """Before it runs: note what it visits, for `news`."""
+        if isinstance(self._search, _native.GraphSearch):
+            self._search.note_news()
+
+    @property
+    def news(self) -> tuple[bytes, bytes, bytes]:
+        """What was new to it, as a `memory`; of that the complete executions, and the blocked ones."""
+        assert isinstance(self._search, _native.GraphSearch)
+        return self._search.news()
+
+    def unknown(self, memory: bytes) -> int:
+        """How much of it this search and its parts have not visited, while none of them runs."""
+        assert isinstance(self._search, _native.GraphSearch)
+        return self._search.unknown(memory)
 
     def lessons(self) -> bytes:
         """What it has learnt that all parts must know."""

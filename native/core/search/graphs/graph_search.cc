@@ -194,6 +194,7 @@ void GraphSearch::leaf(bool failed) {
     }
     const bool blocked = !ended && execution_.ends.is_blocked();
     const bool is_kept = count(blocked);
+    note_counted(blocked);
     if (options_.execution != 0 && executions_ == options_.execution && !schedule_ && !blocked) {
         schedule_ = execution_.realisation.settled();
     }

@@ -33,6 +33,12 @@ class GraphSearch : public Search {
     // Graphs remembered, the memory they take, and mutexes that had to be ordered: see RememberingSearch.
     virtual u64 remembered() const { return 0; }
     virtual u64 remembered_bytes() const { return 0; }
+    // Parts in other processes: from now on the graphs that are new to this one are noted. Which were, which
+    // of them are complete, which blocked; and how many of another one's are new here.
+    virtual void note_news() {}
+    enum class News : u8 { Visited, Complete, Blocked };
+    virtual std::string news(News /* which */) const { return {}; }
+    virtual u64 unknown(const std::string& /* memory */) const { return 0; }
     bool orders_words() const override { return execution_.orders_words; }
     bool merges_names() const override { return execution_.symmetry.has_merged(); }
     const std::map<Address, std::string>& ordered_locks() const { return execution_.locks.ordered(); }
@@ -114,6 +120,7 @@ class GraphSearch : public Search {
     virtual bool is_fresh(u32 /* thread */) { return true; }
     // Whether the graph, to which nothing can be added, may be an execution.
     virtual bool is_whole() { return true; }
+    virtual void note_counted(bool /* blocked */) {}
     // The newest read that the pivot may revisit; whether any before the event may be; whether the event,
     // with what keep_ has, is.
     virtual EventId newest(EventId pivot) const;

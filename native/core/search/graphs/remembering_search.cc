@@ -1,6 +1,31 @@
 #include "search/graphs/remembering_search.h"
 
 namespace raddle {
+namespace {
+
+void write(BranchWriter& to, const GraphKey& key) {
+    for (const u64 half : {key.low, key.high}) {
+        char bytes[8];
+        for (int i = 0; i < 8; ++i) bytes[i] = static_cast<char>(half >> (8 * i));
+        to.raw({bytes, 8});
+    }
+}
+
+std::vector<GraphKey> read_keys(const std::string& memory) {
+    BranchReader from(memory, BranchKind::Visited);
+    const std::string_view keys = from.remaining();
+    if (keys.size() % 16 != 0) throw ScheduleError("a memory of graphs that is cut off");
+    const auto half = [&](std::size_t at) {
+        u64 value = 0;
+        for (std::size_t i = 0; i < 8; ++i) value |= u64{static_cast<u8>(keys[at + i])} << (8 * i);
+        return value;
+    };
+    std::vector<GraphKey> result;
+    for (std::size_t at = 0; at < keys.size(); at += 16) result.push_back({half(at), half(at + 8)});
+    return result;
+}
+
+}  // namespace
 
 void RememberingSearch::open(const Frame& frame) {
     GraphSearch::open(frame);
@@ -26,6 +51,7 @@ void RememberingSearch::restart() {
     GraphSearch::restart();
     if (is_outgrown()) return;
     visited_->clear();
+    for (std::vector<GraphKey>& keys : news_) keys.clear();
     remembered_ = 0;
     notes_.clear();
     stuck_.clear();
@@ -42,26 +68,33 @@ void RememberingSearch::share(Search& part) {
 std::string RememberingSearch::memory() const {
     if (!remembers()) return {};
     BranchWriter to(BranchKind::Visited);
-    visited_->each([&](const GraphKey& key) {
-        for (const u64 half : {key.low, key.high}) {
-            char bytes[8];
-            for (int i = 0; i < 8; ++i) bytes[i] = static_cast<char>(half >> (8 * i));
-            to.raw({bytes, 8});
-        }
-    });
+    visited_->each([&](const GraphKey& key) { write(to, key); });
     return std::move(to).bytes();
 }
 
-void RememberingSearch::remember(const std::string& memory) {
-    BranchReader from(memory, BranchKind::Visited);
-    const std::string_view keys = from.remaining();
-    if (keys.size() % 16 != 0) throw ScheduleError("a memory of graphs that is cut off");
-    const auto half = [&](std::size_t at) {
-        u64 value = 0;
-        for (std::size_t i = 0; i < 8; ++i) value |= u64{static_cast<u8>(keys[at + i])} << (8 * i);
-        return value;
-    };
-    for (std::size_t at = 0; at < keys.size(); at += 16) visited_->insert({half(at), half(at + 8)});
+u64 RememberingSearch::remember(const std::string& memory) {
+    u64 count = 0;
+    for (const GraphKey& key : read_keys(memory)) count += visited_->insert(key) ? 1 : 0;
+    return count;
+}
+
+std::string RememberingSearch::news(News which) const {
+    BranchWriter to(BranchKind::Visited);
+    for (const GraphKey& key : news_[static_cast<std::size_t>(which)]) write(to, key);
+    return std::move(to).bytes();
+}
+
+u64 RememberingSearch::unknown(const std::string& memory) const {
+    u64 count = 0;
+    for (const GraphKey& key : read_keys(memory)) count += visited_->contains(key) ? 0 : 1;
+    return count;
+}
+
+// Complete graphs have no stuck threads: is_new has noted the same key.
+void RememberingSearch::note_counted(bool blocked) {
+    if (notes_news_ && remembers())
+        news_[static_cast<std::size_t>(blocked ? News::Blocked : News::Complete)].push_back(
+            execution_.names.key());
 }
 
 // What a branch tells of a frame besides: the flags of its note.

@@ -33,7 +33,10 @@ class RememberingSearch : public GraphSearch {
     void share(Search& part) override;
     void forget() override { visited_ = std::make_shared<Visited>(); }
     std::string memory() const override;
-    void remember(const std::string& memory) override;
+    u64 remember(const std::string& memory) override;
+    void note_news() override { notes_news_ = true; }
+    std::string news(News which) const override;
+    u64 unknown(const std::string& memory) const override;
 
   protected:
     void open(const Frame& frame) override;
@@ -48,6 +51,7 @@ class RememberingSearch : public GraphSearch {
     void note_added_alone(EventId event) override;
     bool is_fresh(u32 thread) override;
     bool is_whole() override;
+    void note_counted(bool blocked) override;
     EventId newest(EventId pivot) const override;
     bool ends_scan(EventId event, const Pivot& pivot) override;
     bool may_revisit(EventId read, EventId pivot) override;
@@ -89,11 +93,14 @@ class RememberingSearch : public GraphSearch {
     bool insert(const GraphKey& key) {
         if (!visited_->insert(key)) return false;
         ++remembered_;
+        if (notes_news_) news_[0].push_back(key);
         return true;
     }
 
     std::shared_ptr<Visited> visited_ = std::make_shared<Visited>();
-    u64 remembered_ = 0;       // by this part
+    u64 remembered_ = 0;  // by this part
+    bool notes_news_ = false;
+    std::array<std::vector<GraphKey>, 3> news_;
     std::vector<Note> notes_;  // one for each frame
     std::vector<u32> stuck_;   // from stuck_from_ on: those of the graph at hand
     u32 stuck_from_ = 0;

@@ -34,6 +34,14 @@ class VisitedPart {
         ++size_;
         return true;
     }
+    bool contains(GraphKey key) const {
+        if (key == GraphKey{}) key.low = 1;
+        if (places_.empty()) return false;
+        const std::size_t mask = places_.size() - 1;
+        std::size_t at = key.low & mask;
+        while (places_[at] != GraphKey{} && places_[at] != key) at = (at + 1) & mask;
+        return places_[at] == key;
+    }
     u64 size() const { return size_; }
     u64 bytes() const { return places_.size() * sizeof(GraphKey); }
     void clear() {
@@ -86,6 +94,7 @@ class Visited {
         for (Part& part : parts_) part.keys.clear();
     }
     // While nobody adds to it.
+    bool contains(const GraphKey& key) const { return parts_[key.high >> 58].keys.contains(key); }
     template <typename Do>
     void each(Do apply) const {
         for (const Part& part : parts_) part.keys.each(apply);
