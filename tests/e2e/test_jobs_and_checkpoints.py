@@ -227,6 +227,24 @@ def test_sigterm(program: Path, tmp_path: Path) -> None:
     assert raddle("resume", kept, "--timeout", "0.1").returncode == 2
 
 
+def test_sigterm_twice(program: Path, tmp_path: Path) -> None:
+    """As timeout(1) sends it: to the process, and to its group."""
+    kept = tmp_path / "kept"
+    words = ("verify", program, "-DTURNS=4", "-DBAD=-1", "--search", "modification-order", "-j", 2)
+    more = ("--checkpoint", kept, "--checkpoint-every", "0.1")
+    command = [sys.executable, "-m", "raddle", *map(str, (*words, *more))]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
+        while running.poll() is None and not kept.exists():
+            time.sleep(0.05)
+        running.terminate()
+        running.terminate()
+        time.sleep(0.001)
+        running.terminate()
+        said = running.communicate(timeout=120)[0]
+    assert said.startswith("inconclusive: interrupted")
+    assert running.returncode == 2
+
+
 def test_what_is_no_checkpoint_is_refused(program: Path, tmp_path: Path) -> None:
     kept, bad = tmp_path / "kept", tmp_path / "bad"
     words = ("-DTURNS=3", "-DBAD=-1", "--search", "modification-order", "--timeout", "0.02")

@@ -11,6 +11,8 @@ import io
 import os
 import signal
 import sys
+import threading
+import time
 from collections.abc import Iterator, Sequence
 
 from raddle.errors import ExitStatus, InternalError, RaddleError
@@ -31,6 +33,8 @@ VERBS = (
     "bench",
     "completion",
 )
+_SAME = 1.0
+"""Signals within so many seconds are one."""
 _HELP = """\
 usage: raddle VERB …
 
@@ -66,6 +70,12 @@ def main(argv: Sequence[str] | None = None) -> int:
             sys.stderr.flush()
         signal.signal(signal.SIGINT, signal.SIG_DFL)
         os.kill(os.getpid(), signal.SIGINT)
+    if argv is None and threading.active_count() > 1 and signals:
+        # Jobs that nobody waits for any more: native code must not come back to a Python that has ended.
+        with contextlib.suppress(OSError):
+            sys.stdout.flush()
+            sys.stderr.flush()
+        os._exit(status)
     return status
 
 
@@ -102,11 +112,17 @@ def _run(words: list[str], signals: list[int]) -> int:
 @contextlib.contextmanager
 def _endable(signals: list[int]) -> Iterator[None]:
     """SIGTERM (a job's time is up) ends a command like Ctrl-C: with what was found. A command that was told
-    to ignore Ctrl-C (`&` in a script) still does."""
+    to ignore Ctrl-C (`&` in a script) still does. timeout(1) and batch systems send a signal to the process
+    and to its group: it comes twice, and means one thing. One that comes later ends at once."""
+    last = -_SAME
 
     def ended(number: int, frame: object) -> None:
+        nonlocal last
         signals.append(number)
-        raise KeyboardInterrupt
+        now = time.monotonic()
+        if now - last >= _SAME:
+            last = now
+            raise KeyboardInterrupt
 
     wanted = [signal.SIGTERM]
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
