@@ -1,6 +1,11 @@
 // The search by Optimal-DPOR-Await: exact numbers of classes, and each sort of end.
 #include "search/dpor/dpor.h"
 
+#include <algorithm>
+#include <memory>
+#include <random>
+#include <thread>
+
 #include "doctest/doctest.h"
 #include "image.h"
 
@@ -125,4 +130,107 @@ TEST_CASE("dpor goes on after an error") {
     REQUIRE_EQ(found.executions, u64{0});
     REQUIRE_EQ(found.explored, u64{2});
     REQUIRE_EQ(found.errors.size(), 1u);
+}
+
+namespace {
+
+// Programs whose races add to nodes above what was given away.
+std::vector<Image> shared_programs() {
+    const std::vector<Instruction> update = {op(Op::RMW, 3, 1, 2, kAdd), op(Op::LOAD4, 4, 1, 8, kAtomic),
+                                             op(Op::STORE4, 2, 1, 8, kAtomic)};
+    const std::vector<Instruction> section = {
+        op(Op::ADD64I, 3, 1, 0, 16),     op(Op::LOCK, 0, 3),   op(Op::LOAD4, 4, 1),
+        op(Op::ADD32, 4, 4, 2),          op(Op::STORE4, 4, 1), op(Op::UNLOCK, 0, 3),
+        op(Op::STORE4, 2, 1, 8, kAtomic)};
+    return {parallel(4, {kStore, op(Op::LOAD4, 3, 1, 0, kAtomic)}), parallel(3, update), parallel(3, section),
+            parallel(3, {constant(4, 2), op(Op::CHOOSE, 3, 4), op(Op::STORE4, 3, 1, 0, kAtomic)})};
+}
+
+struct Crew {
+    Crew(const Program& program, unsigned count) {
+        SearchOptions options;
+        options.count_duplicates = options.keep_going = true;
+        for (unsigned i = 0; i < count; ++i) all.push_back(std::make_unique<Dpor>(program, options));
+        for (unsigned i = 1; i < count; ++i) all[0]->share(*all[i]);
+    }
+    template <typename Of>
+    u64 sum(Of of) const {
+        u64 total = 0;
+        for (const auto& one : all) total += of(*one);
+        return total;
+    }
+    std::vector<std::unique_ptr<Dpor>> all;
+};
+
+void check_as_one(const Image& image, const Crew& crew, u64 before = 0) {
+    const Found one = explore_classes(image);
+    CHECK_EQ(before + crew.sum([](const Dpor& part) { return part.executions(); }), one.executions);
+    CHECK_EQ(crew.sum([](const Dpor& part) { return part.sleep_blocked(); }), u64{0});
+    std::vector<u64> classes;
+    for (const auto& part : crew.all)
+        classes.insert(classes.end(), part->classes().begin(), part->classes().end());
+    std::sort(classes.begin(), classes.end());
+    CHECK(std::adjacent_find(classes.begin(), classes.end()) == classes.end());
+    CHECK_EQ(before + classes.size(), one.explored);
+}
+
+}  // namespace
+
+TEST_CASE("dpor searches that work together visit what one does, whoever goes on") {
+    for (const Image& image : shared_programs()) {
+        const Program program = image.load();
+        for (unsigned seed = 1; seed <= 10; ++seed) {
+            CAPTURE(seed);
+            std::mt19937 random(seed);
+            const Crew crew(program, 2 + seed % 3);
+            std::vector<Dpor*> running;
+            for (const auto& one : crew.all) running.push_back(one.get());
+            while (!running.empty()) {
+                const std::size_t who = random() % running.size();
+                bool is_done = false;
+                for (u32 steps = random() % 20 + 1; steps > 0 && !is_done; --steps)
+                    is_done = running[who]->run(0);
+                if (is_done) running.erase(running.begin() + static_cast<std::ptrdiff_t>(who));
+            }
+            check_as_one(image, crew);
+        }
+    }
+}
+
+TEST_CASE("dpor what several have left is done by others") {
+    for (const Image& image : shared_programs()) {
+        const Program program = image.load();
+        for (unsigned seed = 1; seed <= 10; ++seed) {
+            CAPTURE(seed);
+            std::mt19937 random(seed);
+            const Crew crew(program, 3);
+            std::vector<const Dpor*> all;
+            for (const auto& one : crew.all) all.push_back(one.get());
+            for (u32 steps = random() % 200; steps > 0; --steps) crew.all[random() % 3]->run(0);
+            const u64 before = crew.sum([](const Dpor& part) { return part.executions(); });
+            const std::optional<std::string> left = Dpor::rest_of(all);
+            Crew other(program, 1);
+            if (left) {
+                other.all[0]->take(*left);
+                while (!other.all[0]->run(1.0)) {
+                }
+            }
+            check_as_one(image, other, before);
+        }
+    }
+}
+
+TEST_CASE("dpor in several threads") {
+    for (const Image& image : shared_programs()) {
+        const Program program = image.load();
+        const Crew crew(program, 3);
+        std::vector<std::thread> threads;
+        for (const auto& one : crew.all)
+            threads.emplace_back([&one] {
+                while (!one->run(1.0)) {
+                }
+            });
+        for (std::thread& thread : threads) thread.join();
+        check_as_one(image, crew);
+    }
 }
