@@ -110,6 +110,7 @@ class Saver:
             "lessons": _text(state.lessons),
             "memory": None if state.memory is None else hashlib.sha256(state.memory).hexdigest(),
             "by_chance": state.by_chance,
+            "shares": state.shares,
             "seconds": self._before + time.perf_counter() - self._start,
         }
         document = {
@@ -170,6 +171,7 @@ def load(path: str | os.PathLike[str]) -> Checkpoint:
                 lessons=_bytes(body["lessons"]),
                 memory=None if body["memory"] is None else memory,
                 by_chance=bool(body["by_chance"]),
+                shares=body["shares"],
             ),
             seconds=float(body["seconds"]),
         )

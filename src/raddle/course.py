@@ -102,7 +102,8 @@ class Course:
         timeout = options.timeout
         if timeout is not None:  # the choice was quick, or the search has come far in its time
             timeout = max(timeout - self.chosen.seconds, 0.1 * timeout)
-        estimator = Estimator(self.search, self.chosen.search.prober())
+        before = self.search.executions + self.search.blocked
+        estimator = Estimator(self.search, self.chosen.search.prober(), before)
         if not self.chosen.interrupted:
             running: Running = self.saver or self.search
             counted: Contest | NativeSearch | Jobs = self.search
@@ -127,7 +128,8 @@ class Course:
             if contest is not None:
                 self.search = contest.winner
                 self.chosen = contest.outcome(self.chosen)
-        if self.saver is not None:
+        found = self.search.found(limit, time.perf_counter() - start)
+        if self.saver is not None:  # of what is told
             self.saver.write()
             if self.saver.problem is not None:
                 self.warnings.append(self.saver.problem)
@@ -135,7 +137,6 @@ class Course:
             self.warnings.append(
                 f"--jobs {options.jobs}: dpor runs on one core here: its parts are too small"
             )
-        found = self.search.found(limit, time.perf_counter() - start)
         if limit is not None:
             estimator.settle()
         estimate = None if limit is None else estimator.estimate

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 from typing import TYPE_CHECKING, Any
 
@@ -62,6 +63,7 @@ def resume(
         course = Course.of(chosen, "", saved, client)
         course.save_to(os.fspath(path), checkpoint_every, subject, saved.model)
         try:
-            return explored(subject, saved.model, course, progress, trace, ())[0]
+            result = explored(subject, saved.model, course, progress, trace, ())[0]
+            return dataclasses.replace(result, seconds=result.seconds + saved.seconds)
         except ValueError as problem:
             raise UserError(f"{os.fspath(path)} does not fit its program: {problem}") from None

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from raddle.bench.scaling import image
 from raddle.explore.estimate import Estimator, duration, resampled
+from raddle.explore.jobs import Jobs
+from raddle.explore.native import NativeSearch
+from raddle.explore.options import Options
 
 
 class Search:
@@ -102,3 +106,20 @@ def test_resampling_tells_mean_and_spread() -> None:
     mean, low, high = resampled([0.0] * 90 + [100.0] * 10)
     assert mean == 10.0
     assert 2 < low < 10 < high < 20
+
+
+def test_what_is_left_is_known_after_a_checkpoint() -> None:
+    first = NativeSearch(image("ainc", "-DN=8"), Options.of(search="modification-order").resolved(), [])
+    begun = Jobs(first, 2)
+    while begun.executions == 0 or begun.left is None:
+        assert not begun.run(0.01)
+    state = begun.state()
+    begun.found(None, 0.0)
+    later = Jobs(first.again(), 1, state=state)
+    assert 0 < (later.left or 0) < 1
+    estimator = Estimator(later, before=later.executions)
+    estimator.note(5.0)
+    assert estimator.estimate is None  # nothing was done since
+    while not later.run(1.0):
+        pass
+    assert later.executions == 40320

@@ -74,11 +74,14 @@ class Searched(Protocol):
 
 
 class Estimator:
-    """Is told how long a search has run. `probe`: by seed."""
+    """Is told how long a search has run. `probe`: by seed. `before`: executions of another time, which is not
+    told (of a search that goes on from a checkpoint)."""
 
-    def __init__(self, search: Searched, probe: Callable[[int], float | None] | None = None) -> None:
+    def __init__(
+        self, search: Searched, probe: Callable[[int], float | None] | None = None, before: int = 0
+    ) -> None:
         self._search = search
-        self._before = search.executions + search.blocked  # of a search that goes on from a checkpoint
+        self._before = before
         self._probe = probe
         self._probing = 0.0
         self._seed = 0

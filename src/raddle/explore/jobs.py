@@ -78,6 +78,8 @@ class Jobs:
         self._any_error = any_error
         self._changed = threading.Condition()
         self._parts = [Part(found=found, branch=branch, done=branch is None) for found, branch in state.parts]
+        for part, left in zip(self._parts, state.shares, strict=False):
+            part.left = left
         self._root: NativeSearch | None = None
         if state.lessons is not None:
             self._root = first.part()
@@ -178,7 +180,8 @@ class Jobs:
                 state = State([(None, (self._root or self._first.part()).frontier()[0])])
             else:
                 lessons = None if self._root is None else self._root.lessons()
-                state = State(self._standing(), lessons, self._first.memory(), self._by_chance)
+                shares = [part.left for part in self._parts]
+                state = State(self._standing(), lessons, self._first.memory(), self._by_chance, shares)
             self._pausing = False
             self._changed.notify_all()
         return state

@@ -11,13 +11,15 @@ from raddle.explore.run import Found, Search
 @dataclass(frozen=True, slots=True)
 class State:
     """A search under way, to go on from. `parts`: of each what it has found, and what is left of it to do.
-    `lessons`: what all of them have learnt; `memory`: what all have visited, if it counts. `by_chance`: their
-    order is not that of one job. Without parts: one that has not begun."""
+    `shares`: of the whole search, that each has to do, as far as known. `lessons`: what all of them have
+    learnt; `memory`: what all have visited, if it counts. `by_chance`: their order is not that of one job.
+    Without parts: one that has not begun."""
 
     parts: Sequence[tuple[Search | None, bytes | None]] = ()
     lessons: bytes | None = None
     memory: bytes | None = None
     by_chance: bool = False
+    shares: Sequence[float | None] = ()
 
 
 def merged(parts: Iterable[Search]) -> Search:
