@@ -13,7 +13,8 @@ import pytest
 from spin_programs import SpinProgram
 from test_spin import check
 
-FUNCTIONS = """#include <time.h>
+FUNCTIONS = """#include <stdlib.h>
+#include <time.h>
 struct backoff { unsigned now, most; };
 static void start(struct backoff *b) { b->now = 1; b->most = 2; }
 static void back_off(struct backoff *b) {
@@ -107,6 +108,18 @@ class LuggageProgram(SpinProgram):
             " while (s == 0); r += s & 7; }",
             f"{{ int s; do {{ s = 0; for (int i = 2; i >= 0; i--) {{ if ({bad}) continue; s |= 1 << i; }} }}"
             " while (s != 7); r += s & 7; }",
+            f"{{ unsigned n = 0; while ({swap}) {{ for (unsigned i = 1u << (n & 1); i; i--) ; "
+            f"n++; }} {used} }}",
+            f"{{ unsigned n = 0; while ({bad}) {{ for (unsigned i = 0; i < 1u << n % 2; i++) ; "
+            f"n++; }} {used} }}",
+            f"{{ unsigned n = 5; while ({bad}) {{ int k = rand_r(&n) % 2; "
+            "for (int i = 0; i < k; i++) ; } }",
+            f"{{ unsigned n = {start}; while ({bad}) rand_r(&n); {used} }}",
+            f"{{ struct timespec s, t; clock_gettime(0, &s); while ({bad}) {{ clock_gettime(0, &t); "
+            "if (t.tv_sec > s.tv_sec) return arg; } }",
+            f"{{ time_t s = time(0); while ({bad}) if (time(0) - s > 1) break; }}",
+            f"{{ int n = 1; while ({bad} || {self._condition(load)}) {{ if (n < 3) n *= 2; }} {used} }}",
+            f"{{ int n = 1; while ({bad} && {self._condition(load)}) {{ if (n < 3) n *= 2; }} {used} }}",
             f"{{ int s; do {{ s = 5; while (s) {{ s >>= 1; if ({bad}) break; }} }} while (s); r += s & 7; }}",
         )) + "\n"  # fmt: skip
 

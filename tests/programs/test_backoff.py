@@ -15,6 +15,8 @@ HEAD = """#include <assert.h>
 #include <pthread.h>
 #include <sched.h>
 #include <stdatomic.h>
+#include <stdlib.h>
+#include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
 static atomic_int l;
@@ -85,6 +87,34 @@ static void lock(void) { int n = 0; while (taken()) if (n++ > limit) { usleep(1)
 static void lock(void) {
     int n = 0;
     while (taken()) { if (++n >= 10) { poll(0, 0, 10); n = 0; } else __builtin_ia32_pause(); }
+}"""),
+    "power of two, masked": (6, """
+static void lock(void) {
+    unsigned k = 0;
+    while (taken()) { for (unsigned i = 0; i < (1u << (k & 7)); i++) __builtin_ia32_pause(); k++; }
+}"""),
+    "power of two, remainder": (6, """
+static void lock(void) {
+    unsigned k = 0;
+    while (taken()) { for (unsigned i = 1u << (k % 9); i > 0; i--) sched_yield(); k++; }
+}"""),
+    "by chance": (6, """
+static void lock(void) {
+    unsigned seed = 17;
+    while (taken()) { int n = rand_r(&seed) % 8; for (int i = 0; i < n; i++) sched_yield(); }
+}"""),
+    "gives up by the clock": (6, """
+static void lock(void) {
+    struct timespec start, now;
+    clock_gettime(CLOCK_MONOTONIC, &start);
+    while (taken()) { clock_gettime(CLOCK_MONOTONIC, &now); if (now.tv_sec - start.tv_sec > 5) abort(); }
+}"""),
+    "gives up by the time": (6, """
+static long now(void) { struct timeval t; gettimeofday(&t, 0); return t.tv_sec * 1000 + t.tv_usec / 1000; }
+static void lock(void) {
+    long end = now() + 100;
+    time_t first = time(0);
+    while (taken()) { if (now() > end || time(0) - first > 9) abort(); sched_yield(); }
 }"""),
     "power of two": (36, """
 static void lock(void) {
@@ -166,3 +196,37 @@ def test_what_decides_to_go_round_again_is_no_luggage(name: str) -> None:
     for start, error in (("f", "livelock"), ("g", "assertion")):
         result = raddle.verify(text, flags=["-w", f"-DSTART={start}"], explain=False)
         assert [found.kind for found in result.errors] == [error]
+
+
+def test_the_time_that_somebody_waits_for_passes() -> None:
+    text = (
+        HEAD
+        + """
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t c;
+static void *f(void *unused) {
+    struct timespec now, end;
+    clock_gettime(CLOCK_REALTIME, &end);
+    end.tv_sec += 5;
+    for (;;) {
+        clock_gettime(CLOCK_REALTIME, &now);
+        if (now.tv_sec >= end.tv_sec) break;
+        pthread_mutex_lock(&m);
+        pthread_cond_timedwait(&c, &m, &end);
+        pthread_mutex_unlock(&m);
+    }
+    assert(0);
+}
+int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_join(t, 0); }
+""".replace("pthread_cond_t c", "pthread_cond_t cond").replace("&c,", "&cond,")
+    )
+    result = raddle.verify(text, flags=["-w"], explain=False)
+    assert [error.kind for error in result.errors] == ["assertion"]
+
+
+def test_a_seed_that_is_seen_is_no_luggage() -> None:
+    body = "unsigned s = 1; while (taken()) rand_r(&s); assert(s == 1);"
+    result = raddle.verify(
+        HEAD + f"static void lock(void) {{ {body} }}" + MAIN, flags=["-w"], unroll=3, explain=False
+    )
+    assert "assertion s == 1 fails" in str(result.errors[0])

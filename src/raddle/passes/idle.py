@@ -137,8 +137,13 @@ class _Liveness:
         return True
 
     def _is_small(self, i: ir.Binary) -> bool:
-        """Whether a test on the way says that it is shifted by less than the width: `if (n < 10) 1 << n`."""
+        """Whether it is shifted by less than the width: `1 << (n & 7)`, or a test on the way says so:
+        `if (n < 10) 1 << n`."""
         width = i.b.type.bits
+        made = self._made.get(i.b.id) if isinstance(i.b, Reg) else None
+        mask = made.b if isinstance(made, ir.Binary) and made.op in ("and", "urem") else None
+        if isinstance(made, ir.Binary) and isinstance(mask, Const):
+            return 0 < mask.bits <= width - (made.op == "and")
         number = self._effects.places[i.dst.id][0]
         while number:
             above = self.flow.dominator[number]
@@ -283,10 +288,19 @@ class _Liveness:
         return steps.pop() if len(steps) == 1 else 0
 
     def _is_fixed(self, value: Operand, body: set[int]) -> bool:
-        """Whether it was made before the loop."""
-        if not isinstance(value, Reg):
-            return isinstance(value, Const)
-        return value.id not in self._effects.places or self._effects.places[value.id][0] not in body
+        """Whether it was made before the loop, or is computed anew from what was."""
+        waiting = [value]
+        while waiting:
+            value = waiting.pop()
+            if not isinstance(value, Reg):
+                if not isinstance(value, Const):
+                    return False
+            elif value.id in self._effects.places and self._effects.places[value.id][0] in body:
+                made = self._made[value.id]
+                if not isinstance(made, ir.Binary | ir.Convert):
+                    return False
+                waiting += operands(made)
+        return True
 
 
 def _step(i: ir.Binary) -> int:

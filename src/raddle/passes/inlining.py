@@ -2,9 +2,10 @@
 seen.
 
 `while (!try_lock(&l));` waits only if one knows what try_lock does. Functions of the C library
-stay: their operations have meanings of their own (locks), and reports name the call. Small objects on
-the stack, be they the callee's or what it returns, become registers as far as they can (see pieces.py), and
-what is decided then is decided (fold.py).
+stay: their operations have meanings of their own (locks), and reports name the call. But for some that only
+tell the time, which stands still, or a number by chance. Small objects on the stack, be they the callee's or
+what it returns, become registers as far as they can (see pieces.py), and what is decided then is decided
+(fold.py).
 """
 
 from __future__ import annotations
@@ -24,12 +25,16 @@ from raddle.passes.promote import promote_function
 from raddle.passes.reachable import drop_unreachable_blocks
 from raddle.passes.rebuild import FreshNumbers
 from raddle.passes.splice import can_splice, fits, splice, with_ends
+from raddle.passes.still import with_unwritten_thread_locals
 from raddle.passes.straighten import straighten_function
 from raddle.passes.threading import thread_function
 from raddle.passes.unroll import unroll_inner
 
 MAX_INSTRUCTIONS, MAX_GROWTH = 120, 2_000
 """Of a function that is inlined, and of one that others are inlined into, for one loop of it."""
+TELLING = frozenset(
+    {"clock_gettime", "gettimeofday", "timespec_get", "time", "clock", "rand_r", "next_random"}
+)
 Edge = tuple[str, str]
 
 
@@ -57,6 +62,7 @@ def open_loop(
         if again is None:
             return None
         loop = replace(again, loc=loop.loc, only_threads=loop.only_threads)
+    function = with_unwritten_thread_locals(program, function)
     function = with_registers(program, drop_unreachable_blocks(function))
     unrolled = unroll_inner(function, loop)
     if unrolled is not function:
@@ -151,7 +157,7 @@ def _objects(function: Function, calls: list[ir.Call]) -> set[int]:
 def is_small(callee: Function) -> bool:
     instructions = [i for block in callee.blocks for i in block.instructions]
     return (
-        not callee.library
+        (not callee.library or callee.name in TELLING)
         and len(instructions) <= MAX_INSTRUCTIONS
         and can_splice(callee)
         and any(isinstance(i, ir.Return) for i in instructions)
@@ -165,7 +171,7 @@ def inline_call(function: Function, block: Block, position: int, callee: Functio
     assert isinstance(call, ir.Call)
     prefix = _prefix(block, position, callee)
     after = f"{block.label}.{call.id}"
-    body = splice(fresh, call, callee, prefix, after, at_call=False)
+    body = splice(fresh, call, callee, prefix, after, at_call=callee.library)
     enter = ir.Jump(fresh.instruction(), call.loc, prefix + callee.blocks[0].label)
     head = Block(block.label, (*block.instructions[:position], enter))
     tail = Block(after, (*body.phis, *block.instructions[position + 1 :]))
