@@ -42,6 +42,7 @@ ROWS = (
     Row("retry_store", "-DN=4", "orders of five writes", factorial(5)),
     Row("barrier_rounds", "-DN=2 -DR=6", "nobody tells the orders of arrivals", 1),
     Row("barrier_rounds", "-DN=5 -DR=2", "the same", 1),
+    Row("bias_lock", "-DBIAS=0x01000000", "the same, with a bias that 128 threads could make run over", 48),
     Row("bias_lock", "", "4! of sections, 3! * 4 where readers overlap", 48),
     Row("add_and_take_back", "-DN=2", "orders of sections", 2),
     Row("add_and_take_back", "-DN=4", "orders of sections", factorial(4)),

@@ -45,13 +45,11 @@ from raddle.passes.inlining import open_loop, with_loops
 from raddle.passes.loops import find_loops
 from raddle.passes.purity import LoopWays
 from raddle.passes.rebuild import FreshNumbers, use_counts
+from raddle.passes.thread_count import most_threads
 from raddle.passes.threading import thread_function
 from raddle.passes.tries import Tries, Try, added
 from raddle.passes.unpeel import unpeel
 from raddle.passes.wording import Wording
-
-MAX_THREADS = 254
-"""As many as an execution can have (native/core/machine/address.h)."""
 
 
 def leave_out_failed_tries(program: Program) -> Program:
@@ -217,7 +215,8 @@ class _Variable:
 
     def _are_unseen(self, start: int, sums: set[int]) -> bool:
         width = self.tries[0].update.dst.type.bits
-        low, high = (start + MAX_THREADS * end for end in (min(sums), max(sums)))
+        threads = most_threads(self.program, self.uses.pointed_at)
+        low, high = (start + threads * end for end in (min(sums), max(sums)))
         if (min(sums) < 0 < max(sums)) or low < -(1 << (width - 1)) or high >= 1 << (width - 1):
             return False
         if low < 0 and any(t.pred[0] == "u" for a_try in self.tries for t in (a_try.good, *a_try.waits)):

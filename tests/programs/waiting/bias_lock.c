@@ -6,7 +6,9 @@
 #ifndef N
 #define N 4
 #endif
+#ifndef BIAS
 #define BIAS 0x100000
+#endif
 static atomic_int l = BIAS;
 static int sh;
 static void rl(void) {
