@@ -15,9 +15,7 @@ _PUBLIC |= {
 """What the library's own names are parts of."""
 
 _RUNTIME = {
-    **dict.fromkeys(
-        ["__raddle_wait_begin", "__raddle_wait_cancel", "__raddle_wait_sleep"], "std::atomic::wait"
-    ),
+    **dict.fromkeys(["__raddle_wait_begin", "__raddle_wait_sleep"], "std::atomic::wait"),
     "__raddle_notify_one": "std::atomic::notify_one",
     "__raddle_notify_all": "std::atomic::notify_all",
     **dict.fromkeys(

@@ -7336,7 +7336,7 @@ invoke.cont:                                      ; preds = %entry
 invoke.cont1:                                     ; preds = %invoke.cont
   store i64 %call2, ptr %.atomictmp, align 8
   %1 = load i64, ptr %.atomictmp, align 8
-  %2 = atomicrmw or ptr %call, i64 %1 acq_rel, align 8
+  %2 = atomicrmw or ptr %call, i64 %1 acquire, align 8
   store i64 %2, ptr %atomic-temp, align 8
   %3 = load i64, ptr %atomic-temp, align 8
   ret void
@@ -7393,43 +7393,19 @@ if.end:                                           ; preds = %entry
   ret i64 %shl
 }
 
-define void @__raddle_wait_cancel(ptr noundef %address) personality ptr @__gxx_personality_v0 {
+define void @__raddle_wait_sleep(ptr noundef %address, i1 noundef zeroext %unchanged) personality ptr @__gxx_personality_v0 {
 entry:
   %address.addr = alloca ptr, align 8
-  %.atomictmp = alloca i64, align 8
-  %atomic-temp = alloca i64, align 8
+  %unchanged.addr = alloca i8, align 1
   store ptr %address, ptr %address.addr, align 8
-  %0 = load ptr, ptr %address.addr, align 8
-  %call = invoke noundef ptr @_ZN12_GLOBAL__N_17word_ofEPVKv(ptr noundef %0)
-          to label %invoke.cont unwind label %terminate.lpad
-
-invoke.cont:                                      ; preds = %entry
-  %call2 = invoke noundef i64 @_ZN12_GLOBAL__N_17own_bitEv()
-          to label %invoke.cont1 unwind label %terminate.lpad
-
-invoke.cont1:                                     ; preds = %invoke.cont
-  %not = xor i64 %call2, -1
-  store i64 %not, ptr %.atomictmp, align 8
-  %1 = load i64, ptr %.atomictmp, align 8
-  %2 = atomicrmw and ptr %call, i64 %1 monotonic, align 8
-  store i64 %2, ptr %atomic-temp, align 8
-  %3 = load i64, ptr %atomic-temp, align 8
-  ret void
-
-terminate.lpad:                                   ; preds = %invoke.cont, %entry
-  %4 = landingpad { ptr, i32 }
-          catch ptr null
-  %5 = extractvalue { ptr, i32 } %4, 0
-  call void @__clang_call_terminate(ptr %5)
-  unreachable
-}
-
-define void @__raddle_wait_sleep(ptr noundef %address) personality ptr @__gxx_personality_v0 {
-entry:
-  %address.addr = alloca ptr, align 8
-  store ptr %address, ptr %address.addr, align 8
-  %0 = load ptr, ptr %address.addr, align 8
-  %call = invoke noundef ptr @_ZN12_GLOBAL__N_17word_ofEPVKv(ptr noundef %0)
+  %storedv = zext i1 %unchanged to i8
+  store i8 %storedv, ptr %unchanged.addr, align 1
+  %0 = load i8, ptr %unchanged.addr, align 1
+  %loadedv = trunc i8 %0 to i1
+  %conv = zext i1 %loadedv to i32
+  call void @__raddle_assume(i32 noundef %conv)
+  %1 = load ptr, ptr %address.addr, align 8
+  %call = invoke noundef ptr @_ZN12_GLOBAL__N_17word_ofEPVKv(ptr noundef %1)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %entry
@@ -7441,15 +7417,20 @@ invoke.cont1:                                     ; preds = %invoke.cont
           to label %invoke.cont3 unwind label %terminate.lpad
 
 invoke.cont3:                                     ; preds = %invoke.cont1
+  %cmp = icmp ne i64 %call4, 0
+  %conv5 = zext i1 %cmp to i32
+  call void @__raddle_assume(i32 noundef %conv5)
   ret void
 
 terminate.lpad:                                   ; preds = %invoke.cont1, %invoke.cont, %entry
-  %1 = landingpad { ptr, i32 }
+  %2 = landingpad { ptr, i32 }
           catch ptr null
-  %2 = extractvalue { ptr, i32 } %1, 0
-  call void @__clang_call_terminate(ptr %2)
+  %3 = extractvalue { ptr, i32 } %2, 0
+  call void @__clang_call_terminate(ptr %3)
   unreachable
 }
+
+declare void @__raddle_assume(i32 noundef)
 
 declare i64 @__raddle_await_eq_64(ptr noundef, i64 noundef, i64 noundef)
 
@@ -7466,7 +7447,7 @@ entry:
 invoke.cont:                                      ; preds = %entry
   store i64 0, ptr %.atomictmp, align 8
   %1 = load i64, ptr %.atomictmp, align 8
-  %2 = atomicrmw or ptr %call, i64 %1 acq_rel, align 8
+  %2 = atomicrmw or ptr %call, i64 %1 release, align 8
   store i64 %2, ptr %atomic-temp, align 8
   %3 = load i64, ptr %atomic-temp, align 8
   %4 = load ptr, ptr %address.addr, align 8
@@ -7503,7 +7484,7 @@ entry:
 invoke.cont:                                      ; preds = %entry
   store i64 0, ptr %.atomictmp, align 8
   %1 = load i64, ptr %.atomictmp, align 8
-  %2 = atomicrmw xchg ptr %call, i64 %1 acq_rel, align 8
+  %2 = atomicrmw xchg ptr %call, i64 %1 release, align 8
   store i64 %2, ptr %atomic-temp, align 8
   %3 = load i64, ptr %atomic-temp, align 8
   ret void

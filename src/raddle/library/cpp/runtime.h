@@ -12,6 +12,7 @@ word __raddle_await_eq_64(void *pointer, word mask, word value);
 word __raddle_await_ne_64(void *pointer, word mask, word value) noexcept;
 word __raddle_await_rmw_eq_32_xchg(void *pointer, word mask, word value, word operand);
 word __raddle_wake(void *pointer);
+void __raddle_assume(int condition) noexcept;
 [[noreturn]] void __raddle_error_abort(const char *message);
 [[noreturn]] void __raddle_error_lock(const char *message);
 [[noreturn]] void __raddle_error_thread(const char *message);

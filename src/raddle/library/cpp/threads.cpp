@@ -146,9 +146,11 @@ _LIBCPP_END_NAMESPACE_STD
 
 // --- atomic::wait: threads that wait for a word are bits of a word beside it, found by the word's address.
 //
-// A thread says that it waits, looks at the value again, and goes to sleep. The orders that this brings about
-// between threads hide nothing: all that a thread can see after it was woken, it can also see if its first look
-// already finds the new value, and then it never comes here.
+// A thread says that it waits, looks at the value again, and goes to sleep. All that it can see from then on, it can
+// also see if its first look already finds the new value, and then it never comes here: take its steps here out of
+// an execution, and what is left is an execution (fewer orders, and nobody reads what the others write here). So one
+// that sleeps matters only where it is never woken, or where it takes a notification from another one that sleeps:
+// the rest is left out. docs/explanation/waiting.md has the argument.
 
 namespace {
 enum { WORDS = 1024 };
@@ -168,21 +170,21 @@ word own_bit() {
 
 extern "C" {
 void __raddle_wait_begin(const volatile void *address) {
-    __c11_atomic_fetch_or(word_of(address), own_bit(), __ATOMIC_ACQ_REL);
+    __c11_atomic_fetch_or(word_of(address), own_bit(), __ATOMIC_ACQUIRE);
 }
 
-void __raddle_wait_cancel(const volatile void *address) {
-    __c11_atomic_fetch_and(word_of(address), ~own_bit(), __ATOMIC_RELAXED);
+void __raddle_wait_sleep(const volatile void *address, bool unchanged) {
+    __raddle_assume(unchanged);
+    // Nobody else sleeps: it took nothing from anybody.
+    __raddle_assume(__raddle_await_eq_64(word_of(address), own_bit(), 0) != 0);
 }
-
-void __raddle_wait_sleep(const volatile void *address) { __raddle_await_eq_64(word_of(address), own_bit(), 0); }
 void __raddle_notify_one(const volatile void *address) {
-    // A release that the next waiter's update reads.
-    __c11_atomic_fetch_or(word_of(address), 0ul, __ATOMIC_ACQ_REL);
+    // A release that the next waiter's update reads; no more, since those who notify learn nothing of each other.
+    __c11_atomic_fetch_or(word_of(address), 0ul, __ATOMIC_RELEASE);
     __raddle_wake(word_of(address));
 }
 void __raddle_notify_all(const volatile void *address) {
-    __c11_atomic_exchange(word_of(address), 0ul, __ATOMIC_ACQ_REL);
+    __c11_atomic_exchange(word_of(address), 0ul, __ATOMIC_RELEASE);
 }
 
 // std::condition_variable_any, which has a word of its own (include/c++/condition_variable). Notifications are updates, so

@@ -14,8 +14,7 @@
 
 extern "C" {
 void __raddle_wait_begin(const volatile void *) noexcept;
-void __raddle_wait_cancel(const volatile void *) noexcept;
-void __raddle_wait_sleep(const volatile void *) noexcept;
+void __raddle_wait_sleep(const volatile void *, bool) noexcept;
 void __raddle_notify_one(const volatile void *) noexcept;
 void __raddle_notify_all(const volatile void *) noexcept;
 }
@@ -33,11 +32,7 @@ _LIBCPP_HIDE_FROM_ABI void __atomic_wait_unless(const _Waitable &__a, memory_ord
         if (__poll(__first)) return;
         __raddle_wait_begin(__where);
         auto __again = _Traits::__atomic_load(__a, __order);
-        if (__poll(__again)) {
-            __raddle_wait_cancel(__where);
-            return;
-        }
-        __raddle_wait_sleep(__where);
+        __raddle_wait_sleep(__where, !__poll(__again));
     }
 }
 
