@@ -135,7 +135,6 @@ TEST_CASE("lock errors") {
         return only_error(parallel(1, body, 2));
     };
     REQUIRE(with({op(Op::UNLOCK, 0, 3)}) == FaultCode::UnlockFree);
-    REQUIRE(with({op(Op::LOCK, 0, 3)}) == FaultCode::HeldAtExit);
     REQUIRE(with({op(Op::LOCK, 0, 3), op(Op::LOCK, 0, 3)}) == FaultCode::Deadlock);
     REQUIRE(with({constant(4, u64{1} << 34), op(Op::STORE8, 4, 3, 0, kAtomic), op(Op::LOCK, 0, 3)}) ==
             FaultCode::LockDestroyed);
@@ -295,7 +294,7 @@ TEST_CASE("after exit nobody is stuck") {
                                op(Op::SPAWN, 2, 0, 0), op(Op::EXIT, 0, 0)};
     REQUIRE_EQ(executions(image), u64{1});
     image.functions[0].code.back() = op(Op::EXIT_THREAD, 0, 0);
-    REQUIRE(only_error(image) == FaultCode::HeldAtExit);
+    REQUIRE(only_error(image) == FaultCode::Deadlock);
 }
 
 TEST_CASE("too many threads") {

@@ -46,7 +46,7 @@ def is_wanted(subject: Subject, options: Options, found: Search, result: Result)
         return False
     if options.overflow or options.volatile != "plain" or options.property not in _PROPERTIES:
         return False
-    if _looks_for_races(options) and not has_executions_of_sc(options, subject.features):
+    if not has_executions_of_sc(options, subject.features):
         return False
     files = (file if isinstance(file, Source) else Source(str(file)) for file in subject.request.files)
     return not (_UNKNOWN & subject.features) and all(file.language == "c" for file in files)

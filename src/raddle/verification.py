@@ -30,7 +30,7 @@ from raddle.report import stops, tracefile
 from raddle.report.drawing import Drawing
 from raddle.report.folding import shown_events
 from raddle.report.volatile_races import volatile_races
-from raddle.report.warnings import endless_loops, request_warnings, vacuous
+from raddle.report.warnings import endless_loops, kept_locks, request_warnings, vacuous
 from raddle.subject import Subject, building
 
 if TYPE_CHECKING:
@@ -261,6 +261,7 @@ def explored(
         *(endless if unfinished else ()),
         *course.warnings,
         *vacuous(found, subject.symbols),
+        *kept_locks(found, subject.symbols),
     ]
     found = dataclasses.replace(found, errors=small(subject, options, found.errors))
     errors, problems = reports_of(subject, options, found.errors, trace)

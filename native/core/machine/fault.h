@@ -39,7 +39,6 @@ namespace raddle {
     X(UnlockForeign, "lock", "unlock-foreign")             \
     X(LockDestroyed, "lock", "destroyed")                  \
     X(LockCount, "lock", "recursion")                      \
-    X(HeldAtExit, "lock", "held-at-exit")                  \
     X(JoinUnknown, "thread", "join-unknown")               \
     X(JoinJoined, "thread", "join-joined")                 \
     X(JoinDetached, "thread", "join-detached")             \

@@ -91,8 +91,8 @@ struct Label {
     u32 function = 0;  // Spawn
     u32 number = 0;    // Cut, Idle, Local: loop id; Unsupported, Fault: string index, or one of these:
     static constexpr u32 kHeap = 0xffffffff, kStack = 0xfffffffe;  // Unsupported: there is no room left
-    u64 count = 0;                                                 // Idle, Local: iterations
-    Fault fault;                                                   // Fault
+    u64 count = 0;  // Idle, Local: iterations; Finished, in graphs: a lock still held, plus one
+    Fault fault;    // Fault
 
     bool is_atomic() const { return order != Order::Plain; }
 };

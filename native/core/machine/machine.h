@@ -5,6 +5,7 @@
 // threads it runs are plain values that the search keeps, copies and cuts back as it likes.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <optional>
@@ -45,7 +46,13 @@ class Machine {
     // Completes the operation at the thread's pc. Not for labels that end the thread.
     void resume(ThreadState& thread, const Label& label, const Answer& answer);
 
+    // Watched instructions that were reached; with kKept, locks that a thread still held at its end.
     const std::vector<u32>& visited() const { return visited_; }
+    static constexpr u32 kKept = 0x80000000;
+    void note_kept(u32 lock) {
+        if (std::find(visited_.begin(), visited_.end(), lock | kKept) == visited_.end())
+            visited_.push_back(lock | kKept);
+    }
     // Calls of the library, copies and fills that the program's own code has begun.
     u64 bundles() const { return bundles_; }
     u64 iterations() const { return iterations_; }  // of all loops so far

@@ -50,6 +50,13 @@ std::vector<u32> ThreadState::pc_stack() const {
     return places;
 }
 
+u32 ThreadState::users_pc(const Program& program) const {
+    u32 at = pc;
+    for (std::size_t i = frames.size(); i-- > 0; at = frames[i].call_pc)
+        if (!program.functions[frames[i].function].library()) return at;
+    return pc;
+}
+
 const StackObject* ThreadState::find_stack(u32 slot) const {
     if (stack_slots <= kStackSlots) {
         auto after = std::upper_bound(stack.begin(), stack.end(), slot,

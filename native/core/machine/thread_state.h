@@ -111,6 +111,8 @@ struct ThreadState {
     // Of deep recursion the innermost frames and the outermost ones: every object made has a stack.
     static constexpr std::size_t kToldFrames = 64, kOutermost = 8;
     std::vector<u32> pc_stack() const;
+    // Where the program's own code is.
+    u32 users_pc(const Program& program) const;
     const StackObject* find_stack(u32 slot) const;
     const HeapObject* find_heap(u32 slot) const;
 };

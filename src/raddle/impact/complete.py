@@ -119,20 +119,7 @@ class CompleteSearch:
                 return "unsafe"
             self.labelling.settle()
             self._look_again()
-            if not self.work and self.strictness is not None:
-                self._look_everywhere(self.strictness)
         return "safe"
-
-    def _look_everywhere(self, strictness: Strictness) -> None:
-        """Mutexes come into being with the steps that use them: earlier nodes did not know them."""
-        for node in self.tree.nodes():
-            if node in self.removed or node.cover is not None or node.final:
-                continue
-            for error in strictness.at(node):
-                if negation(error) not in node.label and not self._rule_out(node, error):
-                    break
-        self.labelling.settle()
-        self._look_again()
 
     def _look_again(self) -> None:
         self.work += [node for node in self.labelling.uncovered if node not in self.removed]

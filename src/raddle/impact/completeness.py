@@ -40,7 +40,7 @@ def check_completeness(certificate: Certificate) -> None:
             raise Refuted(f"{node} may be a deadlock")
         for error in strictness.at(node) if strictness is not None else ():
             if not certificate.implied(node, negation(error)):
-                raise Refuted(f"{node} may be a data race, or a thread that keeps a mutex")
+                raise Refuted(f"{node} may be a data race")
         earlier = set(node.sleep)
         for thread, children in node.expanded.items():
             for child in children:

@@ -1,4 +1,4 @@
-"""What `verify` calls an error and a schedule allows: data races, and mutexes that a thread keeps at its end.
+"""What `verify` calls an error and a schedule allows: data races.
 
 At a node every thread stands before its next operation. Accesses of two threads that could be next to each
 other are a race unless both are atomic, or belong to mutexes and their like. In a program whose atomic
@@ -10,7 +10,6 @@ has written comes after it, and in that execution both are next. Sleep sets leav
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
@@ -18,12 +17,11 @@ from raddle.impact.executor import Executor
 from raddle.impact.guards import synchronising
 from raddle.impact.run import Access, Site
 from raddle.impact.steps import Moves, Step
-from raddle.impact.terms import Term, conjunction, const, eq
+from raddle.impact.terms import Term, conjunction, eq
 from raddle.impact.thread_state import DONE
 from raddle.impact.tree import Node
 from raddle.ir import instructions as ir
 
-_MUTEX = re.compile(r"\+\d+\.mutex$")
 _ACCESSES = (ir.Load, ir.Store, ir.Rmw, ir.CompareExchange)
 
 
@@ -42,16 +40,6 @@ class Strictness:
         for one, other in combinations(alive, 2):
             found = {term: None for a in steps[one] for b in steps[other] for term in self._between(a, b)}
             yield from found
-        for thread in alive:
-            for step in steps[thread]:
-                if step.target is DONE and not step.exits and step.failure is None:
-                    yield from self._kept(step)
-
-    def _kept(self, step: Step) -> Iterator[Term]:
-        for variable in self._executor.layout.initial:
-            if _MUTEX.search(str(variable.args[0])):
-                after = step.updates.get(variable, variable)
-                yield conjunction((step.condition, eq(after, const(step.thread + 1))))
 
     def _between(self, one: Step, other: Step) -> Iterator[Term]:
         if self._is_atomic(one) and self._is_atomic(other):

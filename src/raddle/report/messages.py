@@ -30,7 +30,6 @@ _FIXED = {
     "unlock-foreign": "unlock of {name}, which thread {owner} holds",
     "destroyed": "use of {name} after it was destroyed",
     "recursion": "{name} is locked too many times",
-    "held-at-exit": "the thread ends while it holds {name}",
     "join-unknown": "join of a thread that does not exist",
     "join-joined": "join of a thread that was joined before",
     "join-detached": "join of a detached thread",

@@ -7,7 +7,7 @@ from raddle.explore.run import Search
 from raddle.frontend.build import Built, Request
 from raddle.frontend.flags import defines
 from raddle.report.loops import endless
-from raddle.report.symbols import Symbols
+from raddle.report.symbols import Symbols, short
 
 
 def request_warnings(request: Request, built: Built) -> list[str]:
@@ -22,6 +22,17 @@ def endless_loops(built: Built, options: Options) -> list[str]:
 
 
 NOTHING_COMPLETE = "no execution is complete: every one is blocked or cut, so nothing was checked to its end"
+
+
+_KEPT = 1 << 31
+"""Of numbers in `visited`: the instruction is a lock that was still held when its thread ended."""
+
+
+def kept_locks(search: Search, symbols: Symbols) -> list[str]:
+    """No error: POSIX has no rule against it, and who waits for the lock is in a deadlock."""
+    locks = [number - _KEPT for number in search.visited if number >= _KEPT]
+    places = {f" taken at {short(symbols.location(pc))}" if symbols.is_users(pc) else "" for pc in locks}
+    return [f"a thread ends while it still holds the lock{place}" for place in sorted(places)]
 
 
 def vacuous(search: Search, symbols: Symbols) -> list[str]:

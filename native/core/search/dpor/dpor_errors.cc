@@ -19,7 +19,7 @@ Failure DporPath::failure_at(u32 thread, const Fault& fault) const {
 }
 
 // The instruction of the event that an error has to do with, besides the one that shows it.
-u32 DporPath::partner_of(const Fault& fault, u32 thread) const {
+u32 DporPath::partner_of(const Fault& fault) const {
     const auto is_partner = [&](const DporEvent& event) {
         if (event.footprint.place == kNowhere || !event.counts) return false;
         const Address address = places[event.footprint.place].address;
@@ -30,9 +30,6 @@ u32 DporPath::partner_of(const Fault& fault, u32 thread) const {
             case FaultCode::UseAfterScope:
             case FaultCode::UseAfterReturn:
                 return event.kind == LabelKind::LifeEnd && address == fault.numbers[0];
-            case FaultCode::HeldAtExit:
-                return event.thread == thread && address == fault.address &&
-                       (event.kind == LabelKind::Lock || event.kind == LabelKind::Trylock);
             default: return false;
         }
     };
@@ -44,7 +41,7 @@ u32 DporPath::partner_of(const Fault& fault, u32 thread) const {
 void DporPath::fail(u32 thread, u32 event, const Fault& fault) {
     PathError error;
     error.failure = failure_at(thread, fault);
-    error.failure.partner = partner_of(fault, thread);
+    error.failure.partner = partner_of(fault);
     error.event = event;
     const Label& at = label(thread);
     if (fault.code == FaultCode::Error) {

@@ -102,7 +102,7 @@ void DporPath::push(u32 number, u32 choice) {
         return;
     }
     if (at.label.kind == LabelKind::Finished) {
-        finish(number, position);
+        finish(number);
         return;
     }
     const u32 next = snapshots_.take();
@@ -159,7 +159,7 @@ void DporPath::advance(u32 number, u32 event) {
             case LabelKind::SizeOf: measure(number, event); break;
             case LabelKind::Finished:
                 // The end of thread-locals that others see is an event of its own.
-                if (!has_shared_thread_locals_) finish(number, event);
+                if (!has_shared_thread_locals_) finish(number);
                 return;
             case LabelKind::Exit:
                 thread.state = State::Exited;
@@ -180,23 +180,21 @@ void DporPath::advance(u32 number, u32 event) {
     }
 }
 
-void DporPath::finish(u32 number, u32 event) {
-    Thread& thread = threads_[number];
-    if (thread.held == 0) {
-        thread.state = State::Finished;
-        return;
-    }
+void DporPath::finish(u32 number) {
+    threads_[number].state = State::Finished;
+    if (threads_[number].held == 0) return;
     // The mutex taken last of those still held.
-    std::vector<Address> held;
+    std::vector<std::pair<Address, u32>> held;
     for (u32 i = 0; i < size(); ++i) {
         if (path_[i].thread != number || !path_[i].changed) continue;
         const bool locks = path_[i].kind == LabelKind::Lock || path_[i].kind == LabelKind::Trylock;
         if (!locks && path_[i].kind != LabelKind::Unlock) continue;
         const Address address = places[path_[i].footprint.place].address;
-        if (locks && MutexWord(path_[i].old.low).is_free()) held.push_back(address);
-        if (!locks && MutexWord(path_[i].written.low).is_free()) std::erase(held, address);
+        if (locks && MutexWord(path_[i].old.low).is_free()) held.emplace_back(address, i);
+        if (!locks && MutexWord(path_[i].written.low).is_free())
+            std::erase_if(held, [&](const auto& lock) { return lock.first == address; });
     }
-    fail(number, event, {FaultCode::HeldAtExit, held.back(), {}});
+    machine.note_kept(snapshots_[before_[held.back().second].snapshot].state.users_pc(program_));
 }
 
 void DporPath::stop(u32 thread, Halt::Kind kind, const Label& label) {

@@ -240,7 +240,7 @@ class DporPath : public Owners {
 
     void create(u32 thread, u32 function, const Value& argument, u32 event);
     void advance(u32 thread, u32 event);
-    void finish(u32 thread, u32 event);
+    void finish(u32 thread);
     void measure(u32 thread, u32 event);
     Failure failure_at(u32 thread, const Fault& fault) const;
     void fail(u32 thread, u32 event, const Fault& fault);
@@ -252,7 +252,7 @@ class DporPath : public Owners {
     bool may_fail_spuriously(u32 thread, const Label& label, const Value& value) const;
     void reserve(u32 threads, u32 events);
     bool commutes(const Label& label) const;
-    u32 partner_of(const Fault& fault, u32 thread) const;
+    u32 partner_of(const Fault& fault) const;
 
     const Program& program_;
     const SearchOptions& options_;

@@ -65,7 +65,7 @@ void GraphErrors::review(std::vector<Failure>& failures) const {
     }
 }
 
-std::optional<Fault> GraphErrors::held_at_exit(u32 thread) const {
+std::optional<u32> GraphErrors::held_at_exit(u32 thread) const {
     const Graph& g = state_.graph();
     if (thread >= g.thread_count()) return std::nullopt;
     const std::vector<EventId>& mine = g.thread(thread).events;
@@ -78,7 +78,7 @@ std::optional<Fault> GraphErrors::held_at_exit(u32 thread) const {
         if (MutexWord(last->written.low).is_mine(thread) &&
             (last->kind == LabelKind::Lock || last->kind == LabelKind::Trylock ||
              last->kind == LabelKind::Unlock))
-            return Fault{FaultCode::HeldAtExit, state_.locations()[e.loc].address, {}};
+            return state_.before(e).state.users_pc(state_.program());
     }
     return std::nullopt;
 }

@@ -22,7 +22,7 @@ class GraphErrors {
     Fault end_life(EventId event, const Label& label, std::vector<Failure>& failures);
     // A thread's end is the end of its thread-locals: what others do with them must happen before.
     void end_thread_locals(u32 thread, std::vector<Failure>& failures) const;
-    std::optional<Fault> held_at_exit(u32 thread) const;
+    std::optional<u32> held_at_exit(u32 thread) const;
 
     // Errors that the graph shows and that could not be told when they came up: what led to them was there,
     // but some critical section had yet to end.

@@ -40,6 +40,8 @@ class GraphExecution : public GraphState {
     void run(EventId event, std::vector<Failure>& failures);
     // The same for every thread whose last event has not run since the mark: inconsistent graphs do not run.
     void run_pending(const Mark& mark, std::vector<Failure>& failures);
+    // At the end: which locks were held at the ends of threads.
+    void note_kept();
 
     // All ways to let `read`, the last event of its thread, read from `write`: the places that the write
     // may take in modification order now, and the choices of the read.

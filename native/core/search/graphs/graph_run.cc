@@ -148,11 +148,8 @@ void GraphExecution::advance(Snapshot& at, std::vector<Failure>& failures) {
             }
             case LabelKind::Finished: {
                 if (unordered_) locks.order_held(at.state.number, "a thread ends while it holds it");
-                if (const std::optional<Fault> fault = errors.held_at_exit(at.state.number)) {
-                    at.label.kind = LabelKind::Fault;
-                    at.label.fault = *fault;
-                    failures.push_back(errors.failure_of(at));
-                }
+                const std::optional<u32> held = errors.held_at_exit(at.state.number);
+                at.label.count = held ? u64{*held} + 1 : 0;
                 if (has_shared_thread_locals_) errors.end_thread_locals(at.state.number, failures);
                 return;
             }
@@ -166,6 +163,13 @@ void GraphExecution::advance(Snapshot& at, std::vector<Failure>& failures) {
             default: throw InternalError("label without a meaning");
         }
     }
+}
+
+void GraphExecution::note_kept() {
+    for (u32 thread = 0; thread < graph().thread_count(); ++thread)
+        if (graph().last(thread) != kNone && label(thread).kind == LabelKind::Finished &&
+            label(thread).count != 0)
+            machine.note_kept(static_cast<u32>(label(thread).count - 1));
 }
 
 void GraphExecution::note(EventId id) {

@@ -193,6 +193,7 @@ void GraphSearch::leaf(bool failed) {
         return;
     }
     const bool blocked = !ended && execution_.ends.is_blocked();
+    execution_.note_kept();
     const bool is_kept = count(blocked);
     note_counted(blocked);
     if (options_.execution != 0 && executions_ == options_.execution && !schedule_ && !blocked) {

@@ -99,15 +99,7 @@ void Execution::advance(Context& context, u32 thread) {
 
 void Execution::finish(Context& context, u32 thread, const Label& label) {
     ThreadRecord& record = at(thread);
-    if (!record.held.empty()) {
-        std::vector<u32> events;
-        for (const PathEvent& event : context.log)
-            if (event.thread == thread && event.address == record.held.back() &&
-                (event.kind == LabelKind::Lock || event.kind == LabelKind::Trylock))
-                events = {event.index};
-        fail(context, thread, {FaultCode::HeldAtExit, record.held.back(), {}}, events);
-        return;
-    }
+    if (!record.held.empty()) context.machine.note_kept(record.held.back().second);
     record.status = Status::Finished;
     record.result = label.value;
 }

@@ -59,7 +59,7 @@ struct ThreadRecord {
     Label label;  // what it stands at, if Ready
     Status status = Status::Ready;
     VectorClock clock;
-    std::vector<Address> held;  // mutexes
+    std::vector<std::pair<Address, u32>> held;  // mutexes, and where they were taken
     Value result;
     bool joined = false, detached = false;
     // Where it was when compare-exchanges failed spuriously, since its last visible effect. Failing again

@@ -112,8 +112,9 @@ std::optional<Answer> Execution::access_step(Context& context, u32 thread, const
     if (done.writes) write(context, record, label, access.object, done.written);
     if (mutex && done.writes) {
         const bool was_free = MutexWord(found.low).is_free(), is_free = MutexWord(done.written.low).is_free();
-        if (was_free) record.held.push_back(label.address);
-        if (is_free) std::erase(record.held, label.address);
+        if (was_free) record.held.emplace_back(label.address, record.state.users_pc(context.program));
+        if (is_free)
+            std::erase_if(record.held, [&](const auto& lock) { return lock.first == label.address; });
     }
     if (context.trace != nullptr) {
         TraceEvent& row = context.trace->back();

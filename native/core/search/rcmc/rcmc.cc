@@ -309,6 +309,7 @@ void Rcmc::leaf(bool failed) {
     for (u32 thread = 0; thread < g.thread_count(); ++thread)
         if (execution_.has_failed(thread)) return;
     if (!note_class(execution_.names.class_hash())) return;
+    execution_.note_kept();
     count(execution_.ends.is_blocked());
     if (std::optional<Failure> failure = execution_.ends.stuck()) {
         failures_.push_back(std::move(*failure));

@@ -47,7 +47,8 @@ class Turns {
         return ahead_[thread];
     }
     bool is_inside(const ThreadRecord& record) const {
-        if (std::find(record.held.begin(), record.held.end(), atomic_) != record.held.end()) return true;
+        if (std::ranges::any_of(record.held, [&](const auto& lock) { return lock.first == atomic_; }))
+            return true;
         const u32 pc = record.state.pc_stack().front();
         return std::any_of(whole_.begin(), whole_.end(),
                            [&](const auto& range) { return pc >= range.first && pc < range.second; });
