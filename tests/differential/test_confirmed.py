@@ -62,7 +62,41 @@ class UnevenProgram(SpinProgram):
         )) + "\n"  # fmt: skip
 
 
-PROGRAMS = (ConfirmingProgram, UnevenProgram)
+class SeveralProgram(SpinProgram):
+    """Loops that go on with what a failed compare-exchange has found, or look again, or give up."""
+
+    def _wait(self) -> str:
+        rng = self.rng
+        v = self._variable()
+        kind = {"a": "int", "b": "unsigned char", "c": "short"}[v]
+        first, again, failure = (self._order(("seq_cst", "acquire", "relaxed", "relaxed")) for _ in range(3))
+        update = self._order(("seq_cst", "acq_rel", "relaxed", "release"))
+        if rng.random() < 0.6:
+            again = failure = first
+        load, later = (f"atomic_load_explicit(&{v}, {order})" for order in (first, again))
+        new = rng.choice((str(rng.randrange(3)), "e + 1", "e ^ 1"))
+        weak = rng.choice(("strong", "weak"))
+        cas = f"atomic_compare_exchange_{weak}_explicit(&{v}, &e, {new}, {update}, {failure})"
+        other = rng.choice((f"{self._load()} + e", self._load(), "e", f"{self._load()} - e"))
+        bad, stop = self._condition("f"), self._condition("f")
+        used = rng.choice(("", "r += e & 3;", "r += f & 3;", "r += d;"))
+        return "    " + rng.choice((
+            f"{{ {kind} e = {load}; int f; for (;;) {{ f = {other}; if ({bad}) {{ if ({cas}) break; }} "
+            f"else if ({stop}) break; else e = {later}; }} {used} }}",
+            f"{{ {kind} e = {load}; int f; for (;;) {{ f = {other}; "
+            f"if ({bad}) {{ if ({cas}) break; continue; }} e = {later}; }} {used} }}",
+            f"{{ {kind} e = {load}; int f; do {{ f = {other}; if ({bad}) {{ e = {later}; continue; }} "
+            f"if ({stop}) break; }} while (!{cas}); {used} }}",
+            f"{{ {kind} e = {load}; int f; for (;;) {{ f = {other}; if ({bad}) e = {later}; "
+            f"else if ({stop}) e = {load}; else break; }} {used} }}",
+            f"{{ {kind} e = {load}; int f; for (;;) {{ f = {other}; if ({bad}) {{ if ({cas}) break; }} "
+            f"else if ({stop}) {{ r++; e = {later}; }} else e = {later}; }} {used} }}",
+            f"{{ {kind} e = {load}; int f; for (;;) {{ f = {other}; if ({bad}) {{ if ({cas}) break; }} "
+            f"else if (!({stop})) e = {later}; }} {used} }}",
+        )) + "\n"  # fmt: skip
+
+
+PROGRAMS = (ConfirmingProgram, UnevenProgram, SeveralProgram)
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
@@ -77,4 +111,4 @@ def test_nothing_is_lost(program: type[SpinProgram]) -> None:
 def test_many(chunk: int) -> None:
     first = int(os.environ["RADDLE_FRESH_SEED"]) + 21_000 + chunk * 20
     for seed in range(first, first + 20):
-        assert check(seed, PROGRAMS[chunk % 2]) == ""
+        assert check(seed, PROGRAMS[chunk % 3]) == ""

@@ -49,6 +49,12 @@ ROWS = (
     Row("nested_retries", "-DN=4", "orders of threads", factorial(4)),
     Row("push", "-DN=4", "orders of threads", factorial(4)),
     Row("push_atomic", "-DN=4", "orders of threads", factorial(4)),
+    Row(
+        "mpmc_queue",
+        "-DN=3",
+        "orders of writers; the reader finds the first one's, or nothing",
+        2 * factorial(3),
+    ),
     Row("polled", "", "it finds what it waits for in the last turn", 1),
     Row("polled_taking", "", "before or after the second is put there", 2),
     Row("confirm", "-DN=8", "what each of three readers finds twice", 9**3),

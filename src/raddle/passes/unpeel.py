@@ -8,7 +8,9 @@ A failed one is a read of its failure order. If turns do nothing else, only the 
 compare-exchange that succeeds matters: the turns before are left out anyway (see spin.py), and what the last
 failed one reads, a read at the header may read. So this is done only if every turn that comes back is pure
 afterwards. The read at the header has the order of the one before the loop, so it is one that the program
-makes. The reads of later turns may have another order:
+makes. There may be several ways round, each with such a read at its end: a push that failed goes on with what
+the compare-exchange has found, one that came too late looks again. The reads of later turns may have another
+order:
 
 - a stronger one: with a weaker read in its place less is ordered, and nothing is forbidden that was allowed.
 - a weaker one: the read would order more. But if turns do nothing but compare and exchange, and only success
@@ -59,6 +61,11 @@ def unpeel(function: Function, ways: LoopWays, *, updates: bool = False) -> Unpe
             or not _only_for(function, ways, start, phi)
         ):
             continue
+        if isinstance(first, ir.Load) and len(carried) > 1:
+            several = _several(function, ways, phi, first, carried)
+            if several is not None:
+                return Unpeeled(_moved(function, ways, phi, start, several), False)
+            continue
         wanted = ir.Rmw if updates else ir.Load | ir.CompareExchange
         if not isinstance(again, wanted) or ways.address(again.pointer) != ways.address(first.pointer):
             continue
@@ -95,6 +102,82 @@ def _may_stand_for(first: ir.Load, again: ir.CompareExchange, ways: LoopWays) ->
     if first.order in _WEAKER[again.failure]:
         return True
     return first.order in _WEAKER[again.order] and _only_tries(again, ways)
+
+
+def _several(
+    function: Function, ways: LoopWays, phi: ir.Phi, first: ir.Load, carried: set[Operand]
+) -> tuple[Instruction, ...] | None:
+    """If each turn that comes back has read the place once more, by a load or a compare-exchange that failed:
+    what the read at the header makes needless."""
+    joins = _joins(function, ways, phi)
+    if joins is None or not ways.is_fixed(first.pointer):
+        return None
+    gone: list[Instruction] = [*joins]
+    for value in carried:
+        again = ways.values.uncast(value)
+        if not isinstance(again, ir.Load | ir.CompareExchange) or again.dst.type != first.dst.type:
+            return None
+        if ways.address(again.pointer) != ways.address(first.pointer):
+            return None
+        if isinstance(again, ir.CompareExchange):
+            if first.order not in _WEAKER[again.failure]:
+                return None
+            continue
+        fits = _is_same(first, again) or _is_weaker(first, again)
+        chain = _chain(ways, value)
+        if not fits or not _only_joined(function, chain, (*joins, phi)) or not _goes_back(ways, again):
+            return None
+        gone += chain
+    return tuple(gone)
+
+
+def _joins(function: Function, ways: LoopWays, phi: ir.Phi) -> list[ir.Phi] | None:
+    """The phis inside of the loop by which the header's gets its values, if they are there for that alone."""
+    found: dict[int, ir.Phi] = {}
+    waiting = [value for label, value in phi.incoming if ways.flow.number.get(label) in ways.backs]
+    while waiting:
+        value = waiting.pop()
+        made = ways.values.made.get(value.id) if isinstance(value, Reg) else None
+        if isinstance(made, ir.Phi) and made is not phi and made.dst.id not in found:
+            found[made.dst.id] = made
+            waiting += operands(made)
+    users = {*(join.id for join in found.values()), phi.id}
+    alone = all(
+        i.id in users or not any(isinstance(value, Reg) and value.id in found for value in operands(i))
+        for block in function.blocks
+        for i in block.instructions
+    )
+    inside = all(ways.places[reg][0] in ways.body - {ways.header} for reg in found)
+    return list(found.values()) if alone and inside else None
+
+
+def _only_joined(function: Function, chain: tuple[Instruction, ...], joins: tuple[ir.Phi, ...]) -> bool:
+    """Whether what is read goes to the phis and nowhere else."""
+    allowed = {join.id for join in joins}
+    for i in chain:
+        (made,) = results(i)
+        users = {x.id for block in function.blocks for x in block.instructions if made in operands(x)}
+        if not users <= allowed:
+            return False
+        allowed = {i.id}
+    return True
+
+
+def _goes_back(ways: LoopWays, read: ir.Load) -> bool:
+    """Whether nothing happens between the read and the header."""
+    block, position = ways.places[read.dst.id]
+    rest = ways.flow.blocks[block].instructions[position + 1 :]
+    while True:
+        if not isinstance(rest[-1], ir.Jump) or not all(
+            isinstance(i, ir.Phi) or can_repeat(i) for i in rest[:-1]
+        ):
+            return False
+        block = ways.flow.number[rest[-1].target]
+        if block == ways.header:
+            return True
+        if block not in ways.body:
+            return False
+        rest = ways.flow.blocks[block].instructions
 
 
 def _only_tries(again: ir.CompareExchange, ways: LoopWays) -> bool:
