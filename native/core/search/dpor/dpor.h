@@ -115,6 +115,8 @@ class Dpor : public Search {
     // Of the reversal at hand.
     static constexpr std::size_t kTried = 64, kValues = 4096;
     std::vector<Transition> sequence_;
+    std::vector<u32> events_, causes_;  // see hurry
+    std::vector<Transition> behind_;
     std::vector<u32> candidates_;  // events at the place of what waits, the newest first
     std::vector<u32> writes_;      // those behind the first event that may enable or disable it
     std::vector<u8> required_;     // by write: it is in the past of what waits

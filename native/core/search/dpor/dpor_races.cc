@@ -34,9 +34,9 @@ void Dpor::find_reversals() {
 void Dpor::insert(u32 first, bool joins) {
     const u32 end =
         first + 1 < prefixes_.size() ? prefixes_[first + 1].sleep : static_cast<u32>(sleep_.size());
-    if (crew_ && !joins) hurry(first);
     for (u32 i = prefixes_[first].sleep; i < end; ++i)
         if (weak_initial(path_.places, sleep_[i], sequence_).kind != Initial::Kind::No) return;
+    if (crew_ && !joins) hurry(first);
     if (first < shared_.size()) return bring(first);
     tree_.insert(path_.places, prefixes_[first].tree, prefixes_[first].current, sequence_);
 }

@@ -115,7 +115,10 @@ void Dpor::start(DporTrunk::Task& task) {
 // early as it can: so that who begins it leaves the trunk soon.
 void Dpor::hurry(u32 first) {
     const Transition last = sequence_.back();
-    std::vector<u32> events, causes;  // of the path; those that come right before the last one in the order
+    std::vector<u32>&events = events_,
+    &causes = causes_;  // of the path; right before the last one in the order
+    events.clear();
+    causes.clear();
     u32 next = first;
     for (std::size_t i = 0; i + 1 < sequence_.size(); ++i) {
         do ++next;
@@ -125,16 +128,16 @@ void Dpor::hurry(u32 first) {
             path_.places.conflict(path_[next].footprint, last.footprint))
             causes.push_back(next);
     }
-    std::vector<Transition> behind;
+    behind_.clear();
     std::size_t kept = 0;
     for (std::size_t i = 0; i < events.size(); ++i)
         if (std::any_of(causes.begin(), causes.end(),
                         [&](u32 cause) { return path_.is_before(events[i], cause); }))
             sequence_[kept++] = sequence_[i];
         else
-            behind.push_back(sequence_[i]);
+            behind_.push_back(sequence_[i]);
     sequence_[kept] = last;
-    std::copy(behind.begin(), behind.end(), sequence_.begin() + static_cast<std::ptrdiff_t>(kept) + 1);
+    std::copy(behind_.begin(), behind_.end(), sequence_.begin() + static_cast<std::ptrdiff_t>(kept) + 1);
 }
 
 // The sequence to the trunk, unless a child there is known to have it: see DporTrunk::insert.

@@ -31,6 +31,8 @@ class RememberingSearch : public GraphSearch {
     }
     bool shares() const override { return remembers(); }
     void share(Search& part) override;
+    // Most graphs below a branch may have been visited from elsewhere: its share tells nothing.
+    double left() const override { return remembers() ? -1 : GraphSearch::left(); }
     void forget() override { visited_ = std::make_shared<Visited>(); }
     std::string memory() const override;
     u64 remember(const std::string& memory) override;
