@@ -134,9 +134,7 @@ class Course:
             if self.saver.problem is not None:
                 self.warnings.append(self.saver.problem)
         if isinstance(self.search, Jobs) and self.search.alone:
-            self.warnings.append(
-                f"--jobs {options.jobs}: dpor runs on one core here: its parts are too small"
-            )
+            self.warnings.append(f"--jobs {options.jobs}: dpor runs on one core here: several are no faster")
         if limit is not None:
             estimator.settle()
         estimate = None if limit is None else estimator.estimate

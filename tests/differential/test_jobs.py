@@ -15,8 +15,7 @@ import random
 import pytest
 from test_frontier import UNORDERED, cases, image
 
-from raddle.explore import jobs
-from raddle.explore.crew import Crew
+from raddle.explore import crew, jobs
 from raddle.explore.drive import drive
 from raddle.explore.native import NativeSearch, replay
 from raddle.explore.options import UNORDERED_SEARCHES, Options
@@ -27,7 +26,7 @@ def explored(code: bytes, options: Options, count: int) -> Search:
     first = NativeSearch(code, options, [])
     search: NativeSearch | jobs.Jobs = first
     if count > 1:
-        search = Crew(first, count) if options.search == "dpor" else jobs.Jobs(first, count)
+        search = crew.Crew(first, count) if options.search == "dpor" else jobs.Jobs(first, count)
     limit, _ = drive(search, timeout=None, memory_limit=None)
     assert limit is None
     return search.found(None, 0.0)
@@ -86,6 +85,7 @@ def check(first: int, count: int) -> None:
 @pytest.fixture
 def eager(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jobs, "SLICE", 0.0)
+    monkeypatch.setattr(crew, "ALONE", 0.0)
 
 
 @pytest.mark.usefixtures("eager")
