@@ -49,8 +49,8 @@ def test_whoever_tries_goes_on(jobs: int) -> None:
 
 
 def test_an_exit_ends_no_thread() -> None:
-    text = KEPT.replace("SECOND", "").replace("return x - 1;", "pthread_mutex_t n = PTHREAD_MUTEX_INITIALIZER;"
-                                              " pthread_mutex_lock(&n); return 0;")  # fmt: skip
+    locked = "pthread_mutex_t n = PTHREAD_MUTEX_INITIALIZER; pthread_mutex_lock(&n); return 0;"
+    text = KEPT.replace("SECOND", "").replace("return x - 1;", locked)
     assert raddle.verify(text).warnings == (WARNING,)
 
 
