@@ -22,6 +22,7 @@
 #include "format.c"
 #include "output.c"
 #include "numbers.c"
+#include "lengths.c"
 #include "sorting.c"
 #include "processes.c"
 #include "clocks.c"

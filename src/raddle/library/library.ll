@@ -10722,6 +10722,247 @@ entry:
   ret i64 %call
 }
 
+define double @hypot(double noundef %x, double noundef %y) {
+entry:
+  %retval = alloca double, align 8
+  %x.addr = alloca double, align 8
+  %y.addr = alloca double, align 8
+  %other = alloca double, align 8
+  %scale = alloca double, align 8
+  %root = alloca double, align 8
+  %rest = alloca double, align 8
+  store double %x, ptr %x.addr, align 8
+  store double %y, ptr %y.addr, align 8
+  %0 = load double, ptr %x.addr, align 8
+  %1 = call double @llvm.fabs.f64(double %0)
+  store double %1, ptr %x.addr, align 8
+  %2 = load double, ptr %y.addr, align 8
+  %3 = call double @llvm.fabs.f64(double %2)
+  store double %3, ptr %y.addr, align 8
+  %4 = load double, ptr %x.addr, align 8
+  %5 = call i1 @llvm.is.fpclass.f64(double %4, i32 516)
+  br i1 %5, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %6 = load double, ptr %y.addr, align 8
+  %7 = call i1 @llvm.is.fpclass.f64(double %6, i32 516)
+  br i1 %7, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  store double 0x7FF0000000000000, ptr %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %lor.lhs.false
+  %8 = load double, ptr %x.addr, align 8
+  %9 = load double, ptr %y.addr, align 8
+  %cmp = fcmp oge double %8, %9
+  br i1 %cmp, label %if.end2, label %if.then1
+
+if.then1:                                         ; preds = %if.end
+  call void @llvm.lifetime.start.p0(ptr %other)
+  %10 = load double, ptr %x.addr, align 8
+  store double %10, ptr %other, align 8
+  %11 = load double, ptr %y.addr, align 8
+  store double %11, ptr %x.addr, align 8
+  %12 = load double, ptr %other, align 8
+  store double %12, ptr %y.addr, align 8
+  call void @llvm.lifetime.end.p0(ptr %other)
+  br label %if.end2
+
+if.end2:                                          ; preds = %if.then1, %if.end
+  %13 = load double, ptr %x.addr, align 8
+  %14 = call i1 @llvm.is.fpclass.f64(double %13, i32 3)
+  br i1 %14, label %if.then4, label %lor.lhs.false3
+
+lor.lhs.false3:                                   ; preds = %if.end2
+  %15 = load double, ptr %y.addr, align 8
+  %16 = call i1 @llvm.is.fpclass.f64(double %15, i32 3)
+  br i1 %16, label %if.then4, label %if.end5
+
+if.then4:                                         ; preds = %lor.lhs.false3, %if.end2
+  %17 = load double, ptr %x.addr, align 8
+  %18 = load double, ptr %y.addr, align 8
+  %add = fadd double %17, %18
+  store double %add, ptr %retval, align 8
+  br label %return
+
+if.end5:                                          ; preds = %lor.lhs.false3
+  %19 = load double, ptr %y.addr, align 8
+  %20 = load double, ptr %x.addr, align 8
+  %mul = fmul double %20, 0x3C90000000000000
+  %cmp6 = fcmp ole double %19, %mul
+  br i1 %cmp6, label %if.then7, label %if.end9
+
+if.then7:                                         ; preds = %if.end5
+  %21 = load double, ptr %x.addr, align 8
+  %22 = load double, ptr %y.addr, align 8
+  %add8 = fadd double %21, %22
+  store double %add8, ptr %retval, align 8
+  br label %return
+
+if.end9:                                          ; preds = %if.end5
+  call void @llvm.lifetime.start.p0(ptr %scale)
+  %23 = load double, ptr %x.addr, align 8
+  %cmp10 = fcmp ogt double %23, 0x5F30000000000000
+  br i1 %cmp10, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.end9
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.end9
+  %24 = load double, ptr %y.addr, align 8
+  %cmp11 = fcmp olt double %24, 0x23D0000000000000
+  %25 = zext i1 %cmp11 to i64
+  %cond = select i1 %cmp11, double 0x1A70000000000000, double 1.000000e+00
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond12 = phi double [ 0x6570000000000000, %cond.true ], [ %cond, %cond.false ]
+  store double %cond12, ptr %scale, align 8
+  %26 = load double, ptr %scale, align 8
+  %27 = load double, ptr %x.addr, align 8
+  %div = fdiv double %27, %26
+  store double %div, ptr %x.addr, align 8
+  %28 = load double, ptr %scale, align 8
+  %29 = load double, ptr %y.addr, align 8
+  %div13 = fdiv double %29, %28
+  store double %div13, ptr %y.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %root)
+  %30 = load double, ptr %x.addr, align 8
+  %31 = load double, ptr %x.addr, align 8
+  %32 = load double, ptr %y.addr, align 8
+  %33 = load double, ptr %y.addr, align 8
+  %mul15 = fmul double %32, %33
+  %34 = call double @llvm.fmuladd.f64(double %30, double %31, double %mul15)
+  %call = call double @sqrt(double noundef %34)
+  store double %call, ptr %root, align 8
+  call void @llvm.lifetime.start.p0(ptr %rest)
+  %35 = load double, ptr %x.addr, align 8
+  %36 = load double, ptr %x.addr, align 8
+  %37 = load double, ptr %root, align 8
+  %38 = load double, ptr %root, align 8
+  %mul17 = fmul double %37, %38
+  %neg = fneg double %mul17
+  %39 = call double @llvm.fmuladd.f64(double %35, double %36, double %neg)
+  %40 = load double, ptr %y.addr, align 8
+  %41 = load double, ptr %y.addr, align 8
+  %42 = call double @llvm.fmuladd.f64(double %40, double %41, double %39)
+  store double %42, ptr %rest, align 8
+  %43 = load double, ptr %x.addr, align 8
+  %call19 = call double @lack_of_square(double noundef %43)
+  %44 = load double, ptr %y.addr, align 8
+  %call20 = call double @lack_of_square(double noundef %44)
+  %add21 = fadd double %call19, %call20
+  %45 = load double, ptr %root, align 8
+  %call22 = call double @lack_of_square(double noundef %45)
+  %sub = fsub double %add21, %call22
+  %46 = load double, ptr %rest, align 8
+  %add23 = fadd double %46, %sub
+  store double %add23, ptr %rest, align 8
+  %47 = load double, ptr %root, align 8
+  %48 = load double, ptr %rest, align 8
+  %49 = load double, ptr %root, align 8
+  %mul24 = fmul double 2.000000e+00, %49
+  %div25 = fdiv double %48, %mul24
+  %add26 = fadd double %47, %div25
+  %50 = load double, ptr %scale, align 8
+  %mul27 = fmul double %add26, %50
+  store double %mul27, ptr %retval, align 8
+  call void @llvm.lifetime.end.p0(ptr %rest)
+  call void @llvm.lifetime.end.p0(ptr %root)
+  call void @llvm.lifetime.end.p0(ptr %scale)
+  br label %return
+
+return:                                           ; preds = %cond.end, %if.then7, %if.then4, %if.then
+  %51 = load double, ptr %retval, align 8
+  ret double %51
+}
+
+declare double @llvm.fabs.f64(double)
+
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg)
+
+declare double @sqrt(double noundef)
+
+declare double @llvm.fmuladd.f64(double, double, double)
+
+define internal double @lack_of_square(double noundef %x) {
+entry:
+  %x.addr = alloca double, align 8
+  %upper = alloca double, align 8
+  %lower = alloca double, align 8
+  store double %x, ptr %x.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %upper)
+  %0 = load double, ptr %x.addr, align 8
+  %call = call double @half_of(double noundef %0)
+  store double %call, ptr %upper, align 8
+  call void @llvm.lifetime.start.p0(ptr %lower)
+  %1 = load double, ptr %x.addr, align 8
+  %2 = load double, ptr %upper, align 8
+  %sub = fsub double %1, %2
+  store double %sub, ptr %lower, align 8
+  %3 = load double, ptr %upper, align 8
+  %4 = load double, ptr %upper, align 8
+  %5 = load double, ptr %x.addr, align 8
+  %6 = load double, ptr %x.addr, align 8
+  %mul1 = fmul double %5, %6
+  %neg = fneg double %mul1
+  %7 = call double @llvm.fmuladd.f64(double %3, double %4, double %neg)
+  %8 = load double, ptr %upper, align 8
+  %mul = fmul double 2.000000e+00, %8
+  %9 = load double, ptr %lower, align 8
+  %10 = call double @llvm.fmuladd.f64(double %mul, double %9, double %7)
+  %11 = load double, ptr %lower, align 8
+  %12 = load double, ptr %lower, align 8
+  %13 = call double @llvm.fmuladd.f64(double %11, double %12, double %10)
+  call void @llvm.lifetime.end.p0(ptr %lower)
+  call void @llvm.lifetime.end.p0(ptr %upper)
+  ret double %13
+}
+
+define float @hypotf(float noundef %x, float noundef %y) {
+entry:
+  %retval = alloca float, align 4
+  %x.addr = alloca float, align 4
+  %y.addr = alloca float, align 4
+  store float %x, ptr %x.addr, align 4
+  store float %y, ptr %y.addr, align 4
+  %0 = load float, ptr %x.addr, align 4
+  %1 = call i1 @llvm.is.fpclass.f32(float %0, i32 516)
+  br i1 %1, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %2 = load float, ptr %y.addr, align 4
+  %3 = call i1 @llvm.is.fpclass.f32(float %2, i32 516)
+  br i1 %3, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  store float 0x7FF0000000000000, ptr %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %lor.lhs.false
+  %4 = load float, ptr %x.addr, align 4
+  %conv = fpext float %4 to double
+  %5 = load float, ptr %x.addr, align 4
+  %conv1 = fpext float %5 to double
+  %6 = load float, ptr %y.addr, align 4
+  %conv2 = fpext float %6 to double
+  %7 = load float, ptr %y.addr, align 4
+  %conv3 = fpext float %7 to double
+  %mul4 = fmul double %conv2, %conv3
+  %8 = call double @llvm.fmuladd.f64(double %conv, double %conv1, double %mul4)
+  %call = call double @sqrt(double noundef %8)
+  %conv5 = fptrunc double %call to float
+  store float %conv5, ptr %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %9 = load float, ptr %retval, align 4
+  ret float %9
+}
+
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg)
+
 define void @qsort(ptr noundef nonnull %base, i64 noundef %count, i64 noundef %size, ptr noundef nonnull %compare) {
 entry:
   %base.addr = alloca ptr, align 8
@@ -16078,6 +16319,24 @@ return:                                           ; preds = %if.end16, %if.then1
 }
 
 declare i64 @llvm.ctlz.i64(i64, i1 immarg)
+
+define internal double @half_of(double noundef %x) {
+entry:
+  %x.addr = alloca double, align 8
+  %scaled = alloca double, align 8
+  store double %x, ptr %x.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %scaled)
+  %0 = load double, ptr %x.addr, align 8
+  %mul = fmul double %0, 0x41A0000002000000
+  store double %mul, ptr %scaled, align 8
+  %1 = load double, ptr %scaled, align 8
+  %2 = load double, ptr %scaled, align 8
+  %3 = load double, ptr %x.addr, align 8
+  %sub = fsub double %2, %3
+  %sub1 = fsub double %1, %sub
+  call void @llvm.lifetime.end.p0(ptr %scaled)
+  ret double %sub1
+}
 
 define internal i64 @futex_wait(ptr noundef %futex, i32 noundef %expected, ptr noundef %until, i32 noundef %mask) {
 entry:

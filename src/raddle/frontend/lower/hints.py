@@ -49,8 +49,8 @@ _register(
     "wide characters are not modelled", "wcslen wcscpy wcscmp wprintf wmemcpy mbstowcs wcstombs mbtowc wctomb"
 )
 _register(
-    "of <math.h>, raddle has sqrt, fabs, fmod, fmin, fmax, copysign and rounding",
-    "pow exp log sin cos tan asin acos atan atan2 sinh cosh tanh exp2 log2 log10 hypot cbrt powf expf logf "
+    "of <math.h>, raddle has sqrt, fabs, fmod, fmin, fmax, copysign, hypot and rounding",
+    "pow exp log sin cos tan asin acos atan atan2 sinh cosh tanh exp2 log2 log10 cbrt powf expf logf "
     "sinf cosf tanf erf tgamma lgamma fma ldexp frexp modf scalbn",
 )
 
