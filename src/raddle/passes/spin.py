@@ -40,6 +40,7 @@ from raddle.passes.purity import LoopWays, PurityCondition
 from raddle.passes.rebuild import FreshNumbers
 from raddle.passes.rewrite import Rewrite
 from raddle.passes.rotate import rotate
+from raddle.passes.synchronising import synchronising
 from raddle.passes.unpeel import unpeel, unpeel_lock
 from raddle.passes.wording import Wording
 
@@ -54,9 +55,10 @@ def explain_and_wait(mode: str, unpeels: bool = False, repeats: bool = False) ->
         reports: dict[str, list[LoopReport]] = {}
         waiting: dict[str, set[Edge]] = {}
         """By function that is done with: back edges of it that are never taken any more."""
+        seen = synchronising(program)
         for name in callees_first(program):
             function = functions[name]
-            if function.loops and not function.library:
+            if function.loops and not function.library and (not function.header or name in seen):
                 now = replace(program, functions=functions)
                 done = _function(now, function, mode, waiting, unpeels, repeats)
                 functions[name], reports[name], waiting[name] = done
