@@ -18,24 +18,24 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from importlib.resources import files
 
+from raddle.explore.cluster import CLIENT
 from raddle.explore.jobs import SLICE
 from raddle.explore.native import NativeSearch
 from raddle.explore.options import Options
 from raddle.frontend.build import Request, build
 
 PROGRAMS = (
-    ("readers", "-DN=22"),
+    ("readers", "-DN=21"),
     ("ainc", "-DN=9"),
-    ("casrot", "-DN=13"),
+    ("casrot", "-DN=12"),
     ("lastzero", "-DN=18"),
-    ("fib_bench", "-DK=6"),
-    ("indexer", "-DN=16"),
+    ("fib_bench", "-DK=5"),
 )
 CORES = (2, 16, 128, 1024)
 WORK = (60.0, 3600.0, 86400.0)
 """Seconds on one core: a run is made that long by making every step dearer, and leaving the tree as it is."""
-_STRIDE = 8
-"""Times 64 steps between two samples."""
+_STRIDE = 4
+"""Times 64 steps from one sample to the next."""
 _SLICES = 1000
 
 
@@ -169,7 +169,7 @@ class Simulation:
                 heapq.heappush(events, (begin + (done - low) * self.step, number, done, high))
         return end
 
-    def cluster(self, short: float = 0.3, long: float = 3.0, pieces: int = 4) -> float:
+    def cluster(self, pieces: int = 4) -> float:
         """Seconds with tasks of Dask (explore/cluster.py)."""
         events: list[tuple[float, int, float, int, bool]] = []
         self.waiting, under_way, number, now = [(0.0, self.tree.size)], 0, 0, 0.0
@@ -179,8 +179,9 @@ class Simulation:
             while self.waiting and under_way < self.cores:
                 few = len(self.waiting) + under_way < 2 * self.cores
                 low, high = heapq.heappop(self.waiting)
+                seconds = min(3.0, max(0.3, CLIENT * (under_way + 1))) if few else 3.0
                 begin = self._alone(now, self.costs.task * slower) + self.costs.delay + again
-                done = min(high, low + (short if few else long) / self.step)
+                done = min(high, low + seconds / self.step)
                 number, under_way = number + 1, under_way + 1
                 heapq.heappush(events, (begin + (done - low) * self.step, number, done, high, few))
             now, _, first, last, few = heapq.heappop(events)

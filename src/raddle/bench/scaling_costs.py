@@ -45,13 +45,15 @@ def _look(code: bytes, options: Options) -> float:
     try:
         jobs.SLICE = 0.0  # one step each
         stepped = jobs.Jobs(NativeSearch(code, options, []), 1)
+        start = time.process_time()
         stepped.run(1.0)
-        each = 1.0 / max(1, stepped.found(None, 0.0).explored)
+        each = (time.process_time() - start) / max(1, stepped.found(None, 0.0).explored)
     finally:
         jobs.SLICE = slices
     alone = NativeSearch(code, options, [])
+    start = time.process_time()
     alone.run(0.5)
-    return max(each - 0.5 / max(1, alone.explored), 1e-6)
+    return max(each - (time.process_time() - start) / max(1, alone.explored), 1e-6)
 
 
 def _remote() -> tuple[float, float, float]:

@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 
 _SHORT, _LONG = 0.3, 3.0
 """Seconds of a task: while there is too little to do for all, and else."""
+CLIENT = 0.003
+"""Seconds that the client and the scheduler need for a task, or less. With very many at work short tasks
+are longer, so that they can be kept at work."""
 _PIECES = 4
 _LOOK = 0.2
 """Seconds between two looks at whether all are to stop."""
@@ -140,7 +143,8 @@ class Cluster(Jobs):
             if self._memory is None and (known := self._first.memory()) is not None:
                 self._memory = Memory(self._client, known)
             memory = None if self._memory is None else self._memory.blocks()
-        seconds, pieces = (_SHORT, _PIECES) if few else (_LONG, 1)
+            short = min(_LONG, max(_SHORT, CLIENT * sum(other.busy for other in self._parts)))
+        seconds, pieces = (short, _PIECES) if few else (_LONG, 1)
         done = self._result((*self._arguments, part.branch, seconds, pieces, memory), name)
         with self._changed:
             part.busy = False
