@@ -82,7 +82,7 @@ CASES = {
         "LOCK(m); int seen = y; UNLOCK(m);\nif (seen) {\nLOCK(m);\nLOCK(m); // HERE\n}",
     ),
     "self": case("deadlock", "LOCK(m);\nLOCK(m); // HERE\nx++; UNLOCK(m);", "y++;"),
-    "held at exit": case("lock", "LOCK(m); x = 1;", "LOCK(m); x = 2; UNLOCK(m);"),
+    "held at exit": case("deadlock", "LOCK(m); x = 1;", "LOCK(m); x = 2; UNLOCK(m);"),
     "unlock of a mutex of another thread": case("lock", ADD, "UNLOCK(m); // HERE"),
     "unlock after the owner's write": case(
         "lock", "LOCK(m); f = 1; UNLOCK(m);", "if (f)\nUNLOCK(m); // HERE"
@@ -124,7 +124,7 @@ CASES = {
         end="assert(y != 1); // HERE",
     ),
     "recursive, unlocked once": case(
-        "lock",
+        "deadlock",
         "LOCK(m); LOCK(m); x++; UNLOCK(m);",
         "LOCK(m); y = x; UNLOCK(m);",
         start=kind_of_mutex("PTHREAD_MUTEX_RECURSIVE"),
