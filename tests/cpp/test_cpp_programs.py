@@ -113,7 +113,8 @@ def printed(path: Path, folder: Path) -> str:
     last = "[[gnu::init_priority(101)]] TheEnd the_end"  # made first, so that it ends last
     end = f'#include <cstdlib>\nstruct TheEnd {{ ~TheEnd() {{ std::abort(); }} }};\n{last};\n# 1 "program"\n'
     (folder / path.name).write_text(end + path.read_text())
-    result = raddle.verify(folder / path.name, flags=("-std=c++20", "-w"), max_events=1_000_000)
+    options: dict[str, Any] = {"max_events": 1_000_000, "explain": False, "minimise": False}
+    result = raddle.verify(folder / path.name, flags=("-std=c++20", "-w"), **options)
     assert [error.message for error in result.errors] == ["abort is called"]
     return "".join(row.output for row in result.errors[0].trace if row.output is not None)
 
