@@ -226,6 +226,7 @@ def compare_c(text: str, where: str) -> None:
         assert c_errors(loaded, plain) == errors, where
     if "bytes" in features_of(text) or any(kind == "memory" for kind, *_ in errors):
         return
+    options["merge_arrivals"] = False
     graphs = within(_native.GraphSearch(loaded, _native.SearchOptions(**options), "sc", True), 10**6)
     if graphs is not None and graphs.stopped is None:
         assert graphs.executions == both[1].executions, where
