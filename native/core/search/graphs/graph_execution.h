@@ -86,6 +86,7 @@ class GraphExecution : public GraphState {
     void note(EventId event);
 
     bool has_shared_thread_locals_ = false;
+    bool has_kept_ = false;         // some thread has ended with a lock held
     std::vector<bool> keep_;        // of `possible`
     std::vector<EventId> map_;      // of the same
     std::vector<EventId> sources_;  // of `alternatives`

@@ -150,6 +150,7 @@ void GraphExecution::advance(Snapshot& at, std::vector<Failure>& failures) {
                 if (unordered_) locks.order_held(at.state.number, "a thread ends while it holds it");
                 const std::optional<u32> held = errors.held_at_exit(at.state.number);
                 at.label.count = held ? u64{*held} + 1 : 0;
+                has_kept_ = has_kept_ || held;
                 if (has_shared_thread_locals_) errors.end_thread_locals(at.state.number, failures);
                 return;
             }
@@ -166,6 +167,7 @@ void GraphExecution::advance(Snapshot& at, std::vector<Failure>& failures) {
 }
 
 void GraphExecution::note_kept() {
+    if (!has_kept_) return;
     for (u32 thread = 0; thread < graph().thread_count(); ++thread)
         if (graph().last(thread) != kNone && label(thread).kind == LabelKind::Finished &&
             label(thread).count != 0)
