@@ -1,4 +1,4 @@
-"""Two thousand sequential programs of csmith: raddle comes to the same checksum as the compiled program.
+"""Three thousand sequential programs of csmith: raddle comes to the same checksum as the compiled program.
 
 A program may also be refused with a reason, run into the time limit, or be of no use; most must be compared.
 RADDLE_SEED=… repeats the programs of a run; its first lines tell the seed.
@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from generated import compare, generate, missing
 
-PROGRAMS = 2_000
+PROGRAMS = 3_000
 CHUNK = 100
 
 
