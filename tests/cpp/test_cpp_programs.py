@@ -207,13 +207,17 @@ def test_refused(name: str, tmp_path: Path) -> None:
     assert caught.value.exit_status == 3
 
 
-def test_a_newer_standard_is_named(tmp_path: Path) -> None:
+def test_a_newer_standard_is_taken_and_named(tmp_path: Path) -> None:
     path = tmp_path / "a.cpp"
     path.write_text("#include <thread>\nint main() { std::jthread t([] {}); }\n")
-    with pytest.raises(raddle.UserError) as caught:
+    result = raddle.verify(path)
+    assert result.verdict == "safe"
+    assert result.diagnostics == f"raddle: note: {path} is compiled with -std=c++20\n"
+    with pytest.raises(raddle.UserError, match="'jthread' in namespace 'std'"):
+        raddle.verify(path, flags=("-std=c++17",))
+    path.write_text("int main() { return missing; }\n")
+    with pytest.raises(raddle.UserError, match="use of undeclared identifier 'missing'"):
         raddle.verify(path)
-    assert caught.value.hint == "it compiles with -std=c++20"
-    assert raddle.verify(path, flags=("-std=c++20",)).verdict == "safe"
 
 
 def test_places_inside_the_library(tmp_path: Path) -> None:

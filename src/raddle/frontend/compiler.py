@@ -201,6 +201,10 @@ def _answer(words: tuple[str, ...], question: str) -> str:
     return done.stdout.decode("utf-8", "replace")
 
 
+class _Refused(UserError):
+    """What clang does not compile, with its own message."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Job:
     """One file to compile, in a temporary folder of its own."""
@@ -243,21 +247,30 @@ class _Job:
             words += ["-I", str(INCLUDE / "c++")]  # before libc++, which -isystem would not be
         return words
 
-    def _newer(self, command: list[str], environment: dict[str, str]) -> str:
-        """The standard of C++ that a program needs which does not say one."""
+    @property
+    def _standards(self) -> tuple[tuple[str, ...], ...]:
+        """What to compile with, in this order until one is accepted: a C++ file that says no standard may be
+        written for a newer one than clang takes by itself."""
         if self.source.language == "c" or any(flag.startswith(("-std", "--std")) for flag in self.flags):
-            return ""
-        for standard in ("-std=c++20", "-std=c++23"):
-            words = [*command, standard, "-w"]
-            tried = subprocess.run(words, capture_output=True, env=environment, cwd=self.folder, check=False)
-            if tried.returncode == 0:
-                return f"it compiles with {standard}"
-        return ""
+            return ((),)
+        return (), ("-std=c++20",), ("-std=c++23",)
 
     def compiled(self, more: tuple[str, ...] = ()) -> tuple[str, str]:
         self.place.mkdir()
-        text, said = self._compiled((*_UNTOUCHED, *more))
-        return self._compiled((*_SPLIT, *more)) if _IN_COROUTINE in text else (text, said)
+        refused: _Refused | None = None
+        for standard in self._standards:
+            job = replace(self, flags=(*self.flags, *standard))
+            try:
+                text, said = job._compiled((*_UNTOUCHED, *more))
+            except _Refused as error:
+                refused = refused or error
+                continue
+            if _IN_COROUTINE in text:
+                text, said = job._compiled((*_SPLIT, *more))
+            needed = f"raddle: note: {self.source.name} is compiled with {standard[0]}\n" if standard else ""
+            return text, said + needed
+        assert refused is not None
+        raise refused
 
     def _compiled(self, more: tuple[str, ...]) -> tuple[str, str]:
         name, source, output = self._name, self.source, self.place / "out.ll"
@@ -291,7 +304,7 @@ class _Job:
             raise UserError(f"{source.name}: the compiler was killed by signal {-done.returncode}\n{said}")
         if done.returncode > 0 or not output.exists():
             problem = f"{source.name} does not compile\n{without_headers(said)[0]}".rstrip()
-            raise UserError(problem, hint=self._newer(command, environment))
+            raise _Refused(problem)
         text = output.read_text("utf-8", "replace")
         if not re.search('target triple = "(x86_64|aarch64)', text):
             raise InternalError(f"{source.name}: the compiler's output is not LLVM IR for x86-64")
