@@ -2,7 +2,7 @@
 
 `impact` has a complete pass for all schedules of a program, with loops closed and inputs as symbols. It knows
 sequential consistency only. So it is asked where a program has no other executions once it has no data races
-(`has_executions_of_sc`), which its tree then proves, too (impact/strictness.py). What it says passes its
+(`has_executions_of_sc`), which its tree then proves, too (impact/tree/strictness.py). What it says passes its
 certificate, or is not said. Whether a thread waits in a loop for ever it does not know: that was explored up
 to a bound, and is told.
 """
@@ -54,8 +54,7 @@ def is_wanted(subject: Subject, options: Options, found: Search, result: Result)
 
 def proven(subject: Subject, options: Options, found: Search, result: Result) -> Result | None:
     """The result with its proof; None if there is none within the time that is left."""
-    from raddle.impact.certificate import Refuted
-    from raddle.impact.interruption import Interrupted, interruptible
+    from raddle.impact.terms.interruption import Interrupted, interruptible
     from raddle.schedules.verdict import decide
 
     spent = time.perf_counter() - subject.start
@@ -72,7 +71,7 @@ def proven(subject: Subject, options: Options, found: Search, result: Result) ->
             if any(_tries(name) for name in _calls(program)):
                 return None
             decided = decide(program, seconds / 3, strict=strict)
-    except (UnsupportedError, Refuted):
+    except UnsupportedError:
         return None
     except Interrupted:
         return replace(result, reason=verdict.INTERRUPTED, bound=None)

@@ -12,10 +12,10 @@ from raddle.errors import UnsupportedError, UserError
 from raddle.frontend.build import Request, as_request_files, as_words, lower
 from raddle.frontend.compiler import Compilation, compile_c
 from raddle.frontend.sources import only_c, sources
-from raddle.impact.allocations import Allocations
-from raddle.impact.interruption import Interrupted, interruptible
-from raddle.impact.iteration import Counterexample
-from raddle.impact.tree import Tree
+from raddle.impact.state.allocations import Allocations
+from raddle.impact.terms.interruption import Interrupted, interruptible
+from raddle.impact.tree.iteration import Counterexample
+from raddle.impact.tree.tree import Tree
 from raddle.ir.program import Program
 from raddle.schedules.digest import digest_of
 from raddle.schedules.drawing import draw

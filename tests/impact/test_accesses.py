@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from commands import PATIENT, raddle
 
-from raddle.impact.columns import Column, joined
-from raddle.impact.memory import Object
-from raddle.impact.substitution import substitute
-from raddle.impact.terms import FALSE, TRUE, Term, const, linear, value_of, var
+from raddle.impact.state.memory import Object
+from raddle.impact.terms.columns import Column, joined
+from raddle.impact.terms.substitution import substitute
+from raddle.impact.terms.terms import FALSE, TRUE, Term, const, linear, value_of, var
 
 FEATURES = Path(__file__).parent / "features"
 _WIDTHS = {"char": 1, "short": 2, "int": 4, "long": 8}

@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from raddle.impact.arithmetic import binary
-from raddle.impact.compute import compute
-from raddle.impact.run import Live, Run
-from raddle.impact.substitution import substitute
-from raddle.impact.terms import FALSE, TRUE, Term, array, array_of, const, store, value_of, var
+from raddle.impact.memory.arithmetic import binary
+from raddle.impact.state.compute import compute
+from raddle.impact.state.run import Live, Run
+from raddle.impact.terms.substitution import substitute
+from raddle.impact.terms.terms import FALSE, TRUE, Term, array, array_of, const, store, value_of, var
 from raddle.ir import instructions as ir
 from raddle.ir.types import integer
 from raddle.ir.values import Reg

@@ -8,14 +8,15 @@ from collections.abc import Callable
 import pytest
 from bundled_programs import bundled
 
-from raddle.impact.certificate import Certificate, Refuted
-from raddle.impact.complete import CompleteSearch
-from raddle.impact.executor import Executor
-from raddle.impact.policy import Policy
-from raddle.impact.search import Search
-from raddle.impact.steps import Step
-from raddle.impact.terms import FALSE, const, eq, var
-from raddle.impact.tree import Node, Tree
+from raddle.impact.execution.executor import Executor
+from raddle.impact.search.complete import CompleteSearch
+from raddle.impact.search.search import Search
+from raddle.impact.state.steps import Step
+from raddle.impact.terms.terms import FALSE, const, eq, var
+from raddle.impact.tree.certificate import Certificate
+from raddle.impact.tree.policy import Policy
+from raddle.impact.tree.refutation import Refuted
+from raddle.impact.tree.tree import Node, Tree
 
 PROGRAMS = [
     ("producer_consumer", ("-DSIZE=5",), Policy(2)),

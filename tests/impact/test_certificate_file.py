@@ -16,7 +16,7 @@ from commands import raddle
 from raddle.errors import UserError
 from raddle.frontend.build import Request, lower
 from raddle.frontend.compiler import compile_c
-from raddle.impact.solver import OutOfTime
+from raddle.impact.terms.solver import OutOfTime
 from raddle.ir.program import Program
 from raddle.schedules import certificate_file
 from raddle.schedules.digest import digest_of

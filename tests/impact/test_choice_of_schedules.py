@@ -8,7 +8,7 @@ import pytest
 from bundled_programs import program
 from commands import raddle, useful
 
-from raddle.impact.run import Site
+from raddle.impact.state.run import Site
 from raddle.schedules.economy import evenness
 from raddle.schedules.sections import Event, ProgramSchedule, Section
 from raddle.schedules.synthesis import synthesise

@@ -11,11 +11,11 @@ from looping import VARIABLES, generate
 
 import raddle
 from raddle.errors import UnsupportedError
-from raddle.impact.allocations import Allocations
-from raddle.impact.certificate import Certificate
-from raddle.impact.complete import CompleteSearch
-from raddle.impact.executor import Executor
-from raddle.impact.ranges import ranged
+from raddle.impact.execution.executor import Executor
+from raddle.impact.search.complete import CompleteSearch
+from raddle.impact.search.ranges import ranged
+from raddle.impact.state.allocations import Allocations
+from raddle.impact.tree.certificate import Certificate
 
 KINDS = ("store", "add", "copy", "assert", "assert", "if", "if", "locked", "locked")
 

@@ -15,7 +15,7 @@ import pytest
 import z3
 from commands import raddle
 
-from raddle.impact.interruption import Interrupted, interruptible, solve, solver_for
+from raddle.impact.terms.interruption import Interrupted, interruptible, solve, solver_for
 
 LONG = """\
 #include <assert.h>

@@ -13,9 +13,9 @@ from heaps import generate
 
 import raddle as library
 from raddle.errors import UnsupportedError
-from raddle.impact.certificate import Certificate
-from raddle.impact.complete import CompleteSearch
-from raddle.impact.executor import Executor
+from raddle.impact.execution.executor import Executor
+from raddle.impact.search.complete import CompleteSearch
+from raddle.impact.tree.certificate import Certificate
 
 FEATURES = Path(__file__).parent / "features"
 LEVELS = ("-O0", "-O1", "-O2", "--conform")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from raddle.impact.run import Site
+from raddle.impact.state.run import Site
 from raddle.schedules.order import UNROLLED, ordered
 from raddle.schedules.sections import Event, ProgramSchedule, Section
 

@@ -15,8 +15,8 @@ from bundled_programs import program
 from enforcer import Enforcer, Enumeration
 from looping import Failed, Toy, generate
 
-from raddle.impact.policy import Policy
-from raddle.impact.thread_state import Location
+from raddle.impact.state.thread_state import Location
+from raddle.impact.tree.policy import Policy
 from raddle.ir.program import Program
 from raddle.schedules.order import ordered
 from raddle.schedules.sections import ProgramSchedule

@@ -7,14 +7,15 @@ from pathlib import Path
 import pytest
 from bundled_programs import program
 
-from raddle.impact.allocations import Allocations
-from raddle.impact.certificate import Certificate, Refuted
-from raddle.impact.executor import Executor
-from raddle.impact.policy import Policy
-from raddle.impact.ranges import ranged
-from raddle.impact.search import Search
-from raddle.impact.tree import Tree
-from raddle.impact.written_allocations import read_allocations, write_allocations
+from raddle.impact.execution.executor import Executor
+from raddle.impact.search.ranges import ranged
+from raddle.impact.search.search import Search
+from raddle.impact.state.allocations import Allocations
+from raddle.impact.state.written_allocations import read_allocations, write_allocations
+from raddle.impact.tree.certificate import Certificate
+from raddle.impact.tree.policy import Policy
+from raddle.impact.tree.refutation import Refuted
+from raddle.impact.tree.tree import Tree
 from raddle.schedules.verdict import decide
 
 RING = (Path(__file__).parent / "running" / "ring_of_values.c").read_text()

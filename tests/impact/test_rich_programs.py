@@ -18,11 +18,11 @@ from raddle.errors import UnsupportedError
 from raddle.frontend.build import Request, lower
 from raddle.frontend.compiler import compile_c
 from raddle.frontend.sources import sources
-from raddle.impact.certificate import Certificate
-from raddle.impact.complete import CompleteSearch
-from raddle.impact.executor import Executor
-from raddle.impact.policy import Policy
-from raddle.impact.solver import OutOfTime
+from raddle.impact.execution.executor import Executor
+from raddle.impact.search.complete import CompleteSearch
+from raddle.impact.terms.solver import OutOfTime
+from raddle.impact.tree.certificate import Certificate
+from raddle.impact.tree.policy import Policy
 from raddle.schedules.format import Variant, read
 from raddle.schedules.launch import build_constrained, check_enforceable
 from raddle.schedules.synthesis import attempt

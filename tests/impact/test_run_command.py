@@ -17,8 +17,8 @@ import pytest
 from bundled_programs import bundled
 from commands import raddle
 
-from raddle.impact.policy import Policy
-from raddle.impact.search import MAX_NODES
+from raddle.impact.search.search import MAX_NODES
+from raddle.impact.tree.policy import Policy
 from raddle.schedules import describe
 from raddle.schedules.synthesis import attempt
 

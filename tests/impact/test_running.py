@@ -11,7 +11,7 @@ from commands import raddle
 
 from raddle.frontend.build import Request, lower
 from raddle.frontend.compiler import compile_c
-from raddle.impact.policy import Policy
+from raddle.impact.tree.policy import Policy
 from raddle.schedules.synthesis import Found, attempt
 
 FOLDER = Path(__file__).parent / "running"

@@ -7,11 +7,11 @@ import time
 import pytest
 from bundled_programs import bundled, program
 
-from raddle.impact.certificate import Certificate
-from raddle.impact.complete import CompleteSearch
-from raddle.impact.executor import Executor
-from raddle.impact.policy import Policy
-from raddle.impact.search import Search
+from raddle.impact.execution.executor import Executor
+from raddle.impact.search.complete import CompleteSearch
+from raddle.impact.search.search import Search
+from raddle.impact.tree.certificate import Certificate
+from raddle.impact.tree.policy import Policy
 from raddle.ir.program import Program
 
 FIRST = [

@@ -13,16 +13,17 @@ from commands import PATIENT, raddle
 from synchronising import generate
 
 from raddle import verify
-from raddle.impact import rwlocks
-from raddle.impact.allocations import Allocations
-from raddle.impact.certificate import Certificate, Refuted
-from raddle.impact.complete import CompleteSearch
-from raddle.impact.executor import Executor
-from raddle.impact.policy import Policy
-from raddle.impact.run import Run
-from raddle.impact.search import Search
-from raddle.impact.terms import TRUE, Term
-from raddle.impact.tree import Tree
+from raddle.impact.execution.executor import Executor
+from raddle.impact.search.complete import CompleteSearch
+from raddle.impact.search.search import Search
+from raddle.impact.state.allocations import Allocations
+from raddle.impact.state.run import Run
+from raddle.impact.terms.terms import TRUE, Term
+from raddle.impact.threads import rwlocks
+from raddle.impact.tree.certificate import Certificate
+from raddle.impact.tree.policy import Policy
+from raddle.impact.tree.refutation import Refuted
+from raddle.impact.tree.tree import Tree
 from raddle.ir.program import Program
 from raddle.schedules.verdict import decide
 

@@ -7,10 +7,10 @@ import random
 import pytest
 import z3
 
-from raddle.impact import terms
-from raddle.impact.solver import to_z3
-from raddle.impact.substitution import substitute
-from raddle.impact.terms import (
+from raddle.impact.terms import terms
+from raddle.impact.terms.solver import to_z3
+from raddle.impact.terms.substitution import substitute
+from raddle.impact.terms.terms import (
     FALSE,
     TRUE,
     Term,
@@ -27,7 +27,7 @@ from raddle.impact.terms import (
     value_of,
     var,
 )
-from raddle.impact.translation import Dictionary, Translation
+from raddle.impact.terms.translation import Dictionary, Translation
 
 NAMES = {"a": (-8, 7), "b": (-8, 7), "c": (0, 15), "d": (None, None)}
 VARIABLES = {name: terms.var(name, *limits) for name, limits in NAMES.items()}

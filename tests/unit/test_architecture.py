@@ -9,15 +9,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 SOURCE, CORE = ROOT / "src" / "raddle", ROOT / "native" / "core"
+IMPACT = SOURCE / "impact"
 
 
-def lists() -> tuple[list[str], list[str]]:
-    """The two lists of rooms in the document, each in the order in which they may know each other."""
+def lists() -> tuple[list[str], list[str], list[str]]:
+    """The lists of rooms in the document, each in the order in which they may know each other."""
     text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
     section = text.split("## Directions", 1)[1].split("\n## ", 1)[0]
     blocks = re.findall(r"(?:^    .+\n)+", section, re.MULTILINE)
-    assert len(blocks) == 2
-    return blocks[0].split(), blocks[1].split()
+    assert len(blocks) == 3
+    return blocks[0].split(), blocks[1].split(), blocks[2].split()
 
 
 def room(folder: Path, path: Path) -> str:
@@ -60,14 +61,15 @@ def imports(path: Path) -> Iterator[Path]:
 
 
 def test_every_room_is_listed() -> None:
-    python, core = lists()
+    python, proofs, core = lists()
     rooms = {room(SOURCE, path) for path in SOURCE.rglob("*.py")}
     assert set(python) == rooms
+    assert set(proofs) == {path.name for path in IMPACT.iterdir() if (path / "__init__.py").exists()}
     assert set(core) == {room(CORE, path) for path in CORE.rglob("*.h")}
 
 
 def test_imports_go_one_way() -> None:
-    order, _ = lists()
+    order, _, _ = lists()
     wrong = []
     for path in SOURCE.rglob("*.py"):
         here = room(SOURCE, path)
@@ -80,8 +82,47 @@ def test_imports_go_one_way() -> None:
     assert not wrong
 
 
+def test_rooms_of_proofs_go_one_way() -> None:
+    _, order, _ = lists()
+    wrong = []
+    for path in IMPACT.glob("*/*.py"):
+        here = order.index(path.parent.name)
+        for other in imports(path):
+            if other.is_relative_to(IMPACT) and order.index(other.parent.name) > here:
+                wrong.append(f"{path.relative_to(IMPACT)} imports {other.relative_to(IMPACT)}")
+    assert not wrong
+
+
+def test_modules_of_proofs_hide_no_imports() -> None:
+    """A cycle of modules would stop Python at once if none imports inside a function."""
+    wrong = []
+    for path in IMPACT.rglob("*.py"):
+        for function in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)) and any(
+                isinstance(node, (ast.Import, ast.ImportFrom)) for node in ast.walk(function)
+            ):
+                wrong.append(f"{path.relative_to(IMPACT)}: {function.name}")
+    assert not wrong
+
+
+def test_modules_of_proofs_have_no_cycle() -> None:
+    known = {path: set(imports(path)) for path in IMPACT.rglob("*.py")}
+    while True:
+        free = {path for path, needs in known.items() if not needs & known.keys()}
+        if not free:
+            break
+        known = {path: needs for path, needs in known.items() if path not in free}
+    assert not known
+
+
+def test_meanings_do_not_know_the_executor() -> None:
+    meanings = [*(IMPACT / "memory").glob("*.py"), *(IMPACT / "threads").glob("*.py")]
+    assert len(meanings) > 15
+    assert not [path.name for path in meanings if "executor" in path.read_text("utf-8").lower()]
+
+
 def test_includes_go_one_way() -> None:
-    _, order = lists()
+    _, _, order = lists()
     wrong = []
     for path in [*CORE.rglob("*.h"), *CORE.rglob("*.cc"), *CORE.rglob("*.inc")]:
         here = room(CORE, path)

@@ -13,9 +13,17 @@ from raddle.assemble.image import LOCK_FLAGS
 from raddle.frontend.lower.features import features_of
 from raddle.frontend.lower.hints import missing
 from raddle.frontend.lower.symbols import VARIANTS
-from raddle.impact import mutexes, once, rwlocks, semaphores, spinlocks, thread_handles, thread_library
-from raddle.impact.terms import const
-from raddle.impact.thread_library import BLOCKING, HANDLERS, VISIBLE
+from raddle.impact.terms.terms import const
+from raddle.impact.threads import (
+    mutexes,
+    once,
+    rwlocks,
+    semaphores,
+    spinlocks,
+    thread_handles,
+    thread_library,
+)
+from raddle.impact.threads.thread_library import BLOCKING, HANDLERS, VISIBLE
 from raddle.ir.thread_library import INNER_UPDATES, THREAD_LIBRARY, ThreadFunction
 from raddle.library.effects import EFFECTS
 from raddle.schedules import execution_events, instrumentation
@@ -139,7 +147,7 @@ def test_handlers_stop_at_the_kind_of_the_row(row: ThreadFunction, monkeypatch: 
     for module in (mutexes, once, rwlocks, semaphores, spinlocks, thread_handles, thread_library):
         monkeypatch.setattr(module, "must_stop", stop, raising=False)
     executor, run, call = MagicMock(), MagicMock(), MagicMock()
-    executor.kinds_chosen = run.atomic = False
+    executor.setting.kinds_chosen = run.atomic = False
     call.callee, call.results = row.name, ()
     with pytest.raises(_Stopped) as stopped:
         HANDLERS[row.name](executor, run, call, [const(0)] * (3 if row.name == "thrd_create" else 4))

@@ -13,7 +13,7 @@ from raddle.cli.terminal import check_folder, check_writable, emit
 from raddle.errors import ExitStatus, UnsupportedError
 
 if TYPE_CHECKING:
-    from raddle.impact.iteration import Counterexample
+    from raddle.impact.tree.iteration import Counterexample
     from raddle.schedules.synthesis import Found
     from raddle.scheduling import Schedules
 
@@ -82,7 +82,7 @@ def main(words: Sequence[str]) -> int:
     sys.stderr.write(compilation.diagnostics)
     program = lower(request, compilation)
     if chosen.check is not None:
-        from raddle.impact.solver import OutOfTime
+        from raddle.impact.terms.solver import OutOfTime
         from raddle.schedules.digest import digest_of
         from raddle.schedules.format import read
         from raddle.schedules.recheck import recheck
@@ -117,7 +117,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def _tell(made: Schedules, new: Found | Counterexample) -> None:
-    from raddle.impact.iteration import Counterexample
+    from raddle.impact.tree.iteration import Counterexample
     from raddle.schedules import describe
     from raddle.schedules.synthesis import stays_blocked
 

@@ -7,10 +7,10 @@ finds on their way must not go on. So every visible operation that is not in the
 
 from __future__ import annotations
 
-from raddle.impact.executor import Executor
-from raddle.impact.heap import HEAP_KINDS
-from raddle.impact.run import Site
-from raddle.impact.thread_library import VISIBLE, handler_of
+from raddle.impact.execution.executor import Executor
+from raddle.impact.memory.heap import HEAP_KINDS
+from raddle.impact.state.run import Site
+from raddle.impact.threads.thread_library import VISIBLE, handler_of
 from raddle.ir import instructions as ir
 from raddle.ir.program import Function, Program
 from raddle.ir.values import Addr, Operand, Reg
@@ -28,7 +28,9 @@ def barred(program: Program, schedule: ProgramSchedule, executor: Executor) -> l
     """Their places; `executor` knows which accesses it saw to be private."""
     scheduled = {(function, instruction) for function, instruction, _ in schedule.sites}
     return [
-        site for site in operations(program) if site[:2] not in scheduled and site[:2] not in executor.private
+        site
+        for site in operations(program)
+        if site[:2] not in scheduled and site[:2] not in executor.setting.private
     ]
 
 

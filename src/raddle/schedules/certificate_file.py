@@ -17,17 +17,18 @@ from typing import Any
 import z3
 
 from raddle.errors import UserError
-from raddle.impact.allocations import Allocations, Grown
-from raddle.impact.certificate import Certificate, Refuted
-from raddle.impact.counterexamples import Taken, leads_to_error
-from raddle.impact.executor import Executor
-from raddle.impact.iteration import Counterexample
-from raddle.impact.memory import UNDEFINED
-from raddle.impact.thread_state import Location
-from raddle.impact.tree import Tree
-from raddle.impact.written_allocations import read_allocations, write_allocations
-from raddle.impact.written_terms import Written, read_terms
-from raddle.impact.written_tree import read_tree, write_step, write_tree
+from raddle.impact.execution.executor import Executor
+from raddle.impact.state.allocations import Allocations, Grown
+from raddle.impact.state.memory import UNDEFINED
+from raddle.impact.state.thread_state import Location
+from raddle.impact.state.written_allocations import read_allocations, write_allocations
+from raddle.impact.terms.written_terms import Written, read_terms
+from raddle.impact.tree.certificate import Certificate
+from raddle.impact.tree.counterexamples import Taken, leads_to_error
+from raddle.impact.tree.iteration import Counterexample
+from raddle.impact.tree.refutation import Refuted
+from raddle.impact.tree.tree import Tree
+from raddle.impact.tree.written_tree import read_tree, write_step, write_tree
 from raddle.ir.program import Program
 from raddle.schedules.barred import barred
 from raddle.schedules.format import Variant

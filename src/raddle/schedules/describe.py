@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from raddle.errors import UnsupportedError
-from raddle.impact.iteration import Counterexample
-from raddle.impact.policy import Policy
-from raddle.impact.search import MAX_NODES
+from raddle.impact.search.search import MAX_NODES
+from raddle.impact.tree.iteration import Counterexample
+from raddle.impact.tree.policy import Policy
 from raddle.ir.program import Program
 from raddle.schedules.rehearsed import Guide
 from raddle.schedules.synthesis import Found

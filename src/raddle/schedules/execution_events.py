@@ -14,8 +14,8 @@ from raddle.assemble.debug import DebugInfo
 from raddle.errors import UnsupportedError
 from raddle.explore.run import Event as Access
 from raddle.explore.run import Run
-from raddle.impact.run import Site
-from raddle.impact.thread_library import BLOCKING, meeting_kinds
+from raddle.impact.state.run import Site
+from raddle.impact.threads.thread_library import BLOCKING, meeting_kinds
 from raddle.ir import instructions as ir
 from raddle.ir.program import Program
 from raddle.ir.thread_library import THREAD_LIBRARY, Refusal, original

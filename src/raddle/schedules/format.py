@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from raddle.errors import UserError
-from raddle.impact.policy import Policy
-from raddle.impact.run import Site
+from raddle.impact.state.run import Site
+from raddle.impact.tree.policy import Policy
 from raddle.schedules.rehearsed import Guide
 from raddle.schedules.sections import Branch, Event, ProgramSchedule, Section, Touch
 from raddle.version import VERSION

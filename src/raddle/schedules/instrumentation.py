@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from raddle.errors import UnsupportedError
 from raddle.frontend.llvm.metadata import Metadata
-from raddle.impact.once import FIRST_EVENT, LAST_EVENT
-from raddle.impact.run import Site
+from raddle.impact.state.run import Site
+from raddle.impact.threads.once import FIRST_EVENT, LAST_EVENT
 from raddle.ir.program import Program
 from raddle.ir.thread_library import THREAD_LIBRARY
 from raddle.ir.values import Location

@@ -8,9 +8,9 @@ from pathlib import Path
 from raddle.errors import UnsupportedError
 from raddle.frontend.build import Request, files_of
 from raddle.frontend.compiler import Compilation
-from raddle.impact.allocations import Allocations
-from raddle.impact.iteration import Counterexample
-from raddle.impact.tree import Tree
+from raddle.impact.state.allocations import Allocations
+from raddle.impact.tree.iteration import Counterexample
+from raddle.impact.tree.tree import Tree
 from raddle.ir.program import Program
 from raddle.schedules import certificate_file
 from raddle.schedules.certificate_file import Proof

@@ -12,7 +12,7 @@ from typing import NoReturn
 from raddle.errors import UserError
 from raddle.frontend.build import Request, lower
 from raddle.frontend.compiler import TIME_LIMIT, Compilation, find_compiler
-from raddle.impact.run import Site
+from raddle.impact.state.run import Site
 from raddle.ir.program import Program
 from raddle.schedules.format import Variant
 from raddle.schedules.instrumentation import Plan, check, instrument

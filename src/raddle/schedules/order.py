@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from raddle.impact.run import Site
+from raddle.impact.state.run import Site
 from raddle.schedules.sections import Event, ProgramSchedule, Section, Touch
 
 SYNCHRONISING = frozenset(

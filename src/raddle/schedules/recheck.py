@@ -10,7 +10,7 @@ from pathlib import Path
 
 from raddle.errors import UserError
 from raddle.frontend.build import Request
-from raddle.impact.interruption import interruptible
+from raddle.impact.terms.interruption import interruptible
 from raddle.ir.program import Program
 from raddle.schedules import certificate_file
 from raddle.schedules.format import ScheduleFile, Variant

@@ -16,7 +16,7 @@ from raddle.assemble import Image
 from raddle.errors import UnsupportedError, UserError
 from raddle.explore import native
 from raddle.explore.options import Options
-from raddle.impact.run import Site
+from raddle.impact.state.run import Site
 from raddle.ir import instructions as ir
 from raddle.ir.program import Program
 from raddle.schedules.barred import operations

@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from raddle.errors import UnsupportedError
-from raddle.impact.run import Access, Site
-from raddle.impact.steps import Step
-from raddle.impact.terms import value_of
-from raddle.impact.tree import Node, Tree
+from raddle.impact.state.run import Access, Site
+from raddle.impact.state.steps import Step
+from raddle.impact.terms.terms import value_of
+from raddle.impact.tree.tree import Node, Tree
 
 Touch = tuple[str, int | None]
 """A variable and, where it is known, the element of the array."""

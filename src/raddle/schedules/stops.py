@@ -8,10 +8,10 @@ stay events at every level, so that the thread finds there that the schedule has
 from __future__ import annotations
 
 from raddle.errors import UnsupportedError
-from raddle.impact.executor import Executor
-from raddle.impact.run import Site
-from raddle.impact.thread_state import DONE, ThreadState
-from raddle.impact.tree import Node, Tree
+from raddle.impact.execution.executor import Executor
+from raddle.impact.state.run import Site
+from raddle.impact.state.thread_state import DONE, ThreadState
+from raddle.impact.tree.tree import Node, Tree
 from raddle.schedules.sections import Stop
 
 

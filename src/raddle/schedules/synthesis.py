@@ -13,18 +13,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from raddle.errors import UnsupportedError
-from raddle.impact.certificate import Certificate
-from raddle.impact.executor import Executor
-from raddle.impact.guards import synchronising
-from raddle.impact.iteration import Counterexample, Iteration
-from raddle.impact.policy import Policy
-from raddle.impact.ranges import ranged
-from raddle.impact.run import Site
-from raddle.impact.scout import scouted
-from raddle.impact.search import Search
-from raddle.impact.solver import OutOfTime
-from raddle.impact.terms import Term, array, var
-from raddle.impact.tree import Node, Tree
+from raddle.impact.execution.executor import Executor
+from raddle.impact.search.ranges import ranged
+from raddle.impact.search.scout import scouted
+from raddle.impact.search.search import Search
+from raddle.impact.state.guards import synchronising
+from raddle.impact.state.run import Site
+from raddle.impact.terms.solver import OutOfTime
+from raddle.impact.terms.terms import Term, array, var
+from raddle.impact.tree.certificate import Certificate
+from raddle.impact.tree.iteration import Counterexample, Iteration
+from raddle.impact.tree.policy import Policy
+from raddle.impact.tree.tree import Node, Tree
 from raddle.ir.program import Program
 from raddle.ir.values import Location
 from raddle.schedules.barred import barred

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raddle.errors import UnsupportedError
-from raddle.impact.run import Site
+from raddle.impact.state.run import Site
 from raddle.schedules.format import Variant
 from raddle.schedules.order import Ordered, ordered
 from raddle.schedules.sections import Branch, Event, ProgramSchedule

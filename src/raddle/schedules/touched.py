@@ -8,11 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from raddle.impact.columns import Column
-from raddle.impact.memory import Layout
-from raddle.impact.steps import Step
-from raddle.impact.substitution import substitute
-from raddle.impact.terms import Term, value_of
+from raddle.impact.state.memory import Layout
+from raddle.impact.state.steps import Step
+from raddle.impact.terms.columns import Column
+from raddle.impact.terms.substitution import substitute
+from raddle.impact.terms.terms import Term, value_of
 from raddle.ir.instructions import Alloca
 from raddle.ir.program import Program
 from raddle.report.layout import part

@@ -5,14 +5,14 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from raddle.impact.allocations import Allocations
-from raddle.impact.certificate import Certificate
-from raddle.impact.complete import Completed, CompleteSearch
-from raddle.impact.executor import Executor
-from raddle.impact.iteration import Counterexample
-from raddle.impact.ranges import ranged
-from raddle.impact.solver import OutOfTime
-from raddle.impact.tree import Tree
+from raddle.impact.execution.executor import Executor
+from raddle.impact.search.complete import Completed, CompleteSearch
+from raddle.impact.search.ranges import ranged
+from raddle.impact.state.allocations import Allocations
+from raddle.impact.terms.solver import OutOfTime
+from raddle.impact.tree.certificate import Certificate
+from raddle.impact.tree.iteration import Counterexample
+from raddle.impact.tree.tree import Tree
 from raddle.ir.program import Program
 
 _PATIENCE = 1.0

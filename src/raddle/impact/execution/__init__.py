@@ -1,0 +1,1 @@
+"""Threads run symbolically, step by step."""

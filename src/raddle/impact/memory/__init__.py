@@ -1,0 +1,1 @@
+"""What accesses, copies, lives of objects and the heap mean in a step."""

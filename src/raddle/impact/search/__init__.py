@@ -1,0 +1,1 @@
+"""How trees are found: labels, ranges, policies, the complete pass."""

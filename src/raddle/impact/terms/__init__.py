@@ -1,0 +1,1 @@
+"""Formulas over integers and the solver that is asked about them."""

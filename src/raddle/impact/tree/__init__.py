@@ -1,0 +1,1 @@
+"""Trees of steps with labels and covers, and the checker that believes no search."""
