@@ -79,7 +79,7 @@ def against_off(base: Findings, off: Image, search: str, model: str) -> str:
     bounded = explored(off, search, model, BOUNDS[0])
     if bounded is None:
         return ""
-    if lost := missed(bounded, base, search):
+    if lost := missed(bounded, base, search, turns=True):
         return f"lost {lost}"
     more = missed(base, bounded, search)
     for bound in BOUNDS[1:]:
@@ -92,7 +92,7 @@ def against_switched(base: Findings, other: Image, model: str) -> str:
     found = explored(other, MO, model, BOUNDS[1])
     if found is None:
         return ""
-    lost, more = missed(found, base, MO), missed(base, found, MO)
+    lost, more = missed(found, base, MO, turns=True), missed(base, found, MO)
     if more and found.cut:  # a loop that waits for ever is cut at its bound, however high
         higher = explored(other, MO, model, BOUNDS[2])
         more = missed(base, higher, MO) if higher is not None else ""

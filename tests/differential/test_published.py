@@ -87,7 +87,7 @@ def compared(seed: int) -> str:
             bounded = explored(other, search, model, BOUNDS[0])
             if left_out is None or bounded is None:
                 continue
-            lost = missed(bounded, left_out, search)
+            lost = missed(bounded, left_out, search, turns=True)
             if lost:
                 return f"seed {seed}, {model}, {search}: lost {lost}"
             more = missed(left_out, bounded, search)

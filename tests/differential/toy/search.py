@@ -21,8 +21,12 @@ from toy.graph import INIT, Event, Graph
 from toy.program import Label, Program
 
 
-def brute(program: Program, cons: Consistency) -> dict[Any, Graph]:
-    """All maximal consistent graphs, by adding events in every order.
+class TooManyError(Exception):
+    """Brute force would take too long."""
+
+
+def brute(program: Program, cons: Consistency, most: int | None = None) -> dict[Any, Graph]:
+    """All maximal consistent graphs, by adding events in every order; up to `most` graphs on the way.
 
     But for those that read nothing: one of them can be added at once, since every graph that goes on from
     here has it, in one of these forms, and whatever else there is in that graph can still be added.
@@ -42,6 +46,8 @@ def brute(program: Program, cons: Consistency) -> dict[Any, Graph]:
             for h in extensions(g, e, label):
                 if h.key() not in seen:
                     seen.add(h.key())
+                    if most is not None and len(seen) > most:
+                        raise TooManyError
                     if cons(h):
                         work.append(h)
     return full
