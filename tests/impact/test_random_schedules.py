@@ -54,7 +54,7 @@ def try_out(seed: int, monkeypatch: pytest.MonkeyPatch) -> tuple[bool, bool]:
     toy = generate(rng)
     code = program(toy.text)
     grouped = rng.random() < 0.5
-    for module in ("policy", "search"):
+    for module in ("tree.policy", "search.search"):
         monkeypatch.setattr(f"raddle.impact.{module}.groups_of", alone)
     policy = Policy(rng.choice((1, 1, 2, 3)), rng.randint(0, 2), grouped)
     # Most programs need no more than the first kind of search: half of them leave it to the others.
