@@ -16,6 +16,7 @@ from multiprocessing import get_context
 from typing import Any
 
 import pytest
+from batches import Images, lowered
 from toy import waiting
 from toy.c_programs import c_program
 from toy.generate import random_program
@@ -23,10 +24,7 @@ from toy.lock_programs import lock_program
 from toy.to_ir import lower
 
 from raddle import _native
-from raddle.assemble import assemble
-from raddle.frontend.build import Request, build
-from raddle.frontend.sources import Source
-from raddle.passes import pipeline
+from raddle.ir.program import Program
 
 COUNTS = ("executions", "blocked", "explored")
 UNORDERED = "modification-order, unordered locks"
@@ -195,9 +193,7 @@ def together(code: bytes, rng: random.Random) -> tuple[Found, int]:
 
 def check_together(first: int, count: int) -> None:
     turns = 0
-    for seed in range(first, first + count):
-        rng = random.Random(seed)
-        code = image(rng)
+    for seed, rng, code in images(first, count):
         whole = Found.of(finished(make(code, "dpor", "sc")))
         found, saved = together(code, rng)
         turns += saved
@@ -211,9 +207,7 @@ def check_together(first: int, count: int) -> None:
 
 def check_by_messages(first: int, count: int) -> None:
     cut = 0
-    for seed in range(first, first + count):
-        rng = random.Random(seed)
-        code = image(rng)
+    for seed, rng, code in images(first, count):
         model = rng.choice(("sc", "tso", "ra", "rc11"))
         found = by_messages(code, model, rng)
         if found is None:
@@ -233,17 +227,29 @@ def finished(search: Any) -> Any:
     return search
 
 
-def image(rng: random.Random) -> bytes:
+def images(first: int, count: int) -> Iterator[tuple[int, random.Random, bytes]]:
+    """Programs by their seeds, with what goes on from each seed. One in ten is C, those are in one file."""
+    for start in range(first, first + count, 1000):
+        seeds = {seed: random.Random(seed) for seed in range(start, min(start + 1000, first + count))}
+        made = {seed: program(rng) for seed, rng in seeds.items()}
+        texts = {seed: text for seed, text in made.items() if isinstance(text, str)}
+        in_c = dict(zip(texts, lowered(list(texts.values())) if texts else (), strict=True))
+        for seed, rng in seeds.items():
+            given = in_c.get(seed) or made[seed]
+            assert isinstance(given, Program)
+            yield seed, rng, Images(given).of().code
+
+
+def program(rng: random.Random) -> Program | str:
+    """Its text, if it is C."""
     kind = rng.random()
     if kind < 0.1:
-        return build(Request((Source("program.c", c_program(rng)),)), use_cache=False).image.code
+        return c_program(rng)
     if kind < 0.5:
-        lowered = lower(random_program(rng, ("faa", rng.choice(("cas", "await", "fence")))))
-    elif kind < 0.7:
-        lowered = lower(lock_program(rng))
-    else:
-        lowered = waiting.lower(waiting.waiting_program(rng))
-    return assemble(pipeline.run(lowered), ["program"]).code
+        return lower(random_program(rng, ("faa", rng.choice(("cas", "await", "fence")))))
+    if kind < 0.7:
+        return lower(lock_program(rng))
+    return waiting.lower(waiting.waiting_program(rng))
 
 
 def cases(rng: random.Random) -> Iterator[tuple[str, str]]:
@@ -257,9 +263,7 @@ def cases(rng: random.Random) -> Iterator[tuple[str, str]]:
 
 def check(first: int, count: int, pool: ProcessPoolExecutor | None = None) -> None:
     cut, whole = 0, Found()
-    for seed in range(first, first + count):
-        rng = random.Random(seed)
-        code = image(rng)
+    for seed, rng, code in images(first, count):
         for search, model in cases(rng):
             where = f"seed {seed}, {search}, {model}"
             if search == "interleavings" and whole.counts[0] > 20:  # of dpor: far too many interleavings
@@ -316,8 +320,7 @@ def test_parts_in_another_process() -> None:
 
 
 def test_a_branch_of_something_else_is_refused() -> None:
-    rng = random.Random(5)
-    code, other = image(rng), image(rng)
+    (_, _, code), (_, _, other) = images(5, 2)
     search = make(code, "modification-order", "rc11")
     search.run(0.0)
     branch = search.rest()

@@ -10,10 +10,9 @@ from __future__ import annotations
 
 import dataclasses
 import os
-import random
 
 import pytest
-from test_frontier import UNORDERED, cases, image
+from test_frontier import UNORDERED, cases, images
 
 from raddle.explore import crew, jobs
 from raddle.explore.drive import drive
@@ -60,9 +59,7 @@ def shows_errors(code: bytes, options: Options, search: Search) -> bool:
 
 def check(first: int, count: int) -> None:
     failing = 0
-    for seed in range(first, first + count):
-        rng = random.Random(seed)
-        code = image(rng)
+    for seed, rng, code in images(first, count):
         for case, model in cases(rng):
             search = case
             if search == "interleavings":  # far too many
