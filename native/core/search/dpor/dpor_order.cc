@@ -215,6 +215,29 @@ static_assert(sizeof(Value) == 32);
 }  // namespace
 
 Value DporPath::value_at(u32 number, u32 length) {
+    const Value undefined{0, 0, ~u64{0}, ~u64{0}};
+    u32 oldest = kNowhere;  // event that found out what was there
+    if (!places[number].overlaps.empty()) return mixed_value_at(number, length);
+    for (u32 f = places[number].last; f != kNowhere; f = path_[f].previous) {
+        const DporEvent& event = path_[f];
+        if (f < length && ends_life(f)) return undefined;
+        if (!event.counts || ends_life(f)) continue;
+        if (f < length && event.changed) return event.written;
+        if (f < length) return event.old.is_defined() ? event.old : undefined;
+        oldest = f;
+    }
+    return oldest == kNowhere ? value_in_memory(number) : path_[oldest].old;
+}
+
+Value DporPath::value_in_memory(u32 number) {
+    const Place& place = places[number];
+    const Found found = find(0xfffffffe, place.address, place.size);
+    return found.object == kNowhere ? Value{0, 0, ~u64{0}, ~u64{0}}
+                                    : memory_.load(found.object, found.offset, place.size);
+}
+
+// The same where other places have some of its bytes.
+Value DporPath::mixed_value_at(u32 number, u32 length) {
     const Place& place = places[number];
     const Value undefined{0, 0, ~u64{0}, ~u64{0}};
     collect(number);
@@ -225,17 +248,10 @@ Value DporPath::value_at(u32 number, u32 length) {
         if (!path_[f].counts || path_[f].footprint.place != number || ends_life(f)) continue;
         oldest = f;
         if (f >= length) continue;
-        if (path_[f].changed && place.overlaps.empty()) return path_[f].written;
         if (!path_[f].changed && !is_known && !path_[f].old.is_defined()) return undefined;
         is_known = true;
     }
-    Value value = undefined;
-    if (oldest != kNowhere) {
-        value = path_[oldest].old;
-    } else if (const Found found = find(0xfffffffe, place.address, place.size); found.object != kNowhere) {
-        value = memory_.load(found.object, found.offset, place.size);
-    }
-    if (place.overlaps.empty()) return value;
+    Value value = oldest == kNowhere ? value_in_memory(number) : path_[oldest].old;
     const u32 from = oldest == kNowhere ? size() : oldest;
     for (const u32 f : newest_first_)  // back in time: each write gives back what it replaced
         if (f >= length && f < from && path_[f].changed && !ends_life(f))

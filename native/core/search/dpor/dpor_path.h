@@ -236,6 +236,8 @@ class DporPath : public Owners {
     bool spins(u32 thread);
     void link(u32 event);
     void collect(u32 place);  // into newest_first_
+    Value mixed_value_at(u32 place, u32 length);
+    Value value_in_memory(u32 place);
     const u32* released_by(u32 event) const;
 
     void create(u32 thread, u32 function, const Value& argument, u32 event);
