@@ -37,7 +37,21 @@ class TryingProgram(SpinProgram):
         else:
             head = "#define L s.l\n" + head
         at = text.index("static int try_a")
-        return text[:at] + head + text[at:]
+        text = text[:at] + head + text[at:]
+        return self._given(text, place) if rng.random() < 0.4 else text
+
+    def _given(self, text: str, place: str) -> str:
+        """The threads get the variable's address; perhaps one of them another one's."""
+        for number in range(3):
+            other = not self.clean and self.rng.random() < 0.1
+            to = "s.k" if other else place
+            text = text.replace(f"f{number}, 0);", f"f{number}, (void *)&{to});")
+        start = "(void *arg) {\n"
+        text = text.replace(start, f"{start}    _Atomic({self.kind}) *given = arg;\n")
+        text = text.replace("    return arg;", "    return 0;" if self.clean else "    return given;")
+        first = text.index("static unsigned r0;")
+        text = f"{text[:first]}#undef L\n#define L (*given)\n{text[first:]}"
+        return text.replace("int main(", f"#undef L\n#define L {place}\nint main(")
 
     def _sort(self) -> tuple[int, str]:
         rng = self.rng

@@ -44,6 +44,8 @@ ROWS = (
     Row("barrier_rounds", "-DN=5 -DR=2", "the same", 1),
     Row("bias_lock", "-DBIAS=0x01000000", "the same, with a bias that 128 threads could make run over", 48),
     Row("bias_lock", "", "4! of sections, 3! * 4 where readers overlap", 48),
+    Row("bias_lock_given", "", "the same; the threads get the lock's address", 48),
+    Row("take_back_given", "-DN=3", "orders of sections", factorial(3)),
     Row("add_and_take_back", "-DN=2", "orders of sections", 2),
     Row("add_and_take_back", "-DN=4", "orders of sections", factorial(4)),
     Row("nested_retries", "-DN=4", "orders of threads", factorial(4)),

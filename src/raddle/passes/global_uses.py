@@ -1,8 +1,8 @@
 """Who uses a global variable, if that can be seen: all accesses, when its address goes nowhere else.
 
 An address is followed through constant offsets and through the parameters of functions that get the same
-one from each of their callers. A variable whose address gets anywhere else (memory, another function,
-a comparison) escapes: nothing is known of it.
+one from each of their callers, and from each place that starts them as threads. A variable whose address
+gets anywhere else (memory, another function, a comparison) escapes: nothing is known of it.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from raddle.ir.instructions import Instruction
 from raddle.ir.operands import operands, results
 from raddle.ir.program import Function, Program
 from raddle.ir.values import Addr, Operand, Reg
+from raddle.passes.thread_starts import ThreadStarts
 
 _UNSEEN = Addr("")
 """What a parameter holds before a call of its function is seen; in the end, in functions nobody calls."""
@@ -37,6 +38,7 @@ class GlobalUses:
         self._made: dict[str, dict[int, Instruction]] = {}
         self._calls: dict[str, list[ir.Call]] = {name: [] for name in program.functions}
         self._called: set[str] = set()
+        self._starts = ThreadStarts(program)
         self.pointed_at: set[str] = set()
         """Functions that are called or started by a pointer."""
         self._given: dict[tuple[str, int], Addr | None] = {
@@ -94,21 +96,28 @@ class GlobalUses:
             caller = waiting.pop()
             for call in self._calls[caller]:
                 callee = self._program.functions.get(call.callee)  # type: ignore[arg-type]
-                if callee is None:
-                    continue
-                fits = len(call.args) == len(callee.params) and not self._is_entered(callee)
-                for number, reg in enumerate(callee.params):
-                    found = self.place(caller, call.args[number]) if fits else None
-                    key = callee.name, reg.id
-                    before = self._given[key]
-                    now = before if found == _UNSEEN else found if before in (_UNSEEN, found) else None
-                    if now != before:
-                        self._given[key] = now
-                        waiting.append(callee.name)
+                start = self._starts.at(call)
+                if start is not None:
+                    for name in start.functions:
+                        self._give(caller, self._program.functions[name], (start.argument,), waiting)
+                elif callee is not None:
+                    self._give(caller, callee, call.args, waiting)
+
+    def _give(self, caller: str, callee: Function, args: tuple[Operand, ...], waiting: list[str]) -> None:
+        fits = len(args) == len(callee.params) and not self._is_entered(callee)
+        for number, reg in enumerate(callee.params):
+            found = self.place(caller, args[number]) if fits else None
+            key = callee.name, reg.id
+            before = self._given[key]
+            now = before if found == _UNSEEN else found if before in (_UNSEEN, found) else None
+            if now != before:
+                self._given[key] = now
+                waiting.append(callee.name)
 
     def _is_entered(self, function: Function) -> bool:
         """Whether others than its known callers enter it."""
-        return function.variadic or function.name in self.pointed_at or function.name == self._program.entry
+        pointed = function.name in self.pointed_at and function.name not in self._starts.only_started
+        return function.variadic or pointed or function.name == self._program.entry
 
     def _note(self, function: Function, i: Instruction) -> None:
         for position, value in enumerate(operands(i)):
@@ -123,7 +132,14 @@ class GlobalUses:
                 self._escaped.add(place.symbol)
 
     def _hands_on(self, i: Instruction, position: int, place: Addr) -> bool:
-        """Whether the address goes to a parameter that is always the same."""
+        """Whether the address goes to parameters that are always the same."""
+        start = self._starts.at(i)
+        if start is not None:
+            return position == start.position and all(
+                self._given[name, self._program.functions[name].params[0].id] == place
+                for name in start.functions
+                if self._program.functions[name].params
+            )
         callee = self._program.functions.get(i.callee) if _calls(i) else None  # type: ignore[attr-defined]
         if callee is None or position >= len(callee.params):
             return False
