@@ -30,6 +30,7 @@ FEATURES = Path(__file__).parent / "features"
         "spinlocks",
         "time_limits",
         "long_loop",
+        "function_pointers",
     ],
 )
 def test_endless_programs(name: str, tmp_path: Path) -> None:

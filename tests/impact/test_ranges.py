@@ -125,3 +125,37 @@ int main(void) {
 def test_two_variables_that_are_compared_and_a_loop_before_there_are_threads() -> None:
     found = ranges_of(DEQUE)
     assert (found["low"], found["high"], found["task"]) == ((0, 8), (0, 8), (0, 1))
+
+
+STEALING = """
+#include <pthread.h>
+struct deque { pthread_mutex_t lock; int top, bottom; int tasks[40]; } deques[2];
+void *worker(void *own) {
+    struct deque *mine = own, *other = mine == &deques[0] ? &deques[1] : &deques[0];
+    for (;;) {
+        pthread_mutex_lock(&mine->lock);
+        if (mine->top < mine->bottom) mine->tasks[--mine->bottom] = 0;
+        pthread_mutex_unlock(&mine->lock);
+        pthread_mutex_lock(&other->lock);
+        if (other->top < other->bottom) other->tasks[other->top++] = 0;
+        pthread_mutex_unlock(&other->lock);
+    }
+}
+int main(void) {
+    pthread_t a, b;
+    for (int i = 0; i < 40; i++) deques[0].tasks[deques[0].bottom++] = 1;
+    pthread_create(&a, 0, worker, &deques[0]);
+    pthread_create(&b, 0, worker, &deques[1]);
+    pthread_join(a, 0);
+}
+"""
+
+
+def test_mutexes_in_an_array_guard_the_elements() -> None:
+    found = ranges_of(STEALING)
+    assert found == {"deques.bottom": (0, 40), "deques.tasks": (0, 1), "deques.top": (0, 40)}
+
+
+def test_bits_that_are_turned_over() -> None:
+    turning = COUNTER.replace("if (x < 4) x = x + 1;", "x ^= 1;").replace("if (x > 0) x = x - 1;", "x ^= 4;")
+    assert ranges_of(turning)["x"] == (0, 7)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from raddle.errors import UnsupportedError
 from raddle.frontend.llvm.metadata import Metadata
+from raddle.impact.state.memory import pointed_at
 from raddle.impact.state.run import Site
 from raddle.impact.threads.once import FIRST_EVENT, LAST_EVENT
 from raddle.ir.program import Program
@@ -14,7 +15,7 @@ from raddle.ir.thread_library import THREAD_LIBRARY
 from raddle.ir.values import Location
 from raddle.library.effects import EFFECTS
 from raddle.schedules.order import SYNCHRONISING
-from raddle.schedules.places import places
+from raddle.schedules.places import places, pointer_called
 from raddle.schedules.sections import Branch
 
 _RESULT = re.compile(r"^\s+(%\S+) = ")
@@ -89,6 +90,7 @@ def instrument(text: str, lowered: Program | None, plan: Plan) -> str:
     """One module's text; sites of functions that it does not define are left out."""
     where = {} if lowered is None else places(text, lowered)
     lines = text.split("\n")
+    known = set(_DECLARED.findall(text))
     changes: dict[int, list[str]] = {}
     several: dict[int, dict[str, int | None]] = {}
     for (function, instruction, kind), number in plan.sites.items():
@@ -113,6 +115,9 @@ def instrument(text: str, lowered: Program | None, plan: Plan) -> str:
         if line is None or (function, instruction) in plan.inputs or FIRST_EVENT in several.get(line, ()):
             continue
         taken = _switched(lines, line, branch) if lines[line].startswith("  switch ") else None
+        pointer = pointer_called(lines[line])
+        if pointer is not None and lowered is not None:
+            taken = _called(pointer, branch, lowered, known)
         if taken is None:
             condition = lines[line].split(",")[0].split()[-1]
             taken = [f"  %raddle.taken.{branch} = zext i1 {condition} to i32"]
@@ -123,7 +128,6 @@ def instrument(text: str, lowered: Program | None, plan: Plan) -> str:
         made += changes.get(number_) or [_replaced(content)]
     # The proof takes arithmetic to wrap around; the optimiser must not assume that it does not.
     made = [_OVERFLOW.sub(r"\1 ", line) for line in made]
-    known = set(_DECLARED.findall(text))
     declarations = [*_DECLARATIONS.strip().split("\n"), *_TIMED_DECLARATIONS]
     declared = [line for line in declarations if _DECLARED.findall(line)[0] not in known]
     return "\n".join(_with_places(made, text) + declared) + "\n"
@@ -146,6 +150,21 @@ def _with_places(lines: list[str], text: str) -> list[str]:
         bytes_ = "".join(f"\\{byte:02X}" for byte in encoded)
         made.append(f'{name} = private constant [{len(encoded)} x i8] c"{bytes_}"')
     return made
+
+
+def _called(pointer: str, branch: int, lowered: Program, known: set[str]) -> list[str]:
+    """The number of the function that a pointer means, counted from 1; 0 for one that this module does not
+    name."""
+    made = []
+    before = "0"
+    for number, name in enumerate(pointed_at(lowered), 1):
+        if name not in known:
+            continue
+        test, value = f"%raddle.case.{branch}.{number}", f"%raddle.upto.{branch}.{number}"
+        made.append(f'  {test} = icmp eq ptr {pointer}, @"{name}"')
+        made.append(f"  {value} = select i1 {test}, i32 {number}, i32 {before}")
+        before = value
+    return [*made, f"  %raddle.taken.{branch} = add i32 {before}, 0"]
 
 
 def _switched(lines: list[str], line: int, branch: int) -> list[str]:

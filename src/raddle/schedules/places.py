@@ -18,6 +18,7 @@ from raddle.ir.values import Reg
 _DEFINE = re.compile(r'define .*?@("[^"]*"|[-\w$.]+)\(')
 _LABEL = re.compile(r'("[^"]*"|[-\w$.]+):')
 _CALL = re.compile(r'\bcall\b.*?@("[^"]*"|[-\w$.]+)\(')
+_INDIRECT = re.compile(r'\bcall\b[^@]*? (%("[^"]*"|[-\w$.]+))\(')
 _KINDS = (
     (re.compile(r"^\s+%\S+ = load (?:atomic |volatile )*"), "load"),
     (re.compile(r"^\s+store "), "store"),
@@ -47,12 +48,20 @@ _ORIGINAL = {name: original for _, names in VARIANTS for original, name in names
 
 
 def kind_of_line(line: str) -> str | None:
-    """load, store, rmw, cas, branch, switch, or `call` and the callee's name."""
+    """load, store, rmw, cas, branch, switch, indirect, or `call` and the callee's name."""
     for pattern, kind in _KINDS:
         if pattern.match(line):
             return kind
+    if _INDIRECT.search(line):
+        return "indirect"
     called = _CALL.search(line)
     return f"call {called.group(1).strip(chr(34))}" if called else None
+
+
+def pointer_called(line: str) -> str | None:
+    """The register that a call goes through."""
+    match = _INDIRECT.search(line)
+    return match.group(1) if match else None
 
 
 def places(text: str, lowered: Program) -> dict[tuple[str, int], int]:
@@ -83,8 +92,10 @@ def places(text: str, lowered: Program) -> dict[tuple[str, int], int]:
                 kind = _CLASSES.get(type(instruction))
                 if isinstance(instruction, ir.Lifetime) and not instruction.start:
                     kind = "end"
-                if isinstance(instruction, ir.Call) and isinstance(instruction.callee, str):
-                    kind = f"call {_ORIGINAL.get(instruction.callee, instruction.callee)}"
+                if isinstance(instruction, ir.Call):
+                    kind = "indirect"
+                    if isinstance(instruction.callee, str):
+                        kind = f"call {_ORIGINAL.get(instruction.callee, instruction.callee)}"
                 if kind is not None:
                     ours.setdefault(kind, []).append(instruction.id)
             for kind, ids in ours.items():

@@ -9,6 +9,7 @@ from raddle.impact.memory.copies import copy_memory, fill_memory
 from raddle.impact.memory.heap import HEAP
 from raddle.impact.memory.lifetimes import begin_local, begin_thread_local, end_frames, lifetime
 from raddle.impact.memory.passing import check_passed
+from raddle.impact.memory.pointers import callees, selected
 from raddle.impact.state.compute import operand
 from raddle.impact.state.memory import ENDED, Pointer, Value
 from raddle.impact.state.outcomes import Outcomes
@@ -17,7 +18,7 @@ from raddle.impact.state.setting import Setting
 from raddle.impact.state.steps import Failure
 from raddle.impact.state.thread_results import leave
 from raddle.impact.state.thread_state import AT_OPERATION, CALLED_BACK
-from raddle.impact.terms.terms import const, value_of
+from raddle.impact.terms.terms import const
 from raddle.impact.threads.thread_library import handler_of
 from raddle.impact.threads.verifier_library import nondeterministic
 from raddle.ir import instructions as ir
@@ -50,6 +51,9 @@ def operate(setting: Setting, run: Run, ins: ir.Instruction) -> Outcomes:
         return binary(run, ins)
     if isinstance(ins, ir.Compare):
         return compare(setting, run, ins)
+    if isinstance(ins, ir.Select):
+        selected(setting, run, ins)
+        return [(run, None)]
     if isinstance(ins, ir.Operation):
         return _operation(setting, run, ins)
     raise UnsupportedError(f"{type(ins).__name__.lower()} of memory is not supported in schedules", ins.loc)
@@ -76,13 +80,18 @@ def _operation(setting: Setting, run: Run, ins: ir.Operation) -> Outcomes:
 
 
 def _call(setting: Setting, run: Run, ins: ir.Call) -> Outcomes:
-    callee: object = ins.callee
-    if not isinstance(callee, str):
-        pointer = operand(run, ins.callee)  # type: ignore[arg-type]
-        if not isinstance(pointer, Pointer) or value_of(pointer.offset) != 0:
-            raise UnsupportedError("a call through a pointer that is not known", ins.loc)
-        callee = pointer.target
-    assert isinstance(callee, str)
+    if isinstance(ins.callee, str):
+        return _call_of(setting, run, ins, ins.callee)
+    outcomes: Outcomes = []
+    for fork, callee in callees(setting, run, operand(run, ins.callee), ins):
+        if isinstance(callee, Failure):
+            outcomes.append((fork, ("error", callee)))
+        else:
+            outcomes += _call_of(setting, fork, ins, callee)
+    return outcomes
+
+
+def _call_of(setting: Setting, run: Run, ins: ir.Call, callee: str) -> Outcomes:
     arguments = [operand(run, argument) for argument in ins.args]
     handler = handler_of(setting.program, callee) or HEAP.get(callee)
     if handler is not None:

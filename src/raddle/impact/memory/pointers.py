@@ -10,22 +10,27 @@ from collections.abc import Iterator
 
 from raddle.errors import UnsupportedError
 from raddle.impact.state.allocations import Growth, needed
+from raddle.impact.state.compute import operand
 from raddle.impact.state.memory import UNDEFINED, Object, Pointer, Undefined, Value
-from raddle.impact.state.run import Run
+from raddle.impact.state.run import Run, go_on, number
 from raddle.impact.state.setting import Setting
 from raddle.impact.state.steps import Failure
 from raddle.impact.terms.terms import (
+    FALSE,
     Term,
     conjunction,
     const,
     disjunction,
     eq,
+    ite,
     le,
     lt,
     negation,
     sub,
     value_of,
 )
+from raddle.ir import instructions as ir
+from raddle.ir.program import Function
 from raddle.ir.types import Type
 from raddle.ir.values import Location
 
@@ -45,6 +50,49 @@ def encoded(setting: Setting, value: Pointer, place: Location | None) -> Term:
         raise UnsupportedError("the address of a local variable in shared memory", place)
     setting.allocations.address(value.target)
     raise AssertionError
+
+
+def selected(setting: Setting, run: Run, ins: ir.Select) -> None:
+    """One address or another, as numbers."""
+    condition = number(operand(run, ins.cond), ins.loc)
+    one, other = (
+        encoded(setting, value, ins.loc) if isinstance(value, Pointer) else number(value, ins.loc)
+        for value in (operand(run, ins.a), operand(run, ins.b))
+    )
+    run.set(ins.dst.id, ite(condition, one, other), ins.dst.type)
+    go_on(run)
+
+
+def callees(setting: Setting, run: Run, value: Value, ins: ir.Call) -> list[tuple[Run, str | Failure]]:
+    """All ways, each with the function that a pointer means on it. Which one it is decides how to go on, as
+    a branch does."""
+    known = value_of(value) if isinstance(value, Term) else None
+    if known is not None:
+        value = setting.layout.decode(known) or value
+    if isinstance(value, Pointer) and value_of(value.offset) == 0:
+        return [(run, value.target)]
+    if isinstance(value, Undefined):
+        raise UnsupportedError(f"{value.what} is not supported in schedules", ins.loc)
+    found: list[tuple[Run, str | Failure]] = []
+    for number_, name in enumerate(setting.layout.functions, 1):
+        there = FALSE
+        if isinstance(value, Term) and _fits(setting.program.functions[name], ins):
+            there = eq(value, const(setting.layout.addresses[name]))
+        fork = run.fork()
+        if fork.restrict(there):
+            fork.trace.append((run.top.function, ins.id, number_))
+            found.append((fork, name))
+        run.restrict(negation(there))
+    if run.guard is not FALSE:
+        found.append((run, Failure("memory", "a call through a null or wild pointer", ins.loc)))
+    return found
+
+
+def _fits(function: Function, call: ir.Call) -> bool:
+    """Whether the call is one of a function of that type; to call another is an error."""
+    given = [item.type for item in call.args]
+    taken = [parameter.type for parameter in function.params]
+    return not function.variadic and given == taken
 
 
 def resolve(

@@ -16,9 +16,12 @@ from raddle.impact.execution.executor import Executor
 from raddle.impact.state.memory import UNDEFINED
 from raddle.impact.state.thread_state import DONE, ThreadState
 from raddle.impact.terms.substitution import children, substitute
-from raddle.impact.terms.terms import Term, eq, value_of
+from raddle.impact.terms.terms import Term, eq, select, value_of
 
 _MAX_STATES = 3000
+_MAX_ELEMENTS = 16
+_MAX_FRAMES = 40
+"""Functions that call each other, on nobody's condition, would go on until there are too many states."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +47,9 @@ def frozen_variables(executor: Executor) -> Frozen:
         if item in seen:
             continue
         seen.add(item)
-        if len(seen) > _MAX_STATES:
-            return Frozen()
         thread, state, threads = item
+        if len(seen) > _MAX_STATES or len(state.frames) > _MAX_FRAMES:
+            return Frozen()
         try:
             steps = executor.moves(thread, state, threads).steps
         except UnsupportedError:
@@ -66,20 +69,29 @@ def frozen_variables(executor: Executor) -> Frozen:
 
 def simplified(
     formula: Term, frozen: frozenset[Term], initial: dict[Term, Term]
-) -> tuple[Term, list[Term]] | None:
-    """The formula with the variables' values, and the equations that say so; None if nothing changes."""
+) -> tuple[Term, list[Term], bool] | None:
+    """The formula with the variables' values, and the equations that say so; None if nothing changes. False:
+    there is an index that may be any, and perhaps the two together do not say all that the formula does."""
     concerned = formula.free & frozen
     if not concerned:
         return None
     facts: dict[Term, None] = {}
+    exact = True
     usable = set(concerned)
     for part in _reads(formula):
         array, index = part.args if part.op == "select" else (part, None)
         if array not in concerned:
             continue
         assert isinstance(array, Term)
+        if isinstance(index, Term) and value_of(index) is None:
+            exact = False
+            elements = _elements(array, initial[array])
+            facts |= dict.fromkeys(elements)
+            if not elements:
+                usable.discard(array)
+            continue
         known = substitute(part, {array: initial[array]})
-        if value_of(known) is None or (isinstance(index, Term) and value_of(index) is None):
+        if value_of(known) is None:
             usable.discard(array)
         else:
             facts[eq(part, known)] = None
@@ -89,7 +101,22 @@ def simplified(
     kept = [fact for fact in facts if fact.free <= usable]
     if formula in kept:
         return None
-    return substitute(formula, values), kept
+    return substitute(formula, values), kept, exact
+
+
+def _elements(array: Term, value: Term) -> list[Term]:
+    """What is in a short array, if that is known: which of them an index means is not."""
+    found: dict[Term, Term] = {}
+    while value.op == "store":
+        inner, index, element = value.args
+        assert isinstance(inner, Term)
+        assert isinstance(index, Term)
+        assert isinstance(element, Term)
+        if value_of(index) is None or value_of(element) is None or len(found) > _MAX_ELEMENTS:
+            return []
+        found.setdefault(index, element)
+        value = inner
+    return [eq(select(array, index), element) for index, element in found.items()]
 
 
 def _reads(formula: Term) -> Iterable[Term]:

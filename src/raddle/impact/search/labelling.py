@@ -215,9 +215,14 @@ class Labelling:
 
     def _simplified(self, node: Node, formula: Term) -> tuple[Term, list[Term]] | None:
         if len(node.location) != self.frozen.threads or node in self.vague:
-            return simplified(formula, self.frozen.never, self.executor.layout.initial)
-        values = {variable: self.value(node, variable) for variable in formula.free & self.frozen.settled}
-        return simplified(formula, self.frozen.settled, values)
+            found = simplified(formula, self.frozen.never, self.executor.layout.initial)
+        else:
+            values = {variable: self.value(node, variable) for variable in formula.free & self.frozen.settled}
+            found = simplified(formula, self.frozen.settled, values)
+        if found is None:
+            return None
+        simpler, facts, exact = found
+        return (simpler, facts) if exact or self.solver.implies((*facts, simpler), formula) else None
 
     def rule_out(self, node: Node, feasible: list[Step], impossible: list[Step]) -> list[Step]:
         """Make the label exclude the steps that cannot happen; those for which that fails.

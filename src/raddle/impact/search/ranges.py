@@ -27,16 +27,20 @@ from raddle.impact.state.thread_state import DONE, ThreadState
 from raddle.impact.terms.bounds import Bounds
 from raddle.impact.terms.intervals import Intervals, common, hull, interval, narrow
 from raddle.impact.terms.substitution import children
-from raddle.impact.terms.terms import Term, value_of
+from raddle.impact.terms.terms import Term, const, select, value_of
 
 _MAX_STATES = 1500
 _MAX_VISITS = 40000
 _MAX_PREPARATION = 20000
+_MAX_ELEMENTS = 8
 _PATIENCE = 4
 """Changes of a variable's interval at one place before it goes to the next number that the program knows."""
 
 Copy = tuple[Term, Term]
-"""A variable of a thread and the shared one that it was read from."""
+"""A variable of a thread and the shared one, or the element, that it was read from."""
+Lock = tuple[str, int]
+"""A mutex and 0; or an object with several mutexes and how many of those that an index chooses a thread has.
+Which of them it has is not looked at: what guards an element is taken to be the element's own."""
 Place = tuple[int, ThreadState, int]
 """A thread, where it is, and how many threads there are."""
 
@@ -96,10 +100,13 @@ class _Ranges:
         self.at: dict[Place, dict[Term, Bounds]] = {}
         self.changes: dict[tuple[object, Term], int] = {}
         self.readers: dict[Term, set[Place]] = {}
+        self.takers: dict[Lock, set[Place]] = {}
         for place, steps in self.steps.items():
             for step in steps:
                 for variable, _ in (*step.reads, *step.writes):
                     self.readers.setdefault(variable, set()).add(place)
+                for lock in held_after(step, frozenset()):
+                    self.takers.setdefault(lock, set()).add(place)
 
     def _collect(self) -> None:
         waiting = [self.start]
@@ -113,15 +120,15 @@ class _Ranges:
             for step in self.steps[place]:
                 waiting += [target for target, _ in _targets(place, step)]
 
-    def _locks(self) -> dict[Place, frozenset[Term]]:
+    def _locks(self) -> dict[Place, frozenset[Lock]]:
         """The mutexes that a thread has wherever it is at a place."""
-        held: dict[Place, frozenset[Term]] = {self.start: frozenset()}
+        held: dict[Place, frozenset[Lock]] = {self.start: frozenset()}
         waiting = [self.start]
         while waiting:
             place = waiting.pop()
             for step in self.steps[place]:
                 for target, own in _targets(place, step):
-                    after = _held_after(step, held[place]) if own else frozenset()
+                    after = held_after(step, held[place]) if own else frozenset()
                     before = held.get(target)
                     if before is None or not before <= after:
                         held[target] = after if before is None else before & after
@@ -141,22 +148,23 @@ class _Ranges:
                         waiting.append(target)
 
     def _copied(self, step: Step, place: Place, target: Place) -> frozenset[Copy]:
-        pairs = {each for each in self.copies[place] if step.updates.keys().isdisjoint(each)}
-        pairs |= {(own, value) for own, value in step.updates.items() if value in self.shared}
+        pairs = {each for each in self.copies[place] if each[0] not in step.updates}
+        pairs |= {(own, value) for own, value in step.updates.items() if _read_from(value) in self.shared}
         stays = self.held[place] & self.held[target]
         return frozenset(
-            (own, variable)
-            for own, variable in pairs
-            if variable not in step.updates and (target[2] == 1 or self.guard.get(variable) in stays)
+            (own, read)
+            for own, read in pairs
+            if step.updates.keys().isdisjoint(read.free)
+            and (target[2] == 1 or self.guard.get(_read_from(read)) in stays)
         )
 
-    def _protection(self) -> dict[Term, Term]:
+    def _protection(self) -> dict[Term, Lock]:
         """For a variable a mutex that everybody has who writes it, once there are threads."""
-        found: dict[Term, frozenset[Term]] = {}
+        found: dict[Term, frozenset[Lock]] = {}
         for place, steps in self.steps.items():
             for variable in {each for step in steps for each, _ in step.writes} if place[2] > 1 else ():
                 found[variable] = found.get(variable, self.held[place]) & self.held[place]
-        return {variable: min(of, key=lambda m: m.serial) for variable, of in found.items() if of}
+        return {variable: min(of, key=lambda lock: lock[::-1]) for variable, of in found.items() if of}
 
     def _thresholds(self) -> list[int]:
         numbers = {0, 1}
@@ -220,7 +228,7 @@ class _Ranges:
             step, found = ways[0]
             if step.target is DONE:
                 break
-            known = {**found} | {variable: interval(value, found) for variable, value in step.updates.items()}
+            known = _after(step, found)
             for variable in step.updates.keys() & self.shared:
                 self.anywhere[variable] = hull(self.anywhere[variable], known[variable])
             place = (0, step.target, 1)
@@ -228,7 +236,15 @@ class _Ranges:
         return place
 
     def _known_at_first(self) -> Intervals:
-        return {variable: self.executor.layout.initial[variable].bounds for variable in self.shared}
+        initial = self.executor.layout.initial
+        found = {variable: initial[variable].bounds for variable in self.shared}
+        for item in self.executor.layout.objects.values():
+            for column in item.columns:
+                if column.variable not in self.shared or not column.dimensions:
+                    continue
+                for index in map(const, range(min(_MAX_ELEMENTS, len(column.offsets())))):
+                    found[select(column.variable, index)] = select(initial[column.variable], index).bounds
+        return found
 
     def _known(self, place: Place) -> Intervals:
         """What the variables may be at the place."""
@@ -248,7 +264,7 @@ class _Ranges:
         if known is None:
             return
         known = _agreed(known, self.copies[place])
-        after = {**known} | {variable: interval(value, known) for variable, value in step.updates.items()}
+        after = _after(step, known)
         for variable in step.updates.keys() & self.shared:
             if self._grows(self.anywhere, variable, after[variable], self):
                 changed.update(dict.fromkeys(self.readers.get(variable, ())))
@@ -273,16 +289,17 @@ class _Ranges:
         before, now = self.held[place], self.held[target]
         made = {}
         for variable, bounds in after.items():
-            if variable not in self.shared:
+            if target[2] == 1 or (variable not in self.shared and variable.op != "select"):
                 made[variable] = bounds
                 continue
-            guard = self.guard.get(variable)
-            if target[2] == 1:
-                made[variable] = bounds
+            guard = self.guard.get(_read_from(variable))
+            if variable.op == "select":
+                if guard in before and guard in now:
+                    made[variable] = bounds
                 continue
             publishes = place[2] == 1 or (guard in before and guard not in now)
             if guard is not None and publishes and self._grows(self.free, variable, bounds, self.free):
-                changed.update(dict.fromkeys(self.readers.get(guard, ())))
+                changed.update(dict.fromkeys(self.takers.get(guard, ())))
             if guard in now:
                 made[variable] = bounds if guard in before else self.free.get(variable, bounds)
         return made
@@ -332,6 +349,34 @@ def _agreed(known: Intervals, copies: Iterable[Copy]) -> Intervals:
     return made
 
 
+def _after(step: Step, known: Intervals) -> dict[Term, Bounds]:
+    """After the step, as far as nobody else does anything."""
+    made = {each: bounds for each, bounds in known.items() if each.op != "select" or _stays(each, step)}
+    for variable, value in step.updates.items():
+        made[variable] = interval(value, known)
+        if value.op == "store" and step.updates.keys().isdisjoint((index := children(value)[1]).free):
+            made[select(variable, index)] = interval(children(value)[2], known)
+    return made
+
+
+def _stays(element: Term, step: Step) -> bool:
+    """Whether the step leaves it as it is."""
+    array, index = children(element)
+    if not step.updates.keys().isdisjoint(index.free):
+        return False
+    value = step.updates.get(array, array)
+    while value.op == "store":
+        value, other, _ = children(value)
+        if value_of(index) is None or value_of(other) in (None, value_of(index)):
+            return False
+    return value is array
+
+
+def _read_from(value: Term) -> Term:
+    """The variable, or the array, that it is or is an element of."""
+    return children(value)[0] if value.op == "select" else value
+
+
 def _targets(place: Place, step: Step) -> Iterable[tuple[Place, bool]]:
     """Where the step leads to: its own thread (True), and the thread that it starts."""
     thread, _, threads = place
@@ -344,13 +389,37 @@ def _targets(place: Place, step: Step) -> Iterable[tuple[Place, bool]]:
         yield (threads, step.spawned, more), False
 
 
-def _held_after(step: Step, held: frozenset[Term]) -> frozenset[Term]:
+def held_after(step: Step, held: frozenset[Lock]) -> frozenset[Lock]:
+    """What a thread has after the step, of all that it has before and what the step takes or gives back."""
     found = set(held)
+    several: dict[str, set[int | None]] = {}
     for variable, value in step.updates.items():
-        if not synchronising(variable):
+        name = str(variable.args[0])
+        if not synchronising(variable) or not name.endswith(".mutex"):
             continue
-        if value_of(value) == step.thread + 1 and str(variable.args[0]).endswith(".mutex"):
-            found.add(variable)
+        numbers = _chosen(value)
+        several.setdefault(name.partition("+")[0], set()).update(numbers)
+        if numbers == {step.thread + 1}:
+            found.add((name, 0))
         else:
-            found.discard(variable)
+            found.discard((name, 0))
+    for name, numbers in several.items():
+        depth = max((count for each, count in found if each == name), default=0)
+        if step.thread + 1 in numbers:
+            found.add((name, depth + 1))
+        elif depth:
+            found.discard((name, depth))
     return frozenset(found)
+
+
+def _chosen(value: Term) -> set[int | None]:
+    """The numbers that it may be; None for anything else."""
+    found: set[int | None] = set()
+    waiting = [value]
+    while waiting:
+        term = waiting.pop()
+        if term.op == "ite":
+            waiting += children(term)[1:]
+        else:
+            found.add(value_of(term))
+    return found

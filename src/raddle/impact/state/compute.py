@@ -55,14 +55,15 @@ def operand(run: Run, item: Operand) -> Value:
 
 def compute(run: Run, ins: ir.Instruction) -> tuple[Value, Type] | None:
     """What the instruction's register becomes; None: not one of these instructions, or one that can go wrong
-    (a division by a number that is not known) and has other ways to go on."""
+    (a division by a number that is not known) and has other ways to go on, or needs addresses."""
     if isinstance(ins, (ir.Binary, ir.Compare)):
         found = _binary(run, ins) if isinstance(ins, ir.Binary) else _compare(run, ins)
         return None if found is None else (found, ins.dst.type)
     if isinstance(ins, ir.Convert):
         return _convert(run, ins), ins.dst.type
     if isinstance(ins, ir.Select):
-        return _select(run, ins), ins.dst.type
+        chosen = _select(run, ins)
+        return None if chosen is None else (chosen, ins.dst.type)
     if isinstance(ins, ir.Offset):
         return _offset(run, ins), ins.dst.type
     if isinstance(ins, ir.Unary):
@@ -251,7 +252,7 @@ def _convert(run: Run, ins: ir.Convert) -> Value:
     return FLOATING
 
 
-def _select(run: Run, ins: ir.Select) -> Value:
+def _select(run: Run, ins: ir.Select) -> Value | None:
     condition = number(operand(run, ins.cond), ins.loc)
     a, b = operand(run, ins.a), operand(run, ins.b)
     if condition is TRUE or condition is FALSE:
@@ -260,6 +261,8 @@ def _select(run: Run, ins: ir.Select) -> Value:
         return Pointer(a.target, ite(condition, a.offset, b.offset))
     if isinstance(a, Undefined) or isinstance(b, Undefined):
         return a if isinstance(a, Undefined) else b
+    if isinstance(a, Pointer) or isinstance(b, Pointer):
+        return None
     one, other = number(a, ins.loc), number(b, ins.loc)
     return choose(condition, one, other) if ins.dst.type.bits == 1 else ite(condition, one, other)
 

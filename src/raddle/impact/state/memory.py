@@ -26,7 +26,9 @@ from raddle.impact.terms.terms import (
     value_of,
     var,
 )
+from raddle.ir.operands import operands
 from raddle.ir.program import DebugType, Global, Program
+from raddle.ir.values import Addr
 
 SYNCHRONISATION = {
     "pthread_mutex_t": "mutex",
@@ -146,6 +148,20 @@ class Object:
         return found
 
 
+def pointed_at(program: Program) -> tuple[str, ...]:
+    """Functions whose addresses are values somewhere."""
+    named = {
+        value.symbol
+        for function in program.functions.values()
+        for block in function.blocks
+        for instruction in block.instructions
+        for value in operands(instruction)
+        if isinstance(value, Addr)
+    }
+    named |= {address.symbol for item in program.globals.values() for _, address in item.relocations}
+    return tuple(name for name in program.functions if name in named)
+
+
 class Layout:
     """All objects of a program, and numbers for their addresses."""
 
@@ -172,6 +188,10 @@ class Layout:
         for name, item in program.globals.items():
             if not item.constant:
                 self.place(name, item.size)
+        self.functions = pointed_at(program)
+        """Those that pointers may mean: none of them is an object, but each has an address."""
+        for name in self.functions:
+            self.place(name, 1)
         for name, item in program.globals.items():
             if not item.thread_local:
                 self._add(name, item)
@@ -294,5 +314,7 @@ class Layout:
         return None
 
     def _size(self, name: str) -> int:
+        if name in self.program.functions:
+            return 0
         item = self.objects.get(name)
         return self.program.globals[name].size if item is None else item.size

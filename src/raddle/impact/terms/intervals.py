@@ -9,12 +9,14 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from raddle.impact.terms.bounds import Bounds
-from raddle.impact.terms.terms import Term, negation, parts_of
+from raddle.impact.terms.substitution import substitute
+from raddle.impact.terms.terms import Term, const, negation, parts_of
 
+_FEW = 8
 MAX_DEPTH = 40
 """Of terms that are looked into: deeper ones lie between what their types allow."""
 Intervals = Mapping[Term, Bounds]
-"""Of variables; of an array, of all its elements. What is missing has the range of its type."""
+"""Of variables and elements; of an array, of all its elements. What is missing has the range of its type."""
 
 
 def hull(one: Bounds, other: Bounds) -> Bounds:
@@ -41,6 +43,9 @@ def interval(term: Term, known: Intervals, depth: int = MAX_DEPTH) -> Bounds:
         return known.get(term, term.bounds)
     if term.op == "lin":
         constant, parts = args
+        few = _one_by_one(term, known) if len(parts) > 1 else None
+        if few is not None:
+            return few
         found = (constant, constant)
         for factor, atom in parts:
             low, high = interval(atom, known, depth)
@@ -64,7 +69,7 @@ def interval(term: Term, known: Intervals, depth: int = MAX_DEPTH) -> Bounds:
         for way in ways[1:]:
             found = hull(found, way)
     elif term.op in ("select", "aconst"):
-        found = interval(args[0], known, depth)
+        found = common(interval(args[0], known, depth), known.get(term, (None, None))) or term.bounds
     elif term.op == "store":
         found = hull(interval(args[0], known, depth), interval(args[2], known, depth))
     elif term.op == "div":
@@ -74,7 +79,34 @@ def interval(term: Term, known: Intervals, depth: int = MAX_DEPTH) -> Bounds:
         low, high = interval(args[0], known, depth)
         if low is not None and high is not None and low // args[1] == high // args[1]:
             return low % args[1], high % args[1]
+    elif term.op == "bit":
+        found = _bits(str(args[0]), *(interval(each, known, depth) for each in args[2:]))
     return common(found, term.bounds) or term.bounds
+
+
+def _one_by_one(term: Term, known: Intervals) -> Bounds | None:
+    """The same where it speaks of one variable only, which has few values: those of `x + 1 - 2 * (x mod 2)`
+    are, for the last bit turned over, what no sum of intervals says."""
+    (variable, *others) = term.free
+    low, high = known.get(variable, variable.bounds)
+    if others or variable.op != "var" or low is None or high is None or high - low >= _FEW:
+        return None
+    values = [substitute(term, {variable: const(number)}).bounds for number in range(low, high + 1)]
+    found = values[0]
+    for value in values[1:]:
+        found = hull(found, value)
+    return found
+
+
+def _bits(op: str, one: Bounds, other: Bounds) -> Bounds:
+    """Of and, or, xor, where a sign is known: no bit is made that is in neither."""
+    positive = [high for low, high in (one, other) if low is not None and low >= 0]
+    known = [high for high in positive if high is not None]
+    if op == "and" and known:
+        return 0, min(known)
+    if op == "and" or len(known) < 2:
+        return None, None
+    return 0, (1 << max(known).bit_length()) - 1
 
 
 def narrow(known: Intervals, formula: Term, depth: int = MAX_DEPTH) -> Intervals | None:
@@ -150,7 +182,7 @@ def _compared(known: Intervals, op: str, difference: Term, depth: int) -> Interv
         return None
     made = dict(known)
     for atom, factor in parts.items():
-        if atom.op != "var" or not factor:
+        if atom.op not in ("var", "select") or not factor:
             continue
         low, high = _sum(total, parts, limits, atom)
         allowed: list[Bounds] = []
