@@ -12,6 +12,7 @@ from raddle.errors import UnsupportedError, UserError
 from raddle.frontend.build import Request, as_request_files, as_words, lower
 from raddle.frontend.compiler import Compilation, compile_c
 from raddle.frontend.sources import only_c, sources
+from raddle.impact.search.watch import Watch
 from raddle.impact.state.allocations import Allocations
 from raddle.impact.terms.interruption import Interrupted, interruptible
 from raddle.impact.tree.iteration import Counterexample
@@ -64,7 +65,7 @@ def schedule(
     volatile: str = "plain",
     iterations: int = 8,
     timeout: float = 60.0,
-    complete: float = 10.0,
+    complete: float = 30.0,
     output: str | os.PathLike[str] | None = None,
     svg: str | os.PathLike[str] | None = None,
 ) -> Schedules:
@@ -116,8 +117,9 @@ def run(
     output: str | None,
     svg: str | None,
     tell: Listener = lambda made, new: None,
+    watch: Watch | None = None,
 ) -> Schedules:
-    """Results go to `tell` as they are found."""
+    """Results go to `tell` as they are found; `watch` is told how far it has come."""
     if iterations < 1:
         raise UserError("--iterations needs a number above 0")
     if not (timeout > 0 and complete >= 0):  # nan is neither
@@ -126,8 +128,8 @@ def run(
     kept = Keeper(request, compilation, program, digest_of(request, compilation), output)
     try:
         with interruptible():
-            _search(made, kept, iterations, timeout, tell)
-            made.verdict = _verdict(made, complete, tell)
+            _search(made, kept, iterations, timeout, tell, watch)
+            made.verdict = _verdict(made, complete, tell, watch)
     except Interrupted as interrupt:
         made.signal = interrupt.number
     made.best, made.problem = kept.best, kept.problem
@@ -138,9 +140,11 @@ def run(
     return made
 
 
-def _search(made: Schedules, kept: Keeper, iterations: int, timeout: float, tell: Listener) -> None:
+def _search(
+    made: Schedules, kept: Keeper, iterations: int, timeout: float, tell: Listener, watch: Watch | None
+) -> None:
     shown: set[str] = set()
-    for found in synthesise(made.program, iterations, time.monotonic() + timeout):
+    for found in synthesise(made.program, iterations, time.monotonic() + timeout, watch):
         for counterexample in found.counterexamples:
             key = f"{counterexample.failure.kind} {counterexample.failure.place}"
             if key not in shown:
@@ -152,12 +156,12 @@ def _search(made: Schedules, kept: Keeper, iterations: int, timeout: float, tell
         kept.consider(found)
 
 
-def _verdict(made: Schedules, seconds: float, tell: Listener) -> str:
+def _verdict(made: Schedules, seconds: float, tell: Listener, watch: Watch | None) -> str:
     if not made.scheduled and any(found.hopeless for found in made.found):
         return "unsafe"
     if not made.counterexamples and seconds:
         try:
-            decided = decide(made.program, seconds)
+            decided = decide(made.program, seconds, watch=watch)
         except UnsupportedError:
             if not made.scheduled:
                 raise

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
@@ -302,3 +305,23 @@ def test_a_loop_that_ends_blocks_nobody(tmp_path: Path) -> None:
     )
     done = raddle("schedule", str(source), "--iterations", "1", "-o", str(tmp_path / "s.json"))
     assert (done.returncode, "warning" in done.stdout) == (0, False), done.stdout
+
+
+def test_on_a_terminal_it_tells_how_far_it_has_come(tmp_path: Path) -> None:
+    source = tmp_path / "p.c"
+    source.write_text(
+        "#include <pthread.h>\nint n;\n"
+        "void *f(void *p) { for (;;) n = (n + 1) % 7; }\n"
+        "int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); pthread_join(a, 0); }\n"
+    )
+    ours, theirs = os.openpty()
+    words = [sys.executable, "-m", "raddle.cli.main", "schedule", str(source), "--iterations", "1"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=theirs, text=True) as process:
+        os.close(theirs)
+        output, _ = process.communicate(timeout=300)
+    shown = os.read(ours, 100000).decode()
+    os.close(ours)
+    assert process.returncode == 0
+    assert "threads take turns of one round, thread 1 first, by values: 1 node, 0 covers" in shown
+    assert shown.split("\r")[-1] == ""  # cleared in the end
+    assert output.splitlines()[-1] == "verdict: safe: no schedule leads to an error"

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from raddle.cli.arguments import Parser, add_source_options, parsed
-from raddle.cli.terminal import check_folder, check_writable, emit
+from raddle.cli.terminal import ProgressLine, check_folder, check_writable, emit
 from raddle.errors import ExitStatus, UnsupportedError
 
 if TYPE_CHECKING:
@@ -46,9 +46,9 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "--complete",
         type=float,
-        default=10.0,
+        default=30.0,
         metavar="S",
-        help="seconds for the verdict over all schedules (default 10; 0: leave it out)",
+        help="seconds for the verdict over all schedules (default 30; 0: leave it out)",
     )
     made.add_argument(
         "--check",
@@ -73,6 +73,8 @@ def main(words: Sequence[str]) -> int:
     from raddle.frontend.build import Request, lower
     from raddle.frontend.compiler import compile_c
     from raddle.frontend.sources import only_c, sources
+    from raddle.impact.search.watch import Watch
+    from raddle.schedules import describe
     from raddle.scheduling import run
 
     files = sources(chosen.files)
@@ -95,6 +97,7 @@ def main(words: Sequence[str]) -> int:
             emit(f"{chosen.check}: not checked in {chosen.timeout:g} s (--timeout)\n")
             return ExitStatus.INCONCLUSIVE
         return ExitStatus.SAFE
+    line = ProgressLine() if sys.stderr.isatty() else None
     try:
         made = run(
             request,
@@ -105,22 +108,27 @@ def main(words: Sequence[str]) -> int:
             complete=chosen.complete,
             output=chosen.output,
             svg=chosen.svg,
-            tell=_tell,
+            tell=lambda made, new: _tell(made, new, line),
+            watch=None if line is None else Watch(lambda standing: line.show(describe.standing(standing))),
         )
+        if line is not None:
+            line.clear()
         if chosen.report is not None:
             _page(made, chosen.report, ", ".join(chosen.files))
         return _conclude(made, chosen.output, bool(chosen.output or chosen.svg or chosen.report))
     except UnsupportedError as error:
-        from raddle.schedules.describe import refusal
+        if line is not None:
+            line.clear()
+        raise describe.refusal(error) from None
 
-        raise refusal(error) from None
 
-
-def _tell(made: Schedules, new: Found | Counterexample) -> None:
+def _tell(made: Schedules, new: Found | Counterexample, line: ProgressLine | None) -> None:
     from raddle.impact.tree.iteration import Counterexample
     from raddle.schedules import describe
     from raddle.schedules.synthesis import stays_blocked
 
+    if line is not None:
+        line.clear()
     if isinstance(new, Counterexample):
         emit("\n".join(describe.counterexample(new, _TRACE_ROWS, made.program)) + "\n")
         return

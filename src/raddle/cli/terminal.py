@@ -101,7 +101,11 @@ class ProgressLine:
         rate = explored / seconds if seconds > 0 else 0.0
         text = f"{explored:,} explored, {executions:,} complete, {rate:,.0f}/s, {seconds:.1f} s"
         if estimate is not None:
-            text = f"{text}; {estimate}"[: shutil.get_terminal_size((120, 24)).columns - 1]
+            text = f"{text}; {estimate}"
+        self.show(text)
+
+    def show(self, text: str) -> None:
+        text = text[: shutil.get_terminal_size((120, 24)).columns - 1]
         sys.stderr.write("\r" + text.ljust(self._length))
         sys.stderr.flush()
         self._length = len(text)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from raddle.errors import UnsupportedError
 from raddle.impact.search.search import MAX_NODES
+from raddle.impact.search.watch import Standing
 from raddle.impact.tree.iteration import Counterexample
 from raddle.impact.tree.policy import Policy
 from raddle.ir.program import Program
@@ -28,6 +29,19 @@ def policy(item: Policy | Guide) -> str:
     groups = " in groups, one of each kind" if item.grouped else ""
     order = f"thread {item.first} first" if item.first else "thread 0 whenever it can"
     return f"threads take turns of {turns}{groups}, {order}"
+
+
+def standing(item: Standing) -> str:
+    """Of a search that goes on."""
+    what = "all schedules" if item.policy is None else policy(item.policy)
+    how = "by values"
+    if item.forgotten is None:
+        how = "by invariants alone"
+    elif item.forgotten:
+        names = ", ".join(item.forgotten[:3]) + (" …" if len(item.forgotten) > 3 else "")
+        how = f"looking for invariants of {names}"
+    size = f"{_number(item.nodes, 'node')}, {_number(item.covers, 'cover')}, {item.left} to go on from"
+    return f"{what}, {how}: {size}"
 
 
 def line(found: Found, before: Sequence[Found] = ()) -> str:

@@ -7,7 +7,6 @@ by itself, and a program may run under any of them.
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -15,9 +14,10 @@ from dataclasses import dataclass, replace
 from raddle.errors import UnsupportedError
 from raddle.impact.execution.executor import Executor
 from raddle.impact.search.ranges import ranged
+from raddle.impact.search.running import shared_names
 from raddle.impact.search.scout import scouted
 from raddle.impact.search.search import Search
-from raddle.impact.state.guards import synchronising
+from raddle.impact.search.watch import Watch
 from raddle.impact.state.run import Site
 from raddle.impact.terms.solver import OutOfTime
 from raddle.impact.terms.terms import Term, array, var
@@ -39,7 +39,6 @@ _SMALL = 500
 """Nodes of a tree that may be four times as large."""
 _PATIENCE = 0.5
 """Seconds after which the other kind of search is tried."""
-_OF_A_THREAD = re.compile(r"t\d+[.@]|argc$|output$|environment ")
 _LIFE = ("create", "join")
 
 
@@ -97,7 +96,9 @@ def _first_thread_works(schedule: ProgramSchedule) -> bool:
     )
 
 
-def synthesise(program: Program, iterations: int, deadline: float | None) -> Iterator[Found]:
+def synthesise(
+    program: Program, iterations: int, deadline: float | None, watch: Watch | None = None
+) -> Iterator[Found]:
     """Results as they are found, until there are enough, time is up or there is no other policy."""
     results: list[Found] = []
     needed = 0.0
@@ -112,7 +113,7 @@ def synthesise(program: Program, iterations: int, deadline: float | None) -> Ite
         elif deadline is not None:
             until = min(deadline, time.monotonic() + _ANOTHER * max(1.0, needed))
         began = time.monotonic()
-        results.append(attempt(program, policy, len(results) + 1, until))
+        results.append(attempt(program, policy, len(results) + 1, until, watch))
         if results[-1].schedule is not None:
             needed = max(needed, time.monotonic() - began)
         yield results[-1]
@@ -127,10 +128,12 @@ def _pays(results: list[Found], shorter: Policy, longer: Policy) -> bool:
     return economy(after) > economy(before)
 
 
-def attempt(program: Program, policy: Policy, number: int, deadline: float | None) -> Found:
+def attempt(
+    program: Program, policy: Policy, number: int, deadline: float | None, watch: Watch | None = None
+) -> Found:
     """One iteration, certified; Refuted is raised if the tree is wrong, which is a bug."""
     failed: Found | None = None
-    for result, executor in _searched(Executor(program), policy, deadline):
+    for result, executor in _searched(Executor(program), policy, deadline, watch):
         if failed is not None and result.outcome != "safe":
             break
         if result.outcome != "safe":
@@ -158,23 +161,24 @@ def attempt(program: Program, policy: Policy, number: int, deadline: float | Non
 
 
 def _searched(
-    executor: Executor, policy: Policy, deadline: float | None
+    executor: Executor, policy: Policy, deadline: float | None, watch: Watch | None
 ) -> Iterator[tuple[Iteration, Executor]]:
     """Three kinds of search by turns, each for twice as long as before, since none is best for all programs:
     one that decides everything by the values of its path; one that forgets those that are others in each
     round of a loop; one that forgets all. Those that forget have the ranges of variables instead. A tree of
     one may be no schedule that can be enforced; then the others go on. The last result is no tree."""
-    eager = Search(executor, policy, deadline=deadline)
+    eager = Search(executor, policy, deadline=deadline, watch=watch)
     result = eager.run(_PATIENCE)
     if result.outcome != "diverges":
         yield result, executor
         return
     limited = ranged(executor) or executor
     running = eager.running() or scouted(executor, policy, deadline)
-    searches = [Search(limited, policy, deadline=deadline, lazy=True)]
+    searches = [Search(limited, policy, deadline=deadline, lazy=True, watch=watch)]
     if running:
         same = frozenset(_same_in(limited, variable) for variable in running)
-        searches.insert(0, Search(limited, policy, deadline=deadline, lazy=True, running=same))
+        some = Search(limited, policy, deadline=deadline, lazy=True, running=same, watch=watch)
+        searches.insert(0, some)
     # One that was only slow, and neither enumerates values nor is stuck in the solver, is first again.
     stuck = eager.warned or eager.spoiled or 4 * eager.solver.queries > eager.made
     searches.insert(len(searches) if stuck else 0, eager)
@@ -187,8 +191,7 @@ def _searched(
                 yield result, search.executor
             if result.outcome != "diverges":
                 searches.remove(search)
-    names = filter(None, map(_shared_name, running or eager.running()))
-    yield replace(result, outcome="limit", running=tuple(sorted(names))), executor
+    yield replace(result, outcome="limit", running=shared_names(running or eager.running())), executor
 
 
 def _same_in(executor: Executor, variable: Term) -> Term:
@@ -197,12 +200,6 @@ def _same_in(executor: Executor, variable: Term) -> Term:
     if limits is None or variable.op not in ("var", "avar"):
         return variable
     return (var if variable.op == "var" else array)(str(variable.args[0]), *limits)
-
-
-def _shared_name(variable: Term) -> str:
-    """As the program calls it; empty for what belongs to one thread."""
-    name = str(variable.args[0])
-    return "" if _OF_A_THREAD.match(name) or synchronising(variable) else name
 
 
 def program_places(program: Program) -> dict[tuple[str, int], Location]:

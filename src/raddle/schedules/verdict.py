@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from raddle.impact.execution.executor import Executor
 from raddle.impact.search.complete import Completed, CompleteSearch
 from raddle.impact.search.ranges import ranged
+from raddle.impact.search.watch import Watch
 from raddle.impact.state.allocations import Allocations
 from raddle.impact.terms.solver import OutOfTime
 from raddle.impact.tree.certificate import Certificate
@@ -29,12 +30,12 @@ class Verdict:
     """Of all schedules; what a counterexample's steps are made with is in it as well."""
 
 
-def decide(program: Program, seconds: float, *, strict: bool = False) -> Verdict:
+def decide(program: Program, seconds: float, *, strict: bool = False, watch: Watch | None = None) -> Verdict:
     """At most so many seconds for the tree, and twice as many for its certificate. `strict`: safe is only
     what `verify` calls safe."""
     executor = Executor(program, Allocations(anyone=True))
     deadline = time.monotonic() + seconds
-    found = _searched(executor, deadline, strict)
+    found = _searched(executor, deadline, strict, watch)
     if found.counterexample is not None:
         return Verdict("unsafe", found.counterexample, found.tree)
     if found.outcome != "safe":
@@ -46,11 +47,13 @@ def decide(program: Program, seconds: float, *, strict: bool = False) -> Verdict
     return Verdict("safe", tree=found.tree)
 
 
-def _searched(executor: Executor, deadline: float, strict: bool) -> Completed:
+def _searched(executor: Executor, deadline: float, strict: bool, watch: Watch | None) -> Completed:
     """By turns with as little as will do of what paths tell, and with all of it: see CompleteSearch."""
     searches = [
-        CompleteSearch(ranged(executor) or executor, deadline=deadline, lazy=True, strict=strict),
-        CompleteSearch(executor, deadline=deadline, strict=strict),
+        CompleteSearch(
+            ranged(executor) or executor, deadline=deadline, lazy=True, strict=strict, watch=watch
+        ),
+        CompleteSearch(executor, deadline=deadline, strict=strict, watch=watch),
     ]
     patience = _PATIENCE
     while True:

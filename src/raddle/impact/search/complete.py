@@ -20,6 +20,7 @@ from raddle.impact.execution.executor import Executor
 from raddle.impact.search.labelling import Labelling
 from raddle.impact.search.pruning import cut
 from raddle.impact.search.restarts import grow, settle
+from raddle.impact.search.watch import Watch
 from raddle.impact.state.allocations import Grown
 from raddle.impact.state.memory import UNDEFINED
 from raddle.impact.state.steps import Failure, Moves, Step, footprint_conflict
@@ -58,7 +59,9 @@ class CompleteSearch:
         max_nodes: int = 20000,
         lazy: bool = False,
         strict: bool = False,
+        watch: Watch | None = None,
     ) -> None:
+        self.watch = watch
         self.executor = executor
         self.lazy = lazy
         self.strictness = Strictness(executor, self._moves) if strict else None
@@ -108,6 +111,8 @@ class CompleteSearch:
                 return "diverges"
             if self.made > self.max_nodes or (self.deadline is not None and time.monotonic() > self.deadline):
                 return "limit"
+            if self.watch is not None:
+                self.watch.look(None, self.tree, len(self.work), lambda: None if self.lazy else ())
             # By turns the newest, which completes proofs, and the oldest, which finds errors near the start.
             turn += 1
             node = self.work.pop() if turn % 2 else self.work.popleft()

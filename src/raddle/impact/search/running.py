@@ -9,12 +9,24 @@ nothing but what is tried; the labels are proven as always.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 
 from raddle.impact.search.labelling import Labelling
+from raddle.impact.state.guards import synchronising
 from raddle.impact.terms.terms import Term
 from raddle.impact.tree.policy import Policy, Turn
 from raddle.impact.tree.tree import Node
+
+_OF_A_THREAD = re.compile(r"t\d+[.@]|argc$|output$|environment ")
+
+
+def shared_names(variables: Iterable[Term]) -> tuple[str, ...]:
+    """As the program calls them, without what belongs to one thread."""
+    names = [(str(each.args[0]), each) for each in variables]
+    return tuple(
+        sorted(name for name, each in names if not _OF_A_THREAD.match(name) and not synchronising(each))
+    )
 
 
 def running_variables(

@@ -26,7 +26,8 @@ from raddle.impact.execution.executor import Executor
 from raddle.impact.search.labelling import Labelling
 from raddle.impact.search.pruning import cut, remove
 from raddle.impact.search.restarts import grow, settle
-from raddle.impact.search.running import running_variables
+from raddle.impact.search.running import running_variables, shared_names
+from raddle.impact.search.watch import Watch
 from raddle.impact.state.allocations import Grown
 from raddle.impact.state.memory import UNDEFINED
 from raddle.impact.state.steps import Failure, Step
@@ -57,7 +58,9 @@ class Search:
         lazy: bool = False,
         running: frozenset[Term] | None = None,
         labelling: type[Labelling] = Labelling,
+        watch: Watch | None = None,
     ) -> None:
+        self.watch = watch
         self.labels = labelling
         self.lazy = lazy
         self.forgotten = running if lazy else frozenset()
@@ -141,6 +144,8 @@ class Search:
         while self.work:
             if self.made > self.max_nodes or (self.deadline is not None and time.monotonic() > self.deadline):
                 return "limit"
+            if self.watch is not None:
+                self.watch.look(self.policy, self.tree, len(self.work), self._forgotten)
             node = self.work.pop()
             if node in self.removed or node.cover is not None or node.expanded or node.final:
                 continue
@@ -170,6 +175,9 @@ class Search:
             if node not in self.removed and node.step is not None and node.step.back
         ]
         return running_variables(heads, self.labelling, self.policy, self.turns)
+
+    def _forgotten(self) -> tuple[str, ...] | None:
+        return None if self.forgotten is None else shared_names(self.forgotten)
 
     def _settle(self) -> None:
         self.labelling.settle()
