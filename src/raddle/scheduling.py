@@ -22,6 +22,7 @@ from raddle.schedules.digest import digest_of
 from raddle.schedules.drawing import draw
 from raddle.schedules.format import Variant
 from raddle.schedules.keeping import Keeper
+from raddle.schedules.permitted import growth
 from raddle.schedules.synthesis import Found, synthesise
 from raddle.schedules.verdict import decide
 
@@ -50,6 +51,11 @@ class Schedules:
     def __repr__(self) -> str:
         kept = "one kept" if self.best is not None else "none kept"
         return f"<raddle.Schedules {self.verdict}: {len(self.found)} found, {kept}>"
+
+    @property
+    def permitted(self) -> list[int]:
+        """In how many orders threads may do their first operations, with each schedule that was found."""
+        return growth(found.iteration.tree for found in self.found if found.schedule is not None)
 
     @property
     def scheduled(self) -> bool:

@@ -159,6 +159,8 @@ def _conclude(made: Schedules, output: str | None, wanted: bool) -> int:
 
     if made.signal:
         emit("interrupted\n")
+    if len(made.permitted) > 1:
+        emit(f"permitted: {describe.permitted(made.permitted)}\n")
     emit(f"verdict: {describe.VERDICTS[made.verdict]}\n")
     if made.best is not None:
         if output is not None:

@@ -10,6 +10,7 @@ from raddle.impact.search.watch import Standing
 from raddle.impact.tree.iteration import Counterexample
 from raddle.impact.tree.policy import Policy
 from raddle.ir.program import Program
+from raddle.schedules.permitted import LENGTH
 from raddle.schedules.rehearsed import Guide
 from raddle.schedules.synthesis import Found
 from raddle.schedules.touched import touched
@@ -42,6 +43,11 @@ def standing(item: Standing) -> str:
         how = f"looking for invariants of {names}"
     size = f"{_number(item.nodes, 'node')}, {_number(item.covers, 'cover')}, {item.left} to go on from"
     return f"{what}, {how}: {size}"
+
+
+def permitted(sizes: Sequence[int]) -> str:
+    """`1, 3, 4 orders of the first 30 operations, as schedules were found`."""
+    return f"{', '.join(map(str, sizes))} orders of the first {LENGTH} operations, as schedules were found"
 
 
 def line(found: Found, before: Sequence[Found] = ()) -> str:
