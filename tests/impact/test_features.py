@@ -160,3 +160,57 @@ def test_printing_has_an_order(maker: str, tmp_path: Path) -> None:
     if maker == "schedule":
         wanted = [f"{name} {round}" for round in range(50) for name in ("first", "second")]
         assert lines == [*wanted, ""]
+
+
+_CALLER = """
+#include <assert.h>
+#include <pthread.h>
+#include <raddle.h>
+extern int (*table[2])(int);
+static void *loop(void *arg) {
+  for (;;) {
+    int x = table[raddle_choice(2)](4);
+    assert(x == 5 || x == 3);
+    raddle_progress();
+  }
+}
+int main(void) {
+  pthread_t a, b;
+  pthread_create(&a, 0, loop, 0);
+  pthread_create(&b, 0, loop, 0);
+  pthread_join(a, 0);
+  pthread_join(b, 0);
+}
+"""
+_CALLED = """
+static long larger;
+int increment(int x) { larger++; return x + 1; }
+int decrement(int x) { return x - 1; }
+int (*table[2])(int) = {increment, decrement};
+"""
+
+
+def test_functions_of_another_file(tmp_path: Path) -> None:
+    caller, called, output = tmp_path / "caller.c", tmp_path / "called.c", str(tmp_path / "s.json")
+    caller.write_text(_CALLER)
+    called.write_text(_CALLED)
+    files = [str(caller), str(called)]
+    done = raddle("schedule", *files, "-o", output, "--iterations", "1", "--complete", "0")
+    assert done.returncode == 0, done.stdout + done.stderr
+    run = raddle("run", *files, "--schedule", output, "-O2", "--seconds", "0.5", "--stats")
+    assert run.returncode == 0, run.stderr
+    assert min(useful(run)) > 0
+    called.write_text(_CALLED.replace("int decrement", "static int decrement"))
+    assert raddle("schedule", *files, "-o", output, "--iterations", "1", "--complete", "0").returncode == 0
+    run = raddle("run", *files, "--schedule", output)
+    assert run.returncode == 3
+    assert "caller.c:8:13: a call through a pointer that may mean decrement, a static" in run.stderr
+
+
+@pytest.mark.parametrize("other", ["0", "(int (*)(int))(void *)two"])
+def test_a_pointer_to_no_function_that_fits(other: str, tmp_path: Path) -> None:
+    source = tmp_path / "p.c"
+    text = _CALLED.replace("increment, decrement", f"increment, {other}") + _CALLER
+    source.write_text("int two(int a, int b) { return a + b; }\n" + text)
+    done = raddle("schedule", str(source), "--iterations", "1", "--complete", "0", "--timeout", "20")
+    assert "counterexample: memory: a call through a null or wild pointer at" in done.stdout, done.stderr

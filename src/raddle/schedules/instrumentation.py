@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 
 from raddle.errors import UnsupportedError
 from raddle.frontend.llvm.metadata import Metadata
+from raddle.impact.memory.pointers import fits, number_of
 from raddle.impact.state.memory import pointed_at
 from raddle.impact.state.run import Site
 from raddle.impact.threads.once import FIRST_EVENT, LAST_EVENT
+from raddle.ir.instructions import Call
 from raddle.ir.program import Program
 from raddle.ir.thread_library import THREAD_LIBRARY
 from raddle.ir.values import Location
@@ -18,6 +20,7 @@ from raddle.schedules.order import SYNCHRONISING
 from raddle.schedules.places import places, pointer_called
 from raddle.schedules.sections import Branch
 
+_EXPORTED = re.compile(r"^define (?!internal |private )[^@]*@([-\w$.]+)\(", re.MULTILINE)
 _RESULT = re.compile(r"^\s+(%\S+) = ")
 _OVERFLOW = re.compile(r"(= (?:add|sub|mul|shl)) (?:nuw nsw|nuw|nsw) ")
 _SWITCH = re.compile(r"\s+switch (i\d+) (\S+), label")
@@ -86,11 +89,13 @@ def _location(lowered: Program, function: str, number: int) -> Location | None:
     return next(found, None)
 
 
-def instrument(text: str, lowered: Program | None, plan: Plan) -> str:
-    """One module's text; sites of functions that it does not define are left out."""
+def instrument(text: str, lowered: Program | None, plan: Plan, others: frozenset[str] = frozenset()) -> str:
+    """One module's text; sites of functions that it does not define are left out. `others`: functions that it
+    can name besides its own."""
     where = {} if lowered is None else places(text, lowered)
     lines = text.split("\n")
     known = set(_DECLARED.findall(text))
+    calls = False
     changes: dict[int, list[str]] = {}
     several: dict[int, dict[str, int | None]] = {}
     for (function, instruction, kind), number in plan.sites.items():
@@ -117,7 +122,8 @@ def instrument(text: str, lowered: Program | None, plan: Plan) -> str:
         taken = _switched(lines, line, branch) if lines[line].startswith("  switch ") else None
         pointer = pointer_called(lines[line])
         if pointer is not None and lowered is not None:
-            taken = _called(pointer, branch, lowered, known)
+            taken = _called(pointer, (function, instruction), branch, lowered, known | others)
+            calls = True
         if taken is None:
             condition = lines[line].split(",")[0].split()[-1]
             taken = [f"  %raddle.taken.{branch} = zext i1 {condition} to i32"]
@@ -130,6 +136,8 @@ def instrument(text: str, lowered: Program | None, plan: Plan) -> str:
     made = [_OVERFLOW.sub(r"\1 ", line) for line in made]
     declarations = [*_DECLARATIONS.strip().split("\n"), *_TIMED_DECLARATIONS]
     declared = [line for line in declarations if _DECLARED.findall(line)[0] not in known]
+    pointed = pointed_at(lowered) if calls and lowered is not None else ()
+    declared += [f'declare void @"{name}"()' for name in pointed if name in others - known]
     return "\n".join(_with_places(made, text) + declared) + "\n"
 
 
@@ -152,17 +160,31 @@ def _with_places(lines: list[str], text: str) -> list[str]:
     return made
 
 
-def _called(pointer: str, branch: int, lowered: Program, known: set[str]) -> list[str]:
-    """The number of the function that a pointer means, counted from 1; 0 for one that this module does not
-    name."""
+def exported(texts: list[str]) -> frozenset[str]:
+    """Functions of these modules that the others can name."""
+    return frozenset(name for text in texts for name in _EXPORTED.findall(text))
+
+
+def _called(pointer: str, call: Branch, branch: int, lowered: Program, known: set[str]) -> list[str]:
+    """The number of the function that a pointer means; 0 for none of those that the call fits."""
     made = []
     before = "0"
-    for number, name in enumerate(pointed_at(lowered), 1):
-        if name not in known:
+    function, instruction = call
+    blocks = lowered.functions[function].blocks
+    (calling,) = (each for block in blocks for each in block.instructions if each.id == instruction)
+    assert isinstance(calling, Call)
+    for position, name in enumerate(pointed_at(lowered)):
+        if not fits(lowered.functions[name], calling):
             continue
-        test, value = f"%raddle.case.{branch}.{number}", f"%raddle.upto.{branch}.{number}"
+        if name not in known:
+            raise UnsupportedError(
+                f"a call through a pointer that may mean {name}, a static function of another file, is not "
+                "supported in schedules",
+                calling.loc,
+            )
+        test, value = f"%raddle.case.{branch}.{position}", f"%raddle.upto.{branch}.{position}"
         made.append(f'  {test} = icmp eq ptr {pointer}, @"{name}"')
-        made.append(f"  {value} = select i1 {test}, i32 {number}, i32 {before}")
+        made.append(f"  {value} = select i1 {test}, i32 {number_of(name)}, i32 {before}")
         before = value
     return [*made, f"  %raddle.taken.{branch} = add i32 {before}, 0"]
 

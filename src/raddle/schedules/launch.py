@@ -15,7 +15,7 @@ from raddle.frontend.compiler import TIME_LIMIT, Compilation, find_compiler
 from raddle.impact.state.run import Site
 from raddle.ir.program import Program
 from raddle.schedules.format import Variant
-from raddle.schedules.instrumentation import Plan, check, instrument
+from raddle.schedules.instrumentation import Plan, check, exported, instrument
 from raddle.schedules.order import SYNCHRONISING, TELLING
 from raddle.schedules.tables import Tables, free_tables, tables
 
@@ -34,7 +34,8 @@ def build_constrained(
     """The program that keeps to the schedule, as an executable in the folder. `inputs`: C files that define
     functions for inputs in place of the runtime's random ones."""
     made, plan, lowered = _plan(request, compilation, variant, level)
-    texts = [instrument(module.text, lowered, plan) for module in compilation.modules]
+    others = exported([module.text for module in compilation.modules])
+    texts = [instrument(module.text, lowered, plan, others) for module in compilation.modules]
     return _link(texts, made.text, request, inputs, folder)
 
 

@@ -7,6 +7,7 @@ right size; each object that it may be is a way of its own, of which the labels 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from zlib import crc32
 
 from raddle.errors import UnsupportedError
 from raddle.impact.state.allocations import Growth, needed
@@ -63,6 +64,11 @@ def selected(setting: Setting, run: Run, ins: ir.Select) -> None:
     go_on(run)
 
 
+def number_of(function: str) -> int:
+    """By its name alone: passes leave functions out, and a schedule's file is read later."""
+    return crc32(function.encode()) & 0x7FFFFFFF
+
+
 def callees(setting: Setting, run: Run, value: Value, ins: ir.Call) -> list[tuple[Run, str | Failure]]:
     """All ways, each with the function that a pointer means on it. Which one it is decides how to go on, as
     a branch does."""
@@ -74,13 +80,13 @@ def callees(setting: Setting, run: Run, value: Value, ins: ir.Call) -> list[tupl
     if isinstance(value, Undefined):
         raise UnsupportedError(f"{value.what} is not supported in schedules", ins.loc)
     found: list[tuple[Run, str | Failure]] = []
-    for number_, name in enumerate(setting.layout.functions, 1):
+    for name in setting.layout.functions:
         there = FALSE
-        if isinstance(value, Term) and _fits(setting.program.functions[name], ins):
+        if isinstance(value, Term) and fits(setting.program.functions[name], ins):
             there = eq(value, const(setting.layout.addresses[name]))
         fork = run.fork()
         if fork.restrict(there):
-            fork.trace.append((run.top.function, ins.id, number_))
+            fork.trace.append((run.top.function, ins.id, number_of(name)))
             found.append((fork, name))
         run.restrict(negation(there))
     if run.guard is not FALSE:
@@ -88,7 +94,7 @@ def callees(setting: Setting, run: Run, value: Value, ins: ir.Call) -> list[tupl
     return found
 
 
-def _fits(function: Function, call: ir.Call) -> bool:
+def fits(function: Function, call: ir.Call) -> bool:
     """Whether the call is one of a function of that type; to call another is an error."""
     given = [item.type for item in call.args]
     taken = [parameter.type for parameter in function.params]
