@@ -66,7 +66,7 @@ std::vector<u8> Image::bytes() const {
     Writer writer;
     for (const char c : {'R', 'A', 'D', 'D', 'L', 'E', '\0', '\1'}) writer.value(c);
     writer.value(u32{0});
-    writer.value(u32{0});
+    writer.value(most_threads);
     writer.section(code);
     writer.section(records);
     writer.section(allocas);

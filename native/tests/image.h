@@ -37,6 +37,7 @@ struct Image {
         std::string bytes;
         u32 flags = 0;
     };
+    u32 most_threads = kMaxThreads;
     std::vector<ImageFunction> functions;
     std::vector<Variable> globals;  // the i-th at global(i); thread-locals at slot 0x1f000 + i
     std::vector<AllocaSite> allocas;

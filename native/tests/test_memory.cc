@@ -40,7 +40,7 @@ TEST_CASE("bad addresses") {
     REQUIRE(fault({constant(1, 0), op(Op::LOAD4, 2, 1)}) == FaultCode::Null);
     REQUIRE(fault({constant(1, 4095), op(Op::STORE1, 2, 1)}) == FaultCode::Null);
     REQUIRE(fault({constant(1, 5000), op(Op::LOAD4, 2, 1)}) == FaultCode::Wild);
-    REQUIRE(fault({constant(1, u64{1} << 50), op(Op::LOAD4, 2, 1)}) == FaultCode::Wild);
+    REQUIRE(fault({constant(1, kAddressLimit), op(Op::LOAD4, 2, 1)}) == FaultCode::Wild);
     REQUIRE(fault({constant(1, function_address(0)), op(Op::LOAD4, 2, 1)}) == FaultCode::Wild);
     REQUIRE(fault({constant(1, global(1) + 6), op(Op::LOAD4, 2, 1)}) == FaultCode::OutOfBounds);
     REQUIRE(fault({constant(1, global(1) + 1), op(Op::LOAD4, 2, 1, 0, kAtomic)}) == FaultCode::Misaligned);

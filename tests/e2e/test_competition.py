@@ -133,9 +133,14 @@ ENDLESS = """
 int main(void) { if (__VERIFIER_nondet_bool()) for (;;) {} assert(0); }
 """
 MANY = """
-void *w(void *p) { return p; }
-int main(void) { pthread_t t[300]; if (__VERIFIER_nondet_bool())
-  for (int i = 0; i < 300; i++) pthread_create(&t[i], 0, w, 0); assert(0); }
+int l = 1 << 20;
+void *w(void *p) {
+  while (__atomic_fetch_sub(&l, 1 << 20, 5) != 1 << 20) __atomic_fetch_add(&l, 1 << 20, 5);
+  __atomic_fetch_add(&l, 1 << 20, 5);
+  return p;
+}
+int main(void) { pthread_t t; if (__VERIFIER_nondet_bool())
+  for (;;) pthread_create(&t, 0, w, 0); assert(0); }
 """
 
 
@@ -147,6 +152,32 @@ def test_a_limit_hides_no_error_elsewhere(raddle: CommandLine, text: str, search
     file = raddle.file("a.c", HEAD + "_Bool __VERIFIER_nondet_bool(void);" + text)
     done = raddle("verify", file, "--search", search, *model, "-q", "--max-events", "500")
     assert done.out.startswith("unsafe: assertion"), done.out
+
+
+HUNDREDS = """
+int done[N]; pthread_t t[N];
+void *w(void *p) { *(int *)p = 1; return 0; }
+int main(void) {
+  int sum = 0;
+  for (int i = 0; i < N; i++) pthread_create(&t[i], 0, w, &done[i]);
+  for (int i = 0; i < N; i++) pthread_join(t[i], 0);
+  for (int i = 0; i < N; i++) sum += done[i];
+  assert(sum == N - BUG);
+}
+"""
+
+
+@pytest.mark.parametrize("search", ["modification-order", "reads-from", "dpor", "interleavings"])
+def test_hundreds_of_threads(raddle: CommandLine, search: str) -> None:
+    file = raddle.file("a.c", HEAD + HUNDREDS)
+    model = ["--model", "sc"] if search in ("dpor", "interleavings") else []
+    flags = ["--search", search, *model, "-DN=300", "-q"]
+    if search == "interleavings":  # every order of 300 threads: only its first error
+        flags += ["-DBUG=1"]
+    else:
+        assert raddle("verify", file, *flags, "-DBUG=0").out == "safe: no error in 1 execution\n"
+        flags += ["-DBUG=1"]
+    assert raddle("verify", file, *flags).out == "unsafe: assertion sum == N - BUG fails, at a.c:12\n"
 
 
 def test_a_limit_is_a_bound_beside_others(raddle: CommandLine) -> None:

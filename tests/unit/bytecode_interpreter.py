@@ -12,6 +12,7 @@ from typing import Any
 
 from ir_interpreter import OBJECT_SPACE, Failure, OutOfSteps, Value, arithmetic, comparison, signed
 
+from raddle.ir.program import MAX_THREADS
 from raddle.ir.types import Type, integer
 
 _FLOAT = {"32": Type("float", 32), "64": Type("float", 64)}
@@ -34,8 +35,8 @@ class Sections:
 
 def decode(code: bytes) -> Sections:
     assert code[:8] == b"RADDLE\0\1"
-    entry, zero = struct.unpack_from("<II", code, 8)
-    assert zero == 0
+    entry, most_threads = struct.unpack_from("<II", code, 8)
+    assert most_threads == MAX_THREADS
     at = 16
 
     def section(layout: str) -> list[tuple[int, ...]]:

@@ -6,6 +6,7 @@ import struct
 from dataclasses import dataclass, field
 
 from raddle import _native
+from raddle.ir.program import MAX_THREADS
 
 SLOT = 1 << 22
 NONE = 0xFFFF
@@ -88,7 +89,7 @@ class Image:
             [],
             records,
         ]
-        packed = b"RADDLE\0\1" + struct.pack("<II", 0, 0)
+        packed = b"RADDLE\0\1" + struct.pack("<II", 0, MAX_THREADS)
         for section in sections:
             packed += struct.pack("<Q", len(section)) + b"".join(section)
         packed += struct.pack("<Q", len(data)) + data

@@ -8,7 +8,9 @@ from c_snippets import compile_text
 import raddle
 from raddle.frontend.lower import lower_modules
 from raddle.ir.loop_report import LoopReport
+from raddle.ir.program import MAX_THREADS
 from raddle.passes import pipeline
+from raddle.passes.taking_back import FEWER_THREADS
 
 HEAD = """
 #include <pthread.h>
@@ -103,6 +105,20 @@ STAY = [
 def test_a_try_that_others_can_tell_stays(other: str) -> None:
     """Both threads' loops: one that is told of cannot be left out either."""
     assert "l != 8" not in [r.condition for r in reports(WRITE, other) if r.became == "await"]
+
+
+@pytest.mark.parametrize(("number", "threads"), [(8, MAX_THREADS), (1 << 20, FEWER_THREADS)])
+def test_what_is_left_out_may_limit_the_threads(number: int, threads: int) -> None:
+    """Where the text does not tell how many there are: as many as the machine has, or fewer if so many could
+    make the variable run over."""
+    lock = WRITE.replace("8", str(number))
+    more = "while (d) pthread_create(&(pthread_t){0}, 0, f, 0);"
+    for other, most in ((more, threads), ("", MAX_THREADS)):
+        text = source(lock, other).replace("l = 8;", f"l = {number};")
+        program = lower_modules([compile_text(text)], "main")
+        done = pipeline.run(program, pipeline.Options(spin="await"))
+        assert "await" in [report.became for report in done.loop_reports]
+        assert done.most_threads == most
 
 
 def test_numbers_that_could_run_over_stay() -> None:

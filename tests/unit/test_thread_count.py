@@ -9,7 +9,7 @@ from raddle.frontend.compiler import compile_c
 from raddle.frontend.sources import Source
 from raddle.passes import pipeline
 from raddle.passes.global_uses import GlobalUses
-from raddle.passes.thread_count import MAX_THREADS, most_threads
+from raddle.passes.thread_count import most_threads
 
 HEAD = """#include <pthread.h>
 #include <stdlib.h>
@@ -31,13 +31,14 @@ PROGRAMS = {
     "int i = 0; do start(i); while (++i < 5);": (6, 9),
     "for (int i = 0; i < 2; i++) for (int k = 0; k < 3; k++) start(i);": (7, 26),
     "if (rand()) start(0); else start(1);": (2, 3),
-    "many(3);": (MAX_THREADS, MAX_THREADS),
-    "again(3);": (MAX_THREADS, MAX_THREADS),
-    "pthread_create(&t[0], 0, g, 0);": (MAX_THREADS, MAX_THREADS),
-    "void (*p)(int) = start; p(1); p(2);": (MAX_THREADS, MAX_THREADS),
-    "for (int i = 5; i > 0; i--) start(i);": (MAX_THREADS, MAX_THREADS),
-    "for (int i = 0; i < 5; i++) { start(i); if (rand()) i--; }": (MAX_THREADS, MAX_THREADS),
-    "for (int i = 0; i < 300; i++) start(i);": (MAX_THREADS, MAX_THREADS),
+    "many(3);": None,
+    "again(3);": None,
+    "pthread_create(&t[0], 0, g, 0);": None,
+    "void (*p)(int) = start; p(1); p(2);": None,
+    "for (int i = 5; i > 0; i--) start(i);": None,
+    "for (int i = 0; i < 5; i++) { start(i); if (rand()) i--; }": None,
+    "for (int i = 0; i < 300; i++) start(i);": (301, 305),
+    "for (int i = 0; i < 20000; i++) start(i);": None,
 }
 
 
@@ -46,5 +47,9 @@ def test_no_more_than_that(body: str) -> None:
     source = (Source("<text>", HEAD + f"int main(void) {{ {body} }}\n"),)
     raw = lower(Request(source, ("-w",)), compile_c(source, ("-w",)), passes=False)
     program = pipeline.run(raw)
-    least, most = PROGRAMS[body]
-    assert least <= most_threads(program, GlobalUses(program).pointed_at) <= most
+    found, known = most_threads(program, GlobalUses(program).pointed_at), PROGRAMS[body]
+    if known is None:
+        assert found is None
+    else:
+        assert found is not None
+        assert known[0] <= found <= known[1]

@@ -1,6 +1,7 @@
-// How an address is made up: region (8 bits, 46..39) | slot (17 bits, 38..22) | offset (22 bits).
+// How an address is made up: region (14 bits, 52..39) | slot (17 bits, 38..22) | offset (22 bits).
 //
-// Region 0 holds the globals (from slot 16) and the functions; region k + 1 belongs to thread k. An
+// Region 0 holds the globals (from slot 16) and the functions; region k + 1 belongs to thread k. What the
+// first 255 threads own has addresses of 47 bits, as on the real machine, where programs keep marks above. An
 // object starts at the beginning of a slot and owns size / 4 MiB + 1 of them, so that one past its
 // end is still its own. Addresses depend on what the owning thread did, never on the other threads.
 #pragma once
@@ -14,17 +15,17 @@ using Address = u64;
 inline constexpr unsigned kOffsetBits = 22;
 inline constexpr u64 kSlotBytes = u64{1} << kOffsetBits;
 inline constexpr u32 kSlotMask = 0x1ffff;
-inline constexpr u64 kAddressLimit = u64{1} << 47;
+inline constexpr u64 kAddressLimit = u64{1} << 53;
 inline constexpr u64 kNullBytes = 4096;  // addresses below are null dereferences
 
 inline constexpr u32 kFirstGlobalSlot = 16;
 inline constexpr u32 kStackSlots = 0x10000;      // stack objects: slots 0 … kStackSlots - 1
 inline constexpr u32 kFirstHeapSlot = 0x10000;   // heap objects: up to kFirstFixedSlot
 inline constexpr u32 kFirstFixedSlot = 0x1f000;  // region 0: functions; threads: thread-locals
-inline constexpr u32 kMaxThreads = 254;
+inline constexpr u32 kMaxThreads = 16'382;
 
 inline constexpr u32 region_of(Address a) {
-    return static_cast<u32>(a >> 39) & 0xff;
+    return static_cast<u32>(a >> 39) & 0x3fff;
 }
 inline constexpr u32 slot_of(Address a) {
     return static_cast<u32>(a >> kOffsetBits) & kSlotMask;

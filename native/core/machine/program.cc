@@ -51,7 +51,9 @@ Program Program::load(std::span<const u8> bytes) {
         if (reader.value<char>() != expected) throw ImageError("not a raddle image");
     Program program;
     program.entry = reader.value<u32>();
-    reader.value<u32>();
+    program.most_threads = reader.value<u32>();
+    if (program.most_threads == 0 || program.most_threads > kMaxThreads)
+        throw ImageError("the image has a bad number of threads");
     program.code = reader.section<Instruction>("instructions");
     program.functions = reader.section<Function>("functions");
     program.allocas = reader.section<AllocaSite>("allocas");

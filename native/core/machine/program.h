@@ -81,6 +81,7 @@ class Program {
     static Program load(std::span<const u8> bytes);
 
     u32 entry = 0;
+    u32 most_threads = kMaxThreads;  // in an execution; fewer where a pass has counted on that
     std::vector<Instruction> code;
     std::vector<Function> functions;
     std::vector<AllocaSite> allocas;

@@ -58,6 +58,7 @@ def assemble_image(program: Program, argv: Sequence[str], opcodes: Mapping[str, 
     zeros, data, offsets = layout.initial_bytes(program)
     head, tail = encode(
         layout.function_index[START],
+        program.most_threads,
         records,
         functions,
         tables.code_tables(),
@@ -140,4 +141,13 @@ def _debug(
             for i in block.instructions
             if isinstance(i, ir.Call) and i.made is not None
         },
+        _nondet_values(program),
     )
+
+
+def _nondet_values(program: Program) -> tuple[int, ...]:
+    table = program.globals.get("__raddle_nondet_values")
+    if table is None:
+        return ()
+    data = table.data.ljust(table.size, b"\0")
+    return tuple([int.from_bytes(data[at : at + 8], "little", signed=True) for at in range(0, table.size, 8)])

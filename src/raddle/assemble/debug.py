@@ -139,6 +139,8 @@ class DebugInfo:
     loop_reports: tuple[LoopReport, ...] = ()
     made: dict[tuple[str, int], int] = field(default_factory=dict)
     """By the function and the number of a call: the type of the pointer that its result becomes."""
+    nondet: tuple[int, ...] = ()
+    """What the wide input functions choose from."""
 
     @cached_property
     def functions_by_name(self) -> dict[str, FunctionDebug]:

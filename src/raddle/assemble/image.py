@@ -52,6 +52,7 @@ class Image:
 
 def encode(
     entry: int,
+    most_threads: int,
     instructions: list[Record],
     functions: list[tuple[int, int, int, int, int, int]],
     code_tables: list[tuple[int, bytes]],
@@ -70,7 +71,7 @@ def encode(
         (len(global_records), b"".join([_GLOBAL.pack(*record) for record in global_records])),
         (zeros + len(data), b""),
     ]
-    start = _MAGIC + struct.pack("<II", entry, 0)
+    start = _MAGIC + struct.pack("<II", entry, most_threads)
     return start + _sections(head), data + _sections(text_tables)
 
 

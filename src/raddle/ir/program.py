@@ -11,6 +11,9 @@ from raddle.ir.loop_report import LoopReport as LoopReport
 from raddle.ir.types import Type
 from raddle.ir.values import Addr, Location, Reg
 
+MAX_THREADS = 16_382
+"""As many as an execution can have (native/core/machine/address.h)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Block:
@@ -99,3 +102,5 @@ class Program:
     """What the spin pass made of each loop of the program, the C library's left out."""
     unwritten: frozenset[str] = frozenset()
     """Globals that nobody writes, by the unwritten pass."""
+    most_threads: int = MAX_THREADS
+    """An execution with more comes to a limit. Fewer than the machine has where a pass counts on it."""

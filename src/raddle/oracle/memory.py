@@ -1,6 +1,6 @@
 """Addresses, the initial content of memory, and the memory that only one thread can reach.
 
-An address is region (8 bits) | slot (17 bits) | offset (22 bits). Region 0 has the globals and
+An address is region (14 bits) | slot (17 bits) | offset (22 bits). Region 0 has the globals and
 functions, region k + 1 belongs to thread k: stack objects, heap objects, thread-locals. An object
 begins at offset 0 of a slot, so an address names its object.
 """
@@ -15,7 +15,7 @@ SLOT_BITS = 22
 FIRST_HEAP = 0x10000
 FIRST_FIXED = 0x1F000
 _NULL = 4096
-_LIMIT = 1 << 47
+_LIMIT = 1 << 53
 
 
 def region_of(address: int) -> int:

@@ -23,7 +23,6 @@ from raddle.oracle.words import Word
 
 Path = tuple[int, ...]
 MAIN: Path = ()
-_MOST_THREADS = 254
 _STEPS = 200_000
 _MOST_RUNNING = 200
 
@@ -53,6 +52,7 @@ class Threads:
         self.paths: list[Path] = [MAIN]
         self._unroll = unroll
         self._future = Future(program)
+        self._most = program.most_threads
         self._numbers: dict[Path, int] = {MAIN: 0}
         self._stops: dict[Key, Stop] = {}
         self._running: OrderedDict[Key, tuple[Machine, Run]] = OrderedDict()
@@ -63,8 +63,8 @@ class Threads:
         number = self._numbers.get(path)
         if number is None:
             number = self._numbers[path] = len(self.paths)
-            if number >= _MOST_THREADS:
-                raise UnsupportedError(f"more than {_MOST_THREADS} threads")
+            if number >= self._most:
+                raise UnsupportedError(f"more than {self._most} threads")
             self.paths.append(path)
         return number
 

@@ -34,7 +34,7 @@ from raddle.ir import instructions as ir
 from raddle.ir.control_flow import ControlFlow
 from raddle.ir.loop_report import LoopReport
 from raddle.ir.operands import results
-from raddle.ir.program import Block, Function, Global, Loop, Program
+from raddle.ir.program import MAX_THREADS, Block, Function, Global, Loop, Program
 from raddle.ir.types import I64
 from raddle.ir.values import Addr, Const, Reg
 from raddle.passes.balance import sums_of_threads
@@ -50,6 +50,10 @@ from raddle.passes.threading import thread_function
 from raddle.passes.tries import Tries, Try, added
 from raddle.passes.unpeel import unpeel
 from raddle.passes.wording import Wording
+
+FEWER_THREADS = 254
+"""Where the text does not tell how many threads there are, and so many as the machine has could make the
+variable run over, executions are limited to these."""
 
 
 def leave_out_failed_tries(program: Program) -> Program:
@@ -74,8 +78,11 @@ def leave_out_failed_tries(program: Program) -> Program:
                     tries.setdefault(a_try.place, []).append(a_try)
     functions = dict(program.functions)
     reports: list[LoopReport] = []
+    limits = [program.most_threads]
     for place, those in tries.items():
-        if _Variable(moved, uses, place, those).hides_failures():
+        limit = _Variable(moved, uses, place, those).hides_failures()
+        if limit is not None:
+            limits.append(limit)
             for a_try in those:
                 changed = functions[a_try.function]
                 if changed is program.functions[a_try.function]:
@@ -84,7 +91,10 @@ def leave_out_failed_tries(program: Program) -> Program:
                 functions[a_try.function] = _awaiting(changed, a_try)
     if not reports:
         return program
-    return find_loops(replace(program, functions=functions, loop_reports=tuple(reports)))
+    changed_program = replace(
+        program, functions=functions, loop_reports=tuple(reports), most_threads=min(limits)
+    )
+    return find_loops(changed_program)
 
 
 def _may_try(program: Program, function: Function) -> bool:
@@ -158,11 +168,12 @@ class _Variable:
     place: Addr
     tries: list[Try]
 
-    def hides_failures(self) -> bool:
+    def hides_failures(self) -> int | None:
+        """With how many threads at most; None: with none."""
         kind = self.tries[0].update.dst.type
         uses = self.uses.of(self.place.symbol)
         if uses is None or kind.kind != "int" or kind.bits not in (8, 16, 32, 64):
-            return False
+            return None
         size = kind.bits // 8
         end = self.place.offset + size
         near = [u for u in uses if u.place.offset < end and u.place.offset + _size(u) > self.place.offset]
@@ -172,11 +183,17 @@ class _Variable:
             if not isinstance(use.access, ir.Store):
                 number = self._added(use)
                 if use.place != self.place or number is None:
-                    return False
+                    return None
                 updates[use.function, use.access.id] = number
         start = self._start(stores, size)
         sums = sums_of_threads(self.program, updates, self.uses.pointed_at)
-        return start is not None and sums is not None and self._are_unseen(start, sums)
+        if start is None or sums is None:
+            return None
+        known = most_threads(self.program, self.uses.pointed_at)
+        for most in (MAX_THREADS, FEWER_THREADS) if known is None else (known,):
+            if self._are_unseen(start, sums, most):
+                return MAX_THREADS if known is not None else most
+        return None
 
     def _added(self, use: Use) -> int | None:
         """What the access adds, if it is one of those that may be there."""
@@ -213,9 +230,8 @@ class _Variable:
                 return None
         return None
 
-    def _are_unseen(self, start: int, sums: set[int]) -> bool:
+    def _are_unseen(self, start: int, sums: set[int], threads: int) -> bool:
         width = self.tries[0].update.dst.type.bits
-        threads = most_threads(self.program, self.uses.pointed_at)
         low, high = (start + threads * end for end in (min(sums), max(sums)))
         if (min(sums) < 0 < max(sums)) or low < -(1 << (width - 1)) or high >= 1 << (width - 1):
             return False

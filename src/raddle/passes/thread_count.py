@@ -2,7 +2,7 @@
 
 Each place that starts a thread counts as often as it can be passed: by named calls from the entry, and by
 loops that count from one number to another. If it is in a function that is called or started by a pointer, or
-that calls itself, or in a loop without such an end, only the machine's limit is known.
+that calls itself, or in a loop without such an end, the text does not tell.
 """
 
 from __future__ import annotations
@@ -11,25 +11,22 @@ from raddle.ir import instructions as ir
 from raddle.ir.control_flow import ControlFlow
 from raddle.ir.instructions import Instruction
 from raddle.ir.operands import results
-from raddle.ir.program import Function, Loop, Program
+from raddle.ir.program import MAX_THREADS, Function, Loop, Program
 from raddle.ir.values import Const, Operand, Reg
 from raddle.passes.conditions import NEGATED, SWAPPED, signed
 from raddle.passes.loops import function_loops
 
-MAX_THREADS = 254
-"""As many as an execution can have (native/core/machine/address.h)."""
 
-
-def most_threads(program: Program, pointed_at: set[str]) -> int:
-    """`pointed_at`: functions that are called or started by a pointer."""
+def most_threads(program: Program, pointed_at: set[str]) -> int | None:
+    """`pointed_at`: functions that are called or started by a pointer. None: as many as the machine has."""
     starting = _starting(program)
     if starting & pointed_at or program.entry not in program.functions:
-        return MAX_THREADS
+        return None
     count, waiting = 1, [(program.entry, 1, frozenset[str]())]
     while waiting:
         name, times, above = waiting.pop()
         if name in above or count > MAX_THREADS or len(waiting) > MAX_THREADS:
-            return MAX_THREADS
+            return None
         turns = _Turns(program.functions[name])
         for block in program.functions[name].blocks:
             for i in block.instructions:
@@ -39,12 +36,12 @@ def most_threads(program: Program, pointed_at: set[str]) -> int:
                     continue
                 here = turns.of(block.label)
                 if here is None:
-                    return MAX_THREADS
+                    return None
                 if starts:
                     count += times * here
                 elif isinstance(i, ir.Call) and isinstance(i.callee, str):
                     waiting.append((i.callee, times * here, above | {name}))
-    return min(count, MAX_THREADS)
+    return count if count <= MAX_THREADS else None
 
 
 def _starting(program: Program) -> set[str]:

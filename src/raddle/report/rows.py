@@ -259,7 +259,8 @@ class Rows:
         if event.kind == "print":
             return ""
         if event.kind == "choose":
-            return "" if event.choice is None else str(event.choice)
+            library = self._symbols.call(event.stack).library
+            return "" if event.choice is None else str(self._symbols.chosen(library, event.choice))
         if recycling.words(event, self._run, self._symbols) is not None:
             return ""
         if event.kind in ("lock", "unlock", "spawn", "join", "detach", "free", "life_end"):

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from raddle.ir.thread_library import original
 from raddle.ir.values import Location
+from raddle.library.inputs import chosen
 
 if TYPE_CHECKING:
     from raddle.assemble.debug import DebugInfo, FunctionDebug
@@ -83,6 +84,10 @@ class Symbols:
             if not function.header:
                 library = _shown(function)
         return Call(library, None, library)
+
+    def chosen(self, library: str, choice: int) -> int:
+        """The value that the library function gives for that choice."""
+        return chosen(library, choice, self._debug.nondet)
 
     def is_glue(self, stack: tuple[int, ...]) -> bool:
         """Whether the C++ library does it on its own, between threads' creation and what they run."""

@@ -40,10 +40,6 @@ _OUTPUT = "output"
 """Stands for what threads print, which has an order that people see."""
 _ATOMIC = ("__VERIFIER_atomic_begin", "__VERIFIER_atomic_end")
 _READING = frozenset(("load", "await"))
-CHOICES = frozenset(
-    ("raddle_choice", *(f"__VERIFIER_nondet_{name}" for name in ("bool", "_Bool", "char", "uchar", "u8")))
-)
-"""Inputs whose value is the number of the choice; others choose from a list of values."""
 _REFUSALS: dict[Refusal, str] = {
     "time": "when a wait times out depends on the time",
     "c11": "only the functions of POSIX threads can be enforced",

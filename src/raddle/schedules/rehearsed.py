@@ -19,8 +19,9 @@ from raddle.explore.options import Options
 from raddle.impact.state.run import Site
 from raddle.ir import instructions as ir
 from raddle.ir.program import Program
+from raddle.library.inputs import chosen
 from raddle.schedules.barred import operations
-from raddle.schedules.execution_events import CHOICES, ExecutionEvents, Happening, refuse_foreign
+from raddle.schedules.execution_events import ExecutionEvents, Happening, refuse_foreign
 from raddle.schedules.sections import Branch, Event, ProgramSchedule, Section, Stop
 
 MAX_EXECUTIONS = 500
@@ -213,7 +214,7 @@ class Rehearsal:
         """What the call returns for that choice, as a signed number of its type."""
         call = self.events.inputs[branch]
         assert isinstance(call.callee, str)
-        value = choice if call.callee in CHOICES else self.options.nondet_values[choice]
+        value = chosen(call.callee, choice, self.options.nondet_values)
         bits = call.results[0].type.bits
         value &= (1 << bits) - 1
         return value - (1 << bits) if bits > 1 and value >> bits - 1 else value

@@ -10,6 +10,7 @@ namespace raddle {
 DporPath::DporPath(const Program& program, const SearchOptions& options)
     : machine(program,
               MachineOptions{options.unroll, options.idle_limit, options.local_limit, options.watch}),
+      table(program.most_threads),
       program_(program),
       options_(options),
       memory_(program) {
@@ -149,7 +150,7 @@ void DporPath::advance(u32 number, u32 event) {
             if (limits_cut(options_) && thread.count >= options_.max_events)
                 return come_to_limit(number, Halt::Kind::Events, options_.max_events);
             if (label.kind == LabelKind::Spawn && !admits(number, at.state.spawned))
-                return come_to_limit(number, Halt::Kind::Threads, kMaxThreads);
+                return come_to_limit(number, Halt::Kind::Threads, program_.most_threads);
             if (looks_while_waiting(label)) arrive(number, event);
             return;
         }

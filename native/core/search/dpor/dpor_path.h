@@ -210,7 +210,9 @@ class DporPath : public Owners {
     // so who asks for one that may be the last takes it.
     std::optional<u32> number_of(u32 parent, u32 nth);
     bool admits(u32 parent, u32 nth) {
-        return shared_ == nullptr ? table.admits(parent, nth) : number_of(parent, nth).has_value();
+        if (shared_ == nullptr) return table.admits(parent, nth);
+        const std::optional<u32> number = number_of(parent, nth);
+        return number && *number < program_.most_threads;
     }
     Fault change_thread(DporEvent& event, const Label& label, Answer& answer);
     Fault end_object(DporEvent& event, const Label& label);

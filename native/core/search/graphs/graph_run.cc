@@ -112,7 +112,7 @@ void GraphExecution::advance(Snapshot& at, std::vector<Failure>& failures) {
             if (limits_cut(options_) && at.state.events >= options_.max_events)
                 come_to_limit(Halt::Kind::Events, at, options_.max_events);
             else if (label.kind == LabelKind::Spawn && !table.admits(at.state.number, at.state.spawned))
-                come_to_limit(Halt::Kind::Threads, at, kMaxThreads);
+                come_to_limit(Halt::Kind::Threads, at, program_.most_threads);
             return;
         }
         switch (label.kind) {

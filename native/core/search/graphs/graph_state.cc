@@ -9,6 +9,7 @@ GraphState::GraphState(const Program& program, const SearchOptions& options, Mod
                        bool unordered)
     : machine(program,
               MachineOptions{options.unroll, options.idle_limit, options.local_limit, options.watch}),
+      table(program.most_threads),
       program_(program),
       options_(options),
       records_mo_(records_mo),

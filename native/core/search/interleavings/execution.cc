@@ -8,7 +8,10 @@
 namespace raddle {
 
 Context::Context(const Program& p, const SearchOptions& o)
-    : program(p), options(o), machine(p, MachineOptions{o.unroll, o.idle_limit, o.local_limit, o.watch}) {}
+    : program(p),
+      options(o),
+      machine(p, MachineOptions{o.unroll, o.idle_limit, o.local_limit, o.watch}),
+      table(p.most_threads) {}
 
 bool ThreadRecord::may_fail_spuriously(const Program& program, bool races, Spinner& spinner) const {
     const auto has_stored = [&](const Label& now) {
@@ -60,7 +63,7 @@ void Execution::advance(Context& context, u32 thread) {
             if (limits_cut(context.options) && events_ >= context.options.max_events)
                 return come_to_limit(context, thread, Halt::Kind::Events, events_);
             if (label.kind == LabelKind::Spawn && !context.table.admits(thread, record.state.spawned))
-                return come_to_limit(context, thread, Halt::Kind::Threads, kMaxThreads);
+                return come_to_limit(context, thread, Halt::Kind::Threads, context.program.most_threads);
             if (looks_while_waiting(label) && context.options.races) check_waiting(context, thread);
             return;
         }
