@@ -106,6 +106,7 @@ def test_a_task_definition(raddle: CommandLine) -> None:
     done = raddle("verify", raddle.file("c/lock.yml", TASK.replace("VERDICT", "true")))
     assert (done.status, done.out.split(":")[0]) == (0, "safe")
     assert done.err.startswith("raddle: warning: c/lock.yml is for a machine of 32 bits")
+    assert "long and pointers have 64 bits (the task is for a machine of 32)" in done.out
     done = raddle("verify", raddle.file("c/lock.yml", TASK.replace("VERDICT", "false")), "-q")
     assert done.status == 1
     assert "expected unsafe, found safe" in done.err
@@ -114,3 +115,10 @@ def test_a_task_definition(raddle: CommandLine) -> None:
     done = raddle("verify", "c/lock.yml", "--property", "valid-memsafety")
     assert done.status == 3
     assert "it has: termination, unreach-call, no-data-race" in done.err
+
+
+def test_leaks_are_an_assumption(raddle: CommandLine) -> None:
+    file = raddle.file("a.c", "#include <stdlib.h>\nint main(void) { return malloc(4) == 0; }\n")
+    done = raddle("verify", file, "--property", "valid-memsafety")
+    assert "no memory is lost (valid-memtrack was not looked for)" in done.out
+    assert "valid-memtrack" not in raddle("verify", file).out

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 
 from raddle.cli.arguments import Parser, add_database, add_source_options, parsed, source_files
 from raddle.cli.options import add_option, add_options, chosen_options
@@ -15,6 +16,8 @@ from raddle.explore.options import VERDICTS, Options
 from raddle.explore.result import Result
 from raddle.explore.verdict import exit_status
 from raddle.frontend.sources import Source
+
+_NARROW = "long and pointers have 64 bits (the task is for a machine of 32)"
 
 
 def parser() -> argparse.ArgumentParser:
@@ -59,6 +62,9 @@ def parser() -> argparse.ArgumentParser:
     output.add_argument("-v", "--verbose", action="store_true", help="tell what was chosen, and why")
     output.add_argument("--explain-loops", action="store_true", help="tell what became of each loop")
     output.add_argument("--trace", metavar="FILE", help="where to save the trace of an error")
+    output.add_argument(
+        "--witness", metavar="FILE", help="write a violation witness: .graphml is 1.0, else 2.2"
+    )
     output.add_argument("--svg", metavar="FILE", help="draw the failing execution")
     output.add_argument("--dot", metavar="FILE", help="the same for Graphviz")
     output.add_argument("--execution", type=int, metavar="N", help="draw the n-th complete execution instead")
@@ -96,15 +102,14 @@ def main(words: Sequence[str]) -> int:
 
 def _verify(words: Sequence[str]) -> int:
     chosen, flags, arguments = parsed(parser(), words)
-    if any(name.endswith((".yml", ".yaml")) for name in chosen.files):
-        _take_task(chosen)
+    narrow = any(name.endswith((".yml", ".yaml")) for name in chosen.files) and _take_task(chosen)
     if chosen.expect is not None and chosen.expect not in VERDICTS:
         raise UserError(f"--expect {chosen.expect}: unknown; choose one of {', '.join(VERDICTS)}")
     options = chosen_options(chosen)
     if chosen.output not in FORMATS:
         raise UserError(f"--output {chosen.output}: unknown; choose one of {', '.join(FORMATS)}")
     outputs = Outputs.of(chosen)
-    for name in ("trace", "svg", "dot", "schedule_out", "checkpoint"):
+    for name in ("trace", "svg", "dot", "schedule_out", "checkpoint", "witness"):
         if getattr(chosen, name) is not None:
             check_writable(f"--{name.replace('_', '-')}", getattr(chosen, name))
 
@@ -136,7 +141,14 @@ def _verify(words: Sequence[str]) -> int:
             checkpoint_every=chosen.checkpoint_every,
             cluster=chosen.cluster,
         )
+    if narrow:
+        result = replace(result, assumptions=(*result.assumptions, _NARROW))
     show(result, chosen, quiet, outputs, told)
+    if chosen.witness is not None:
+        from raddle.cli.witness import write_witness
+
+        if (missing := write_witness(chosen.witness, result, chosen.files, options.property)) is not None:
+            _warn(missing)
     for warning in result.warnings if quiet else ():
         if warning.startswith(NO_SCHEDULE):  # the user asked for a file that is not there
             _warn(warning)
@@ -148,8 +160,10 @@ def _verify(words: Sequence[str]) -> int:
     return status
 
 
-def _take_task(chosen: argparse.Namespace) -> None:
-    """A task definition in the place of files: what it says stands for options that are not given."""
+def _take_task(chosen: argparse.Namespace) -> bool:
+    """A task definition in the place of files: what it says stands for options that are not given.
+
+    Whether it is for a machine of 32 bits."""
     from raddle.cli.task import read_task
 
     if len(chosen.files) > 1:
@@ -159,6 +173,7 @@ def _take_task(chosen: argparse.Namespace) -> None:
         _warn(f"{chosen.files[0]} is for a machine of 32 bits; it is verified for 64")
     chosen.files, chosen.property = list(task.files), task.property
     chosen.expect = chosen.expect or task.expected
+    return task.narrow
 
 
 def _each(
@@ -172,7 +187,7 @@ def _each(
     """Several programs: a line for each, and the worst exit status."""
     from raddle.cli.each import verified_each
 
-    for name in ("trace", "svg", "dot", "schedule_out", "execution", "checkpoint", "cluster"):
+    for name in ("trace", "svg", "dot", "schedule_out", "execution", "checkpoint", "cluster", "witness"):
         if getattr(chosen, name) is not None:
             raise UserError(f"--{name.replace('_', '-')} is for one program, and --each for several")
     expected = chosen.expect

@@ -116,6 +116,8 @@ def assumptions(
         found.append("volatile accesses are relaxed atomics")
     if options.volatile == "acqrel":
         found.append("volatile reads are acquire, volatile writes release, as on x86")
+    if options.property == "valid-memsafety" and "malloc" in features:
+        found.append("no memory is lost (valid-memtrack was not looked for)")
     if not options.races:
         found.append("data races are harmless (they were not looked for)")
     return tuple(found)

@@ -97,8 +97,8 @@ _MEANT = re.compile(
 """Flags -f that may change what a program means. gcc has many that clang does not know."""
 _REFUSED = {
     "-E": "raddle needs the whole compilation",
-    "-m32": "raddle verifies 64-bit programs only",
-    "-mx32": "raddle verifies 64-bit programs only",
+    "-m32": "raddle verifies 64-bit programs only; without it, long and pointers have 64 bits",
+    "-mx32": "raddle verifies 64-bit programs only; without it, long and pointers have 64 bits",
     "-fsyntax-only": "raddle needs the whole compilation",
     "-emit-ast": "raddle chooses the output itself",
     "-Xclang": "it could run compiler passes that raddle must not rely on",
