@@ -18,6 +18,12 @@ std::unique_ptr<GraphSearch> make_search(const Program& program, const SearchOpt
     return make_graph_search(program, options, *kind, records_mo);
 }
 
+nb::set to_set(const std::unordered_set<u64>& names) {
+    nb::set result;
+    for (const u64 name : names) result.add(nb::int_(name));
+    return result;
+}
+
 }  // namespace
 
 void register_graph_search(nb::module_& m) {
@@ -62,6 +68,8 @@ void register_graph_search(nb::module_& m) {
                 result[nb::cast(address)] = nb::cast(reason);
             return result;
         });
+    graphs.def_prop_ro("complete", [](const GraphSearch& search) { return to_set(search.complete()); });
+    graphs.def_prop_ro("renamed", [](const GraphSearch& search) { return to_set(search.renamed()); });
     graphs.def_prop_ro("rivals", &GraphSearch::rivals);
 
     nb::class_<Rcmc, Search> rcmc(m, "Rcmc", "The exploration of the RCMC paper; duplicates are counted.");

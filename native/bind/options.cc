@@ -41,6 +41,7 @@ void register_options(nb::module_& m) {
         .def_rw("local_limit", &SearchOptions::local_limit)
         .def_rw("nondet_values", &SearchOptions::nondet)
         .def_rw("count_duplicates", &SearchOptions::count_duplicates)
+        .def_rw("note_names", &SearchOptions::note_names)
         .def_rw("unordered", &SearchOptions::unordered)
         .def_rw("project_locks", &SearchOptions::project_locks)
         .def_rw("keep", &SearchOptions::keep)

@@ -48,6 +48,7 @@ class SearchOptions:
     local_limit: int
     nondet_values: list[int]
     count_duplicates: bool
+    note_names: bool
     unordered: bool
     project_locks: bool
     keep: bool
@@ -173,6 +174,12 @@ class GraphSearch(Search):
     def __init__(
         self, program: Program, options: SearchOptions, model: str, modification_order: bool
     ) -> None: ...
+    @property
+    def complete(self) -> set[int]:
+        """The classes of complete executions, with `note_names`."""
+    @property
+    def renamed(self) -> set[int]:
+        """What they are with equal threads renamed in all ways."""
     @property
     def dead_ends(self) -> int: ...
     @property

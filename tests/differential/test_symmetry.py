@@ -2,7 +2,7 @@
 under every model, none twice, and none that is not there; races and stuck threads are found all the same.
 
 Random programs of which some threads are equal, against brute force; and C programs that wait in all ways,
-with and without.
+with and without. Many more random programs are in native/tests/test_symmetry.cc.
 RADDLE_SEED=… repeats the programs of a run; its first lines tell the seed.
 """
 
@@ -15,7 +15,7 @@ from collections.abc import Iterator
 
 import pytest
 from test_features_together import PairProgram
-from test_spin import BOUNDS, built, explored, missed
+from test_spin import BOUNDS, SECONDS, built, explored, missed
 from toy.consistency import Consistency
 from toy.findings import Expected, Findings, Place
 from toy.generate import random_program
@@ -24,6 +24,11 @@ from toy.native import Native
 from toy.orders import Order
 from toy.program import Op, Program
 from toy.search import TooManyError, brute
+
+from raddle import _native
+from raddle.assemble import Image
+from raddle.explore.native import _options, _program
+from raddle.explore.options import Options
 
 MODELS = ("sc", "tso", "ra", "rc11")
 FEATURES = (
@@ -160,6 +165,28 @@ class EqualProgram(PairProgram):
         return text.replace("    pthread_join(t[0], 0);\n", f"    pthread_join(t[0], 0);\n{joins}")
 
 
+def wrong_classes(image: Image, model: str) -> str:
+    """With equal threads renamed in all ways, the classes of one search are those of the other."""
+    found = []
+    for symmetry in (True, False):
+        options = _options(
+            Options(model=model, search="modification-order", unroll=BOUNDS[0], locks="ordered")
+        )
+        options.keep_going = options.count_duplicates = options.note_names = True
+        options.symmetry = symmetry
+        search = _native.GraphSearch(_program(image.code), options, model, True)
+        if not search.run(SECONDS) or search.stopped is not None:
+            return ""
+        found.append(search)
+    few, full = found
+    if few.duplicates or few.complete - full.complete:
+        return "duplicates, or classes that are not there"
+    whole = few.renamed if few.merges_names else few.complete
+    if few.merges_names and full.renamed != full.complete:
+        return "threads that are told apart"
+    return "" if whole == full.complete else f"{len(full.complete - whole)} classes lost"
+
+
 def check_c(seed: int) -> str:
     image = built(EqualProgram(seed).text(), "await")
     for model in MODELS:
@@ -169,6 +196,8 @@ def check_c(seed: int) -> str:
         if short is None or full is None:
             continue
         lost, more = missed(full, short, "modification-order"), missed(short, full, "modification-order")
+        if wrong := wrong_classes(image, model):
+            return f"seed {seed}, {model}: {wrong}"
         if lost or more or (short.stuck, short.livelock) != (full.stuck, full.livelock):
             return f"seed {seed}, {model}: lost {lost}, made up {more}"
     return ""

@@ -84,6 +84,31 @@ TOLD_APART = {
         "int main() { pthread_t s, t; pthread_create(&s, 0, f, 0); pthread_create(&t, 0, f, (void *)1);"
         "pthread_join(s, 0); pthread_join(t, 0); assert(!y); }"
     ),
+    "it looks what they have done in plain memory in between": (
+        "static int z; void *f(void *a) { if (x++ == 0) z = 1; return 0; }"
+        "int main() { pthread_t s, t; pthread_create(&s, 0, f, 0); pthread_create(&t, 0, f, 0);"
+        "pthread_join(s, 0); int seen = z; pthread_join(t, 0); return seen; }"
+    ),
+    "the same, and one never ends": (
+        "static int z; void *f(void *a) { if (x++ == 1) { z = 1; for (;;) if (y) break; } return 0; }"
+        "int main() { pthread_t s, t; pthread_create(&s, 0, f, 0); pthread_create(&t, 0, f, 0);"
+        "pthread_join(t, 0); int seen = z; pthread_join(s, 0); return seen; }"
+    ),
+    "functions call each other, and one knows who it is": (
+        "static atomic_long who; void *g(void *a);"
+        "void *f(void *a) { if (x < 0) return g(0); y++; return 0; }"
+        "void *g(void *a) { if (taken++ == 0) who = (long)pthread_self(); if (x < 0) return f(0); return 0; }"
+        "int main() { pthread_t s, t; pthread_create(&s, 0, f, 0); pthread_create(&t, 0, f, 0);"
+        "pthread_join(s, 0); pthread_join(t, 0); pthread_create(&s, 0, g, 0); pthread_create(&t, 0, g, 0);"
+        "pthread_join(s, 0); pthread_join(t, 0); assert(who == (long)s); }"
+    ),
+    "where their stacks are decides": (
+        "void *f(void *a) { char n[4]; for (int i = 0; i < 4; i++) n[i] = i; if (x++ == 0) {"
+        "unsigned long h = (unsigned long)&n[0]; h ^= h >> 32; if (h >> 7 & 1) y = 1; else taken = 1; }"
+        "return 0; }"
+        "int main() { pthread_t s, t; pthread_create(&s, 0, f, 0); pthread_create(&t, 0, f, 0);"
+        "pthread_join(s, 0); pthread_join(t, 0); assert(!y); }"
+    ),
     "their nodes have addresses": (
         "static int *_Atomic p; void *f(void *a) { int n; int *none = 0;"
         "atomic_compare_exchange_strong(&p, &none, &n); x++; while (x != 2) ;"

@@ -171,6 +171,42 @@ def test_shared(name: str) -> None:
     assert not private(SHARED[name])
 
 
+def looked_at(make: Callable[[FunctionBuilder, Reg], object]) -> bool:
+    found = analysed(lambda f: make(f, f.alloca(16, "subject")))
+    entry = found.functions["main"].blocks[0].instructions
+    return next(i.looked_at for i in entry if isinstance(i, ir.Alloca) and i.variable == "subject")
+
+
+def number(f: FunctionBuilder, x: Reg) -> Reg:
+    return f.binary("lshr", f.convert("bitcast", x, I64), Const(I64, 20))
+
+
+LOOKED_AT: dict[str, Callable[[FunctionBuilder, Reg], object]] = {
+    "compared as an integer": lambda f, x: f.compare("eq", number(f, x), Const(I64, 0)),
+    "ordered": lambda f, x: f.compare("ult", x, Addr("g")),
+    "decides what is taken": lambda f, x: f.select(f.convert("trunc", number(f, x), I1), i32(1), i32(2)),
+    "an index": lambda f, x: f.load(I32, f.offset(Addr("g"), 0, number(f, x), 4)),
+    "a pointer again": lambda f, x: f.load(I32, f.convert("bitcast", number(f, x), PTR)),
+    "how much is copied": lambda f, x: f.add(
+        ir.Copy(*f.next(), Addr("g"), x, number(f, x), False, 8, None)),
+    "printed": lambda f, x: f.operation("text_put", (number(f, x),)),
+    "kept for a while": lambda f, x: through_holder(
+        f, x, lambda h: f.compare("eq", f.load(I64, h), Const(I64, 0))),
+    "by a callee": lambda f, x: f.compare(
+        "ugt", f.convert("bitcast", f.call("identity", (x,), (PTR,))[0], I64), Const(I64, 0)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", LOOKED_AT)
+def test_whether_an_address_is_looked_at_as_a_number(name: str) -> None:
+    assert looked_at(LOOKED_AT[name])
+
+
+@pytest.mark.parametrize("name", sorted(PRIVATE.keys() - {"compared as an integer"}))
+def test_addresses_that_nothing_depends_on(name: str) -> None:
+    assert not looked_at(PRIVATE[name])
+
+
 def own(f: FunctionBuilder) -> Reg:
     dst = f.reg(PTR)
     f.add(ir.ThreadLocal(*f.next(), dst, "t"))

@@ -385,3 +385,10 @@ def test_a_compare_exchange_that_confirms_no_read() -> None:
         assert not [
             op for op in operations(passed(body, unpeel=True), "await_rmw") if "confirm" in op.text
         ], body
+
+
+def test_a_loop_behind_one_that_waits_for_ever_is_gone() -> None:
+    body = "static atomic_int never; while (never < 1) sched_yield();"
+    body += "for (int i = 0; i < 2; i++) n += never & 1;"
+    (report,) = (report for report in passed(body, unpeel=True).loop_reports if report.function == "f")
+    assert report.became == "await"

@@ -82,7 +82,7 @@ Machine::Step Machine::alloca_(ThreadState& t, const Instruction& i, u64* r, u64
         if (s != nullptr && s[i.b] != 0) return undefined_use();
         size = size != 0 && r[i.b] > kMostAllocated / size ? kMostAllocated : size * r[i.b];
     }
-    const std::optional<Address> address = new_stack_object(t, size, site.is_private != 0, t.pc);
+    const std::optional<Address> address = new_stack_object(t, size, site.is_private(), t.pc);
     if (!address) return Step::Stop;
     r[i.a] = *address;
     if (s != nullptr) s[i.a] = 0;

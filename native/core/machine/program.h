@@ -40,7 +40,10 @@ inline constexpr u64 kMostAllocated = u64{1} << 62;
 
 struct AllocaSite {
     u64 size;
-    u32 align, is_private;
+    u32 align, flags;
+    bool is_private() const { return (flags & 1) != 0; }
+    // What the program does may depend on the object's address.
+    bool is_looked_at() const { return (flags & 2) != 0; }
 };
 
 struct Layout {

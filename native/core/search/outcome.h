@@ -38,6 +38,7 @@ struct SearchOptions {
     u64 local_limit = 20'000'000;
     std::vector<i64> nondet{0, 1, 2, -1};  // what choose(0) chooses from
     bool count_duplicates = false;
+    bool note_names = false;     // graph searches: what complete executions are with equal threads renamed
     bool unordered = false;      // graph searches: critical sections of a lock stay unordered
     bool project_locks = false;  // graph searches: classes that differ in the order of sections only are one
     bool keep = false;           // keep the schedules of complete executions 1, 2, 4, 8 …

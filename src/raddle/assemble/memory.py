@@ -99,7 +99,7 @@ def fill(s: Selector, i: ir.Fill) -> None:
 
 
 def alloca(s: Selector, i: ir.Alloca) -> None:
-    s.tables.allocas.append((min(i.size, _BEYOND_STACKS), i.align, int(i.private)))
+    s.tables.allocas.append((min(i.size, _BEYOND_STACKS), i.align, int(i.private) | int(i.looked_at) << 1))
     number = len(s.tables.allocas) - 1
     if i.count is None:
         s.emit("ALLOCA", A_DEF, a=s.define(i.dst), b=_NO_COUNT, imm=number)

@@ -14,7 +14,7 @@ class Tables:
     """Filled while functions are selected and emitted, written out at the end."""
 
     allocas: list[tuple[int, int, int]] = field(default_factory=list)
-    """(size, alignment, private)"""
+    """(size, alignment, flags: private, its address is looked at)"""
     layouts: list[tuple[int, int]] = field(default_factory=list)
     cells: list[tuple[int, int]] = field(default_factory=list)
     switches: list[tuple[int, int, int]] = field(default_factory=list)

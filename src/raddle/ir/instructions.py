@@ -97,7 +97,8 @@ class Alloca(Instruction):
     """A stack object of `size` bytes, times `count` for variable-length arrays.
 
     Dies when its function returns. `private` is set by the privacy pass: no other thread can reach
-    it, so its accesses make no events. `type_index` points into Program.debug_types.
+    it, so its accesses make no events. `looked_at`: so is this, if what the program does may depend on
+    the object's address. `type_index` points into Program.debug_types.
     """
 
     dst: Reg
@@ -107,6 +108,7 @@ class Alloca(Instruction):
     variable: str
     type_index: int | None
     private: bool = False
+    looked_at: bool = False
 
 
 @dataclass(frozen=True, slots=True)

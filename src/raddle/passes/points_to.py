@@ -72,6 +72,10 @@ class PointsTo:
     def leak(self, node: int) -> None:
         self.flow(self._leaked, node)
 
+    def held(self, node: int) -> int:
+        """The objects whose addresses the node may hold, as a set of bits; solved."""
+        return self._sets[node]
+
     def solve(self) -> int:
         """The objects that leak, as a set of bits.
 

@@ -9,6 +9,9 @@ unknown callee, or to an operation that is not known to be harmless.
 
 Locks, awaits and the like on an object make it shared, although they leak nothing: these are
 visible operations, and the machine need not know them on private memory.
+
+It also finds private stack objects whose address is looked at as a number: what a thread does may
+depend on it, and so on which thread it is.
 """
 
 from __future__ import annotations
@@ -43,8 +46,10 @@ def find_private(program: Program) -> Program:
     """The program with `private` set on allocas and thread-local globals."""
     facts = _Facts(program)
     leaked = facts.graph.solve()
+    numbers = facts.graph.held(facts.looked_at)
     shared = {key for key, thing in facts.allocas.items() if leaked >> thing & 1}
-    functions = {name: _mark(function, shared) for name, function in program.functions.items()}
+    looked_at = {key for key, thing in facts.allocas.items() if numbers >> thing & 1}
+    functions = {name: _mark(function, shared, looked_at) for name, function in program.functions.items()}
     data = {}
     for name, item in program.globals.items():
         if item.thread_local:
@@ -54,20 +59,26 @@ def find_private(program: Program) -> Program:
     return replace(program, functions=functions, globals=data)
 
 
-def _mark(function: Function, shared: set[tuple[str, int]]) -> Function:
+def _mark(function: Function, shared: set[tuple[str, int]], looked_at: set[tuple[str, int]]) -> Function:
     blocks = []
     changed = False
     for block in function.blocks:
         renewed: list[Instruction] = []
         for i in block.instructions:
             if isinstance(i, ir.Alloca):
-                private = (function.name, i.dst.id) not in shared
-                if private != i.private:
-                    i = replace(i, private=private)
+                key = function.name, i.dst.id
+                private, number = key not in shared, key in looked_at
+                if (private, number) != (i.private, i.looked_at):
+                    i = replace(i, private=private, looked_at=number)
                     changed = True
             renewed.append(i)
         blocks.append(replace(block, instructions=tuple(renewed)))
     return replace(function, blocks=tuple(blocks)) if changed else function
+
+
+def _are_pointers(compare: ir.Compare) -> bool:
+    """Then whether they are equal does not depend on where the objects are."""
+    return all(type(value) is not Reg or value.type.kind == "ptr" for value in (compare.a, compare.b))
 
 
 class _Facts:
@@ -76,6 +87,8 @@ class _Facts:
     def __init__(self, program: Program) -> None:
         self.program = program
         self.graph = graph = PointsTo()
+        self.looked_at = graph.node()
+        """What decides what is done next, where, or how much."""
         self.allocas: dict[tuple[str, int], int] = {}
         self.thread_locals = {
             name: graph.object() for name, item in program.globals.items() if item.thread_local
@@ -134,15 +147,27 @@ class _Facts:
                     graph.flow(node(i.dst), node(value))
                 if isinstance(i, ir.Convert) and i.dst.type.kind == "ptr":
                     graph.flow(node(i.dst), graph.unknown)
+                    graph.flow(self.looked_at, node(i.a))
+                if isinstance(i, ir.Offset) and i.index is not None:
+                    graph.flow(self.looked_at, node(i.index))
             case ir.Select():
                 graph.flow(node(i.dst), node(i.a))
                 graph.flow(node(i.dst), node(i.b))
-            case ir.Compare() | ir.Branch() | ir.Switch() | ir.Lifetime() | ir.Fence():
+                graph.flow(self.looked_at, node(i.cond))
+            case ir.Compare(pred="eq" | "ne") if _are_pointers(i):
                 for value in operands(i):
                     node(value)  # notes addresses of functions
+            case ir.Compare() | ir.Branch() | ir.Switch():
+                for value in operands(i):
+                    graph.flow(self.looked_at, node(value))
+            case ir.Lifetime() | ir.Fence():
+                for value in operands(i):
+                    node(value)
             case ir.Jump() | ir.Unreachable():
                 pass
             case ir.Alloca():
+                if i.count is not None:
+                    graph.flow(self.looked_at, node(i.count))
                 thing = self.allocas[name, i.dst.id] = graph.object()
                 graph.holds(node(i.dst), thing)
             case ir.ThreadLocal():
@@ -156,8 +181,10 @@ class _Facts:
                 node(i.expected)
             case ir.Copy():
                 graph.copy(node(i.target), node(i.source))
+                graph.flow(self.looked_at, node(i.size))
             case ir.Fill():
                 graph.store(node(i.target), node(i.byte))
+                graph.flow(self.looked_at, node(i.size))
             case ir.Call():
                 self._call(name, i)
             case ir.Return():
@@ -169,7 +196,8 @@ class _Facts:
                 graph.store(node(i.args[0]), listed)
             case ir.Operation() if i.kind in _HARMLESS_OPERATIONS:
                 for value in i.args:
-                    node(value)
+                    if i.kind != "error":  # that only reads what is there
+                        graph.flow(self.looked_at, node(value))
             case _:
                 for value in operands(i):
                     graph.leak(node(value))

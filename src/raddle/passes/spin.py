@@ -83,6 +83,8 @@ def _function(
     for header in [loop.header for loop in sorted(function.loops, key=lambda loop: len(loop.blocks))]:
         if known.function is not function:
             known = _Known(program, function, repeats, unpeels)
+        if header not in known.flow.number:
+            continue  # nothing comes there any more, since another loop waits for ever
         if known.waits_already(header):
             waiting.add((header, header))
             continue

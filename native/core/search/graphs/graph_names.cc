@@ -8,7 +8,7 @@ namespace raddle {
 u64 GraphNames::name_of(EventId id) const {
     if (id >= kInit) return id;
     const Event& e = state_.graph()[id];
-    return state_.table.name(e.thread) + e.index;
+    return state_.table.name(names_.empty() ? e.thread : names_[e.thread]) + e.index;
 }
 
 void GraphNames::add_event(GraphKey& sum, EventId id, EventId source, u32 choice) const {

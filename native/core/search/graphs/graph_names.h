@@ -17,6 +17,13 @@ class GraphNames {
     // Of the graph without the events that `keep` lacks, the read reading from `write`.
     GraphKey key_of_revisit(const std::vector<bool>& keep, EventId read, EventId write) const;
     u64 class_hash() const { return key(state_.options().project_locks).low; }
+    // Of the graph in which thread t is called names[t].
+    u64 class_hash(const std::vector<u32>& names) {
+        names_ = names;
+        const u64 found = class_hash();
+        names_.clear();
+        return found;
+    }
 
   private:
     u64 name_of(EventId id) const;
@@ -27,6 +34,7 @@ class GraphNames {
 
     GraphState& state_;
     const UnorderedLocks& locks_;
+    std::vector<u32> names_;
 };
 
 }  // namespace raddle

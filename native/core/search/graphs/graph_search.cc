@@ -1,6 +1,7 @@
 #include "search/graphs/graph_search.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace raddle {
 namespace {
@@ -166,6 +167,8 @@ void GraphSearch::restart() {
     states_.clear();
     schedule_.reset();
     rivals_.clear();
+    classes_.clear();
+    renamed_.clear();
     dead_ends_ = revisits_ = 0;
 }
 
@@ -211,11 +214,32 @@ void GraphSearch::leaf(bool failed) {
     }
     if (options_.count_duplicates && !(options_.project_locks && blocked))
         note_class(execution_.names.class_hash());
+    if (options_.note_names && !blocked) note_names();
     if (ended) return;
     if (std::optional<Failure> failure = execution_.ends.stuck()) {
         failures_.push_back(std::move(*failure));
         add_errors();
     }
+}
+
+void GraphSearch::note_names() {
+    classes_.insert(execution_.names.class_hash());
+    std::vector<u32> names(execution_.graph().thread_count());
+    std::iota(names.begin(), names.end(), 0);
+    note_names(execution_.symmetry.groups(), 0, names);
+}
+
+void GraphSearch::note_names(const std::vector<std::vector<u32>>& groups, std::size_t next,
+                             std::vector<u32>& names) {
+    if (next == groups.size()) {
+        renamed_.insert(execution_.names.class_hash(names));
+        return;
+    }
+    std::vector<u32> order = groups[next];
+    do {
+        for (std::size_t i = 0; i < order.size(); ++i) names[groups[next][i]] = order[i];
+        note_names(groups, next + 1, names);
+    } while (std::next_permutation(order.begin(), order.end()));
 }
 
 void GraphSearch::add_errors() {

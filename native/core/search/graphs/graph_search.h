@@ -46,6 +46,10 @@ class GraphSearch : public Search {
     const std::map<std::vector<u64>, u64>& states() const { return states_; }
     // Of the execution that the options ask for, once it was reached.
     const std::optional<Schedule>& execution() const { return schedule_; }
+    // The classes of complete executions, and those that they are with equal threads renamed in all ways, if
+    // the options ask.
+    const std::unordered_set<u64>& complete() const { return classes_; }
+    const std::unordered_set<u64>& renamed() const { return renamed_; }
     // For each that is kept: pairs of writes of two threads to one location that read nothing.
     const std::vector<u32>& rivals() const { return rivals_; }
 
@@ -174,6 +178,8 @@ class GraphSearch : public Search {
     void take_alternative(Frame& frame);
     // Nothing more can be added. `failed`: a thread stands at an operation that fails.
     void leaf(bool failed);
+    void note_names();
+    void note_names(const std::vector<std::vector<u32>>& groups, std::size_t next, std::vector<u32>& names);
     // Looks for the next read that the pivot may revisit: frame.scan, with what keep_ has.
     bool find_revisit(Frame& frame);
     // Opens a frame for it on a copy of the graph.
@@ -185,6 +191,7 @@ class GraphSearch : public Search {
     std::map<std::vector<u64>, u64> states_;
     std::optional<Schedule> schedule_;
     std::vector<u32> rivals_;
+    std::unordered_set<u64> classes_, renamed_;
     std::vector<bool> counts_;
     std::vector<EventId> candidates_;
     std::vector<EventId> map_;

@@ -33,19 +33,16 @@ Symmetry::Symmetry(GraphState& state, const SearchOptions& options) : state_(sta
     // Who counts final values counts all executions.
     on_ = options.symmetry && options.observe.empty() && state.records_mo() && !state.unordered() &&
           has(program, Op::SPAWN) && !has_ranks(program);
-    nameless_.assign(program.functions.size(), 2);
+    nameless_.assign(program.functions.size(), kUnknown);
 }
 
-// Whether a thread of that function has nothing that is called by its number: no handle, no memory of its own
-// that others may know, no threads of its own.
+// Whether a thread of that function has nothing that is called by its number, nor has what it calls: no
+// handle, no memory of its own that others may know, no threads of its own.
 bool Symmetry::is_nameless(u32 function) const {
-    if (nameless_[function] != 2) return nameless_[function] != 0;
-    nameless_[function] = 1;  // if it calls itself
+    if (nameless_[function] != kUnknown) return nameless_[function] == kYes;
     const Program& program = state_.program();
-    const Function& f = program.functions[function];
-    bool found = true;
-    for (u32 pc = f.first; pc < f.first + f.length && found; ++pc) {
-        const Instruction& i = program.code[pc];
+    std::vector<u32> called{function};
+    const auto is_harmless = [&](const Instruction& i) {
         switch (static_cast<Op>(i.op)) {
             case Op::SELF:
             case Op::SPAWN:
@@ -56,13 +53,26 @@ bool Symmetry::is_nameless(u32 function) const {
             case Op::FREE:
             case Op::TLS:
             case Op::VA_START:
-            case Op::CALLR: found = false; break;
-            case Op::ALLOCA: found = program.allocas[static_cast<std::size_t>(i.imm)].is_private != 0; break;
-            case Op::CALL: found = is_nameless(static_cast<u32>(i.imm)); break;
-            default: break;
+            case Op::CALLR: return false;
+            case Op::ALLOCA: {
+                const AllocaSite& site = program.allocas[static_cast<std::size_t>(i.imm)];
+                return site.is_private() && !site.is_looked_at();
+            }
+            case Op::CALL:
+                if (const u32 callee = static_cast<u32>(i.imm);
+                    std::find(called.begin(), called.end(), callee) == called.end())
+                    called.push_back(callee);
+                return true;
+            default: return true;
         }
+    };
+    bool found = true;
+    for (std::size_t next = 0; next < called.size() && found; ++next) {
+        const Function& f = program.functions[called[next]];
+        const auto begin = program.code.begin() + f.first;
+        found = std::all_of(begin, begin + f.length, is_harmless);
     }
-    nameless_[function] = found;
+    nameless_[function] = found ? kYes : kNo;
     return found;
 }
 
@@ -196,6 +206,15 @@ bool Symmetry::is_private(u32 loc, u32 thread) const {
            std::all_of(state.reads.begin(), state.reads.end(), is_own);
 }
 
+bool Symmetry::is_private(Address address, u64 size, u32 thread) const {
+    for (u32 loc = 0; loc < state_.locations().size(); ++loc) {
+        const Location& location = state_.locations()[loc];
+        const bool touches = location.address < address + size && address < location.address + location.size;
+        if (touches && !is_private(loc, thread)) return false;
+    }
+    return true;
+}
+
 bool Symmetry::are_private(u32 thread, EventId from, EventId to) const {
     const Graph& g = state_.graph();
     for (u32 index = g[from].index + 1; index < g[to].index; ++index)
@@ -204,7 +223,7 @@ bool Symmetry::are_private(u32 thread, EventId from, EventId to) const {
 }
 
 // Whether the parent waits for all of them before it does anything else, if it waits for one. It may look for
-// their handles in between.
+// their handles in between, where only it looks.
 bool Symmetry::joins_together(u32 parent, const std::vector<u32>& equals) {
     const Graph& g = state_.graph();
     std::vector<u32> left = equals;
@@ -218,8 +237,12 @@ bool Symmetry::joins_together(u32 parent, const std::vector<u32>& equals) {
     for (const EventId id : g.thread(parent).events) {
         if (left.empty()) return true;
         if (g[id].begin || joins(state_.label_of(id)) || left.size() == equals.size()) continue;
-        if (!looks(state_.label_of(id))) return false;
+        if (!looks(state_.label_of(id)) || !is_private(g[id].loc, parent)) return false;
     }
+    // Of those that have ended; they all return the same.
+    Value returned;
+    for (const u32 one : equals)
+        if (g.last(one) != kNone && g[g.last(one)].ended) returned = state_.label(one).value;
     const bool has_begun = left.size() != equals.size();
     if (left.empty() || g[g.last(parent)].last) return left.empty() || !has_begun;
     ahead_ = state_.snapshot(parent).state;
@@ -232,9 +255,10 @@ bool Symmetry::joins_together(u32 parent, const std::vector<u32>& equals) {
     while (!left.empty()) {
         Answer answer;
         if (label.kind == LabelKind::Load) {
+            if (!is_private(label.address, label.size, parent)) return false;
             answer.value = state_.final_value(label.address, label.size);
-        } else if (const auto known = returned_.find(equals.front()); known != returned_.end()) {
-            answer.value = known->second;
+        } else {
+            answer.value = returned;
         }
         state_.machine.resume(ahead_, label, answer);
         label = state_.machine.run(ahead_);
@@ -243,25 +267,27 @@ bool Symmetry::joins_together(u32 parent, const std::vector<u32>& equals) {
     return true;
 }
 
+std::vector<std::vector<u32>> Symmetry::groups() const {
+    const Graph& g = state_.graph();
+    std::vector<std::vector<u32>> found;
+    std::vector<u32> next(g.thread_count(), kNone);
+    for (u32 thread = 1; thread < g.thread_count(); ++thread)
+        if (const u32 before = equal_before(thread); before != kNone) next[before] = thread;
+    for (u32 thread = 1; thread < g.thread_count(); ++thread) {
+        if (next[thread] == kNone || equal_before(thread) != kNone) continue;
+        found.emplace_back();
+        for (u32 one = thread; one != kNone; one = next[one]) found.back().push_back(one);
+    }
+    return found;
+}
+
 bool Symmetry::holds() {
     const Graph& g = state_.graph();
-    std::vector<bool> seen(g.thread_count(), false);
-    for (u32 thread = 1; thread < g.thread_count(); ++thread) {
-        if (seen[thread] || g.thread(thread).spawn == kNone || equal_before(thread) != kNone) continue;
-        const u32 parent = g[g.thread(thread).spawn].thread;
-        std::vector<u32> equals{thread};
-        for (bool more = true; more;) {
-            more = false;
-            for (u32 next = 1; next < g.thread_count(); ++next)
-                if (!seen[next] && equal_before(next) == equals.back()) {
-                    if (!are_private(parent, g.thread(equals.back()).spawn, g.thread(next).spawn))
-                        return false;
-                    seen[next] = more = true;
-                    equals.push_back(next);
-                    break;
-                }
-        }
-        if (equals.size() == 1) continue;
+    for (const std::vector<u32>& equals : groups()) {
+        const u32 parent = g[g.thread(equals.front()).spawn].thread;
+        for (std::size_t i = 1; i < equals.size(); ++i)
+            if (!are_private(parent, g.thread(equals[i - 1]).spawn, g.thread(equals[i]).spawn)) return false;
+        std::optional<Value> returned;
         for (const u32 one : equals) {
             const ThreadEvents& events = g.thread(one);
             if (events.detach != kNone || (events.join != kNone && g[events.join].thread != parent))
@@ -269,7 +295,8 @@ bool Symmetry::holds() {
             const EventId last = g.last(one);
             if (last == kNone || !g[last].ended) continue;
             const Value& value = state_.label(one).value;
-            if (!is_same(returned_.emplace(thread, value).first->second, value)) return false;
+            if (!returned) returned = value;
+            if (!is_same(*returned, value)) return false;
         }
         for (u32 other = 0; other < g.thread_count(); ++other) {
             if (other == parent || g.last(other) == kNone) continue;

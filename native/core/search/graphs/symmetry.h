@@ -7,8 +7,6 @@
 // first.
 #pragma once
 
-#include <map>
-
 #include "search/graphs/graph_state.h"
 
 namespace raddle {
@@ -20,10 +18,7 @@ class Symmetry {
     // For searches that record a modification order, of programs in which names show nowhere.
     bool is_on() const { return on_; }
     void switch_off() { on_ = false; }
-    void restart() {
-        returned_.clear();
-        has_merged_ = false;
-    }
+    void restart() { has_merged_ = false; }
     // Whether anything was left out.
     bool has_merged() const { return has_merged_; }
 
@@ -33,6 +28,8 @@ class Symmetry {
     void sort(u32 thread, std::vector<Alternative>& found, std::size_t first);
     // Whether the write that was just added revisits nothing that its like has not.
     bool is_silent(EventId write);
+    // Threads that nothing tells apart yet, in the order in which they were created.
+    std::vector<std::vector<u32>> groups() const;
     // Whether threads are equal as was assumed, as far as the graph shows, to which nothing can be added.
     bool holds();
 
@@ -53,13 +50,14 @@ class Symmetry {
     u32 place_after(EventId write) const;
     bool joins_together(u32 parent, const std::vector<u32>& equals);
     bool is_private(u32 loc, u32 thread) const;
+    bool is_private(Address address, u64 size, u32 thread) const;
     bool are_private(u32 thread, EventId from, EventId to) const;
 
     GraphState& state_;
     bool on_ = false;
     bool has_merged_ = false;
-    mutable std::vector<u8> nameless_;  // by function, if it is known
-    std::map<u32, Value> returned_;     // by the first of equal threads
+    enum : u8 { kUnknown, kNo, kYes };
+    mutable std::vector<u8> nameless_;  // by function
     ThreadState ahead_;                 // of `joins_together`
 };
 
