@@ -42,6 +42,8 @@ def is_wanted(subject: Subject, options: Options, found: Search, result: Result)
         return False
     if found.stop is not None and found.stop.kind != "events":  # loops that do nothing may be errors
         return False
+    if not _scope(subject, found):  # nothing ends, but not for iterations or inputs
+        return False
     if options.search != "auto" or options.unroll is not None or options.accept_bounded:
         return False
     if options.overflow or options.volatile != "plain" or options.property not in _PROPERTIES:

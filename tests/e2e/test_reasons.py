@@ -116,11 +116,27 @@ int main(void) {
     pthread_join(w, 0);
 }
 """
+NO_SIGNAL = """#include <pthread.h>
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t c;
+static void *worker(void *p) { pthread_mutex_lock(&m);
+    pthread_cond_wait(&c, &m); pthread_mutex_unlock(&m); return p; }
+int main(void) {
+    pthread_t w;
+    pthread_cond_init(&c, 0);
+    pthread_create(&w, 0, worker, 0);
+    pthread_join(w, 0);
+}
+"""
 SAYS = {
     "livelock": (FLAG, "thread 1 waits for ever: stop keeps its initial value 0; no write of this"),
     "lost signal": (
         LOST_SIGNAL,
         "the signal of ready by thread 1 at a.c:9 came before it waited, and no thread",
+    ),
+    "no signal": (
+        NO_SIGNAL,
+        "thread 1 waits at a.c:5 for ever: no thread has signalled c, and none is left that",
     ),
     "semaphore": (
         SEMAPHORE,

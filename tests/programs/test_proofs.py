@@ -177,3 +177,9 @@ int main(void) {
 }
 """
     assert raddle.verify(text, timeout=2).verdict == "inconclusive"
+
+
+def test_nothing_is_proven_where_neither_turns_nor_inputs_are_left_open() -> None:
+    text = "#include <raddle.h>\nint main(void) { int *p = 0; raddle_assume(p != 0); *p = 1; }\n"
+    result = raddle.verify(text)
+    assert (result.verdict, result.proof) == ("inconclusive", None)

@@ -79,6 +79,7 @@ AWAITS = [
     ("while (n && !x) ;", "n != 0 && x == 0", "x != 0"),
     ("while (1) { if (x) break; if (n) sched_yield(); else usleep(1); }", "x == 0", "x != 0"),
     ("while (x != y) ;", "x != y", "y == x"),
+    ("while (!x) puts(\"wait\");", "x == 0", "x != 0"),
     ("while (!list->ready) ;", "*list == 0", "*list != 0"),
 ]  # fmt: skip
 
@@ -103,6 +104,8 @@ ASSUMES = [
     ("for (;;) { int v = atomic_load(&x); if (v == 1 || v == 2) break; }", ("x != 1 && x != 2",)),
     ("while (plain == 0) ;", ("plain == 0",)),
     ("while (pthread_mutex_trylock(&m)) ;", ("pthread_mutex_trylock() != 0",)),
+    ('while (!x) printf("wait %d", n);', ("x == 0",)),
+    ("int k; while (!x) putchar(k);", ("x == 0",)),
 ]
 
 
@@ -119,7 +122,7 @@ STAYING = [
     ("int k = 0; while (!x) k++; y = k;", "it changes k"),
     ("while (!x) y = 1;", "it writes y"),
     ("while (!x) y++;", "it updates y"),
-    ("while (!x) printf(\"wait\");", "it prints"),
+    ("char s[8] = \"s\"; while (!x) printf(\"%s\", s);", "it prints what others may write"),
     ("while (!x) pthread_mutex_lock(&m);", "it locks a mutex and keeps it"),
     ("while (!x) { pthread_mutex_unlock(&m); pthread_mutex_lock(&m); }", "it calls pthread_mutex_unlock"),
     ("do { plain = 1; pthread_mutex_lock(&m); pthread_mutex_unlock(&m); } while (!x);", "it writes plain"),

@@ -17,6 +17,7 @@ namespace raddle {
     X(UseAfterReturn, "memory", "use-after-return")        \
     X(DoubleFree, "memory", "double-free")                 \
     X(InvalidFree, "memory", "invalid-free")               \
+    X(MismatchedFree, "memory", "mismatched-free")         \
     X(Wild, "memory", "wild")                              \
     X(ConstantWrite, "memory", "constant-write")           \
     X(Misaligned, "memory", "misaligned")                  \

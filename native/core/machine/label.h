@@ -72,7 +72,7 @@ struct Label {
     LabelKind kind = LabelKind::Finished;
     Order order = Order::Plain;
     Order failure = Order::Plain;  // Cas
-    u8 op = 0;                     // Rmw, AwaitRmw: the operator
+    u8 op = 0;                     // Rmw, AwaitRmw: the operator; Free: how (see HeapObject)
     u8 predicate = 0;              // Await, AwaitRmw
     bool weak = false;             // Cas
     bool unused = false;           // Rmw: nobody reads its result

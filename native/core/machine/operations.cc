@@ -221,8 +221,9 @@ Machine::Step Machine::operation(ThreadState& t, const Instruction& i, u64* r, u
             }
             const u32 slot = kFirstHeapSlot + t.heap_slots;
             t.heap_slots += static_cast<u32>(slots);
+            const u8 made = again ? u8{0} : static_cast<u8>(i.imm);
             t.heap.push_back(
-                {slot, static_cast<u32>(slots), size, t.pc, !again && r[i.c] != 0, t.events, 0, 0});
+                {slot, static_cast<u32>(slots), size, t.pc, !again && r[i.c] != 0, t.events, 0, 0, made});
             // A slot of its own keeps the later ones where they would be; nobody learns its address.
             Address address = thread_address(t.number, slot);
             if (again) {
@@ -235,6 +236,7 @@ Machine::Step Machine::operation(ThreadState& t, const Instruction& i, u64* r, u
         case Op::FREE:
             if (r[i.b] == 0) return Step::Next;
             label_.address = r[i.b];
+            label_.op = static_cast<u8>(i.imm);
             return stop(LabelKind::Free);
         case Op::SIZE_OF: label_.address = r[i.b]; return stop(LabelKind::SizeOf);
         case Op::SETTLED: return result(s != nullptr ? r[i.b] & ~s[i.b] : r[i.b]);

@@ -132,6 +132,8 @@ Fault end_fault(const Label& label, const Fault& fault, const ObjectView& object
     if (fault || object.kind != ObjectKind::Heap || object.base != label.address)
         return {FaultCode::InvalidFree, label.address, fault ? fault.numbers : numbers};
     if (freed) return {FaultCode::DoubleFree, label.address, numbers};
+    if (object.made != label.op)
+        return {FaultCode::MismatchedFree, label.address, {object.base, object.size, object.made, label.op}};
     return {};
 }
 

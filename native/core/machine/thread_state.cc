@@ -146,6 +146,7 @@ Look look(const Program& program, const ThreadState& owner, u32 slot, ObjectView
         view.base = make_address(region, heap->slot);
         view.size = heap->size;
         view.zeroed = heap->zeroed;
+        view.made = heap->made;
         view.pc = heap->pc;
         view.maker = owner.number;
         view.born = heap->born;
@@ -176,6 +177,7 @@ void find_last_life(const Owners& owners, ObjectView& view) {
             if (heap.address != address || heap.life <= view.generation) continue;
             view.size = heap.size;
             view.zeroed = heap.zeroed;
+            view.made = heap.made;
             view.pc = heap.pc;
             view.generation = heap.life;
             view.maker = thread;

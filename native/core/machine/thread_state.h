@@ -48,6 +48,7 @@ struct HeapObject {
     // It has the address of a block that was freed, of which it is the life with that number.
     Address address = 0;
     u32 life = 0;
+    u8 made = 0;  // by malloc, new or new[]: what FREE must say, too
 };
 
 enum class ObjectKind : u8 { Global, ThreadLocal, Stack, Heap };
@@ -64,6 +65,7 @@ struct ObjectView {
     bool is_private = false;
     bool constant = false;
     bool zeroed = false;
+    u8 made = 0;  // Heap: as in HeapObject
     u32 maker = 0, born = 0;  // Stack, Heap: the thread that made it, and when
 };
 

@@ -98,7 +98,7 @@ bool Spinner::spins_for_ever(const Program& program, const ThreadState& state, c
             ++held;
         } else if (at.kind == LabelKind::Unlock && held != 0) {
             --held;
-        } else if (at.kind != LabelKind::Fence) {
+        } else if (at.kind != LabelKind::Fence && at.kind != LabelKind::Print) {
             if (!is_read(at.kind)) return false;
             for (const auto& [address, size] : stored)
                 if (at.address < address + size && address < at.address + at.size) return false;

@@ -18,6 +18,8 @@ _PREDICATES = {
     name: number
     for number, name in enumerate(("eq", "ne", "ult", "ule", "ugt", "uge", "slt", "sle", "sgt", "sge"))
 }
+_MAKERS = ("", "new", "array")
+"""How a block is allocated, and how it must be freed: by malloc, new, new[]."""
 # The fields that take the arguments, in order; a result goes to a.
 _FIELDS = {
     "spawn": "bc", "join": "b", "detach": "b", "self": "", "exit_thread": "b", "exit": "b", "lock": "b",
@@ -89,6 +91,8 @@ def operation(s: Selector, i: ir.Operation) -> None:
     imm = s.tables.string(i.text) if i.kind in ("error", "unsupported") else 0
     if i.kind == "assume" and i.text == "spin":
         imm = 1
+    if i.kind in ("allocate", "free"):
+        imm = _MAKERS.index(i.text)
     s.emit(i.kind.upper(), shape, a=a, b=fields_of["b"], c=fields_of["c"], imm=imm)
 
 

@@ -54,6 +54,9 @@ libcxx/src/ryu/d2s.cpp                _ZNSt3__1\d+__d2s_
 libcxx/src/ryu/f2s.cpp                _ZNSt3__1\d+__f2s_
 libcxx/src/ryu/d2fixed.cpp            _ZNSt3__1\d+__d2(fixed|exp)_
 libcxx/src/hash.cpp                   _ZNSt3__112__next_prime
+libcxx/src/bind.cpp                   _ZNSt3__112placeholders
+libcxx/src/expected.cpp               ({data}N|{of})St3__119bad_expected_access
+libcxx/src/valarray.cpp               {of}St3__1(8valarrayIm|6gslice)
 libcxx/src/functional.cpp             ({data}N|{of})St3__117bad_function_call|_ZNSt3__113__hash_memory
 libcxx/src/optional.cpp               ({data}|{of})St19bad_optional_access
 libcxx/src/variant.cpp                ({data}|{of})St18bad_variant_access

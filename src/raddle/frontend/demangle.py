@@ -31,8 +31,14 @@ _RUNTIME = {
     **{f"__raddle_latch_{name}": f"std::latch::{name}" for name in ("count_down", "try_wait")},
     "__raddle_stream_text": "std::ostream::operator<<",
     "__raddle_watched_pthread_create": "pthread_create",
+    **dict.fromkeys(["__cxa_allocate_exception", "__cxa_throw", "__cxa_rethrow"], "throw"),
+    "__cxa_begin_catch": "catch",
+    "__cxa_end_catch": "end of catch",
 }
 """Functions of raddle's C++ runtime that stand for something of the library."""
+
+_TABLES = {"TV": "vtable of", "TT": "vtables of", "TC": "vtable of", "TI": "type of", "TS": "type name of"}
+"""What the compiler makes of classes."""
 
 
 def demangled(symbol: str) -> str:
@@ -42,10 +48,14 @@ def demangled(symbol: str) -> str:
     ('std::mutex::lock', 'operator new', '')
     >>> demangled("_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEElsEi")
     'std::ostream::operator<<'
+    >>> demangled("_ZTVNSt3__117__assoc_sub_stateE")
+    'vtable of std::__assoc_sub_state'
     """
     if not symbol.startswith("_Z"):
         return _RUNTIME.get(symbol, "")
     text = symbol[2:]
+    if text[:2] in _TABLES:
+        return f"{_TABLES[text[:2]]} {demangled('_Z' + text[2:])}".rstrip()
     if text[:2] in _OPERATORS:
         word = _OPERATORS[text[:2]]
         return f"operator {word}" if word[0].isalpha() else f"operator{word}"

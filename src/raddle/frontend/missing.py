@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from raddle.frontend.cpp_runtime import CppRuntime
 from raddle.frontend.demangle import demangled
 from raddle.frontend.llvm.types import LlvmType
 from raddle.frontend.lower.builtins import BUILTINS
@@ -42,7 +43,7 @@ class Missing:
 
 def missing_functions(texts: Sequence[str], entry: str = "main") -> list[Missing]:
     """Of the modules' (textual LLVM IR) functions that `entry` may come to; by place of the first call."""
-    linking = Linking(texts)
+    linking = Linking(texts, runtime=CppRuntime())
     mentions = {unit.number: _mentions(unit, text) for unit, text in zip(linking.units, texts, strict=True)}
     found: dict[str, Missing] = {}
     seen: set[tuple[int, str]] = set()

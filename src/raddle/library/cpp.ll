@@ -9,8 +9,8 @@
 %"class.std::initializer_list" = type { ptr, i64 }
 %"class.std::__1::__scope_guard" = type { %class.anon }
 %class.anon = type { ptr }
-%"class.std::__1::__scope_guard.5" = type { %class.anon.6 }
-%class.anon.6 = type { ptr }
+%"class.std::__1::__scope_guard.7" = type { %class.anon.8 }
+%class.anon.8 = type { ptr }
 %"struct.streams::Integer" = type { i64, i8, i8, i8, i32 }
 %"struct.streams::Reader" = type <{ ptr, i32, i8, [3 x i8] }>
 %"class.std::__1::locale" = type { ptr }
@@ -35,17 +35,19 @@
 %"class.std::__1::chrono::time_point.0" = type { %"class.std::__1::chrono::duration.1" }
 %"class.std::__1::chrono::duration.1" = type { i64 }
 %"struct.std::__1::chrono::__duration_cast" = type { i8 }
-%"class.std::__1::chrono::duration.3" = type { i64 }
-%"class.std::__1::chrono::time_point.2" = type { %"class.std::__1::chrono::duration" }
+%"class.std::__1::chrono::duration.2" = type { i64 }
+%"struct.std::__1::chrono::__duration_cast.5" = type { i8 }
+%"class.std::__1::chrono::time_point.3" = type { %"class.std::__1::chrono::duration" }
 %"class.std::__1::strong_ordering" = type { i8 }
 %"struct.std::__1::_CmpUnspecifiedParam" = type { i8 }
 %"struct.(anonymous namespace)::Barrier" = type { i64, i64, i64, i64 }
 %"class.std::type_info" = type { ptr, ptr }
 %"struct.std::__1::chrono::__duration_cast.4" = type { i8 }
+%"struct.std::__1::chrono::__duration_cast.6" = type { i8 }
 %"class.std::__1::basic_streambuf" = type { ptr, %"class.std::__1::locale", ptr, ptr, ptr, ptr, ptr, ptr }
-%"class.std::__1::__scope_guard.7" = type { %class.anon.8 }
-%class.anon.8 = type { ptr }
-%"struct.std::__1::chrono::__duration_cast.9" = type { i8 }
+%"class.std::__1::__scope_guard.9" = type { %class.anon.10 }
+%class.anon.10 = type { ptr }
+%"struct.std::__1::chrono::__duration_cast.11" = type { i8 }
 
 $__clang_call_terminate = comdat any
 
@@ -117,6 +119,16 @@ $_ZNSt3__16chrono13duration_castB9nie220108INS0_8durationIxNS_5ratioILl1ELl10000
 
 $_ZNSt3__16chrono10time_pointINS0_12system_clockENS0_8durationIxNS_5ratioILl1ELl1000000EEEEEEC2B9nie220108ERKS6_ = comdat any
 
+$_ZNSt3__16chrono13duration_castB9nie220108INS0_8durationIxNS_5ratioILl1ELl1EEEEExNS3_ILl1ELl1000000EEETnNS_9enable_ifIX15__is_duration_vIT_EEiE4typeELi0EEES8_RKNS2_IT0_T1_EE = comdat any
+
+$_ZNKSt3__16chrono10time_pointINS0_12system_clockENS0_8durationIxNS_5ratioILl1ELl1000000EEEEEE16time_since_epochB9nie220108Ev = comdat any
+
+$_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEE5countB9nie220108Ev = comdat any
+
+$_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEEC2B9nie220108IlTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_ = comdat any
+
+$_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000EEEEC2B9nie220108IxNS2_ILl1ELl1EEETnNS_9enable_ifIXaasr13__no_overflowIT0_S3_EE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEaaeqsr13__no_overflowIS8_S3_E4typeE3denLi1Entsr23treat_as_floating_pointIT_EE5valueEiE4typeELi0EEERKNS1_ISB_S8_EE = comdat any
+
 $_ZNSt3__16chrono10time_pointINS0_12steady_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEEEC2B9nie220108ERKS6_ = comdat any
 
 $_ZNSt3__111unique_lockINS_5mutexEEC2B9nie220108ERS1_ = comdat any
@@ -157,8 +169,6 @@ $_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000EEEEC2B9nie220108IxTnNS_9enab
 
 $_ZNSt3__16chronoplB9nie220108IxNS_5ratioILl1ELl1EEExNS2_ILl1ELl1000000000EEEEENS_11common_typeIJNS0_8durationIT_T0_EENS6_IT1_T2_EEEE4typeERKS9_RKSC_ = comdat any
 
-$_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEEC2B9nie220108IlTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_ = comdat any
-
 $_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEEC2B9nie220108IxNS2_ILl1ELl1EEETnNS_9enable_ifIXaasr13__no_overflowIT0_S3_EE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEaaeqsr13__no_overflowIS8_S3_E4typeE3denLi1Entsr23treat_as_floating_pointIT_EE5valueEiE4typeELi0EEERKNS1_ISB_S8_EE = comdat any
 
 $_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEEC2B9nie220108IxTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_ = comdat any
@@ -167,7 +177,15 @@ $_ZNSt3__16chrono13duration_castB9nie220108INS0_8durationIxNS_5ratioILl1ELl10000
 
 $_ZNKSt3__16chrono15__duration_castINS0_8durationIxNS_5ratioILl1ELl1EEEEENS2_IxNS3_ILl1ELl1000000000EEEEENS3_ILl1000000000ELl1EEELb0ELb1EEclB9nie220108ERKS5_ = comdat any
 
-$_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEE5countB9nie220108Ev = comdat any
+$_ZNKSt3__16chrono15__duration_castINS0_8durationIxNS_5ratioILl1ELl1000000EEEEENS2_IxNS3_ILl1ELl1EEEEES4_Lb1ELb0EEclB9nie220108ERKS5_ = comdat any
+
+$_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000EEEE5countB9nie220108Ev = comdat any
+
+$_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEEC2B9nie220108IxTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_ = comdat any
+
+$_ZNSt3__16chrono13duration_castB9nie220108INS0_8durationIxNS_5ratioILl1ELl1000000EEEEExNS3_ILl1ELl1EEETnNS_9enable_ifIX15__is_duration_vIT_EEiE4typeELi0EEES8_RKNS2_IT0_T1_EE = comdat any
+
+$_ZNKSt3__16chrono15__duration_castINS0_8durationIxNS_5ratioILl1ELl1EEEEENS2_IxNS3_ILl1ELl1000000EEEEENS3_ILl1000000ELl1EEELb0ELb1EEclB9nie220108ERKS5_ = comdat any
 
 $_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE18__check_invariantsB9nie220108Ev = comdat any
 
@@ -303,8 +321,6 @@ $_ZNSt3__16chronomiB9nie220108IxNS_5ratioILl1ELl1000000000EEExNS2_ILl1ELl1EEEEEN
 
 $_ZNKSt3__16chrono15__duration_castINS0_8durationIxNS_5ratioILl1ELl1000000000EEEEENS2_IxNS3_ILl1ELl1EEEEES4_Lb1ELb0EEclB9nie220108ERKS5_ = comdat any
 
-$_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEEC2B9nie220108IxTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_ = comdat any
-
 $_ZNSt3__16chronomiB9nie220108IxNS_5ratioILl1ELl1000000000EEExS3_EENS_11common_typeIJNS0_8durationIT_T0_EENS5_IT1_T2_EEEE4typeERKS8_RKSB_ = comdat any
 
 $_ZTWN7streams3ownE = comdat any
@@ -335,6 +351,7 @@ $_ZTWN7streams8own_fillE = comdat any
 @.str.12 = private unnamed_addr constant [22 x i8] c"this part of a locale\00", align 1
 @_ZN7streamsL8virtualsE = internal constant [11 x ptr] [ptr @_ZN7streams6no_endEPv, ptr @_ZN7streams6no_endEPv, ptr @_ZN7streams6no_endEPv, ptr @_ZN7streams5upperEPvc, ptr @_ZN7streams3allIXadL_ZNS_5upperEPvcEEEEPKcS1_PcS3_, ptr @_ZN7streams5lowerEPvc, ptr @_ZN7streams3allIXadL_ZNS_5lowerEPvcEEEEPKcS1_PcS3_, ptr @_ZN7streams4sameEPvc, ptr @_ZN7streams5widenEPvPKcS2_Pc, ptr @_ZN7streams4sameEPvc, ptr @_ZN7streams6narrowEPvPKcS2_cPc], align 16
 @_ZSt7nothrow = constant %"struct.std::nothrow_t" zeroinitializer, align 1
+@_ZL10new_failed = internal global ptr null, align 8
 @__dso_handle = global ptr null, align 8
 @_ZN12_GLOBAL__N_112endings_madeE = internal global i32 0, align 4
 @_ZN12_GLOBAL__N_112ending_readyE = internal global [32 x i32] zeroinitializer, align 16
@@ -388,6 +405,8 @@ $_ZTWN7streams8own_fillE = comdat any
 @_ZNSt3__115__thread_structC1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__115__thread_structC2Ev
 @_ZNSt3__115__thread_structD1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__115__thread_structD2Ev
 @_ZNSt3__16threadD1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__16threadD2Ev
+@_ZNSt3__113random_deviceC1ERKNS_12basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEEE = unnamed_addr alias void (ptr, ptr), ptr @_ZNSt3__113random_deviceC2ERKNS_12basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEEE
+@_ZNSt3__113random_deviceD1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__113random_deviceD2Ev
 @_ZNSt3__115recursive_mutexC1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__115recursive_mutexC2Ev
 @_ZNSt3__115recursive_mutexD1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__115recursive_mutexD2Ev
 @_ZNSt3__119__shared_mutex_baseC1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__119__shared_mutex_baseC2Ev
@@ -1708,8 +1727,8 @@ define linkonce_odr noundef i32 @_ZNSt3__115basic_streambufIcNS_11char_traitsIcE
 entry:
   %retval = alloca i32, align 4
   %this.addr = alloca ptr, align 8
-  %__guard = alloca %"class.std::__1::__scope_guard.5", align 8
-  %agg.tmp = alloca %class.anon.6, align 8
+  %__guard = alloca %"class.std::__1::__scope_guard.7", align 8
+  %agg.tmp = alloca %class.anon.8, align 8
   %exn.slot = alloca ptr, align 8
   %ehselector.slot = alloca i32, align 4
   %cleanup.dest.slot = alloca i32, align 4
@@ -1717,11 +1736,11 @@ entry:
   %this1 = load ptr, ptr %this.addr, align 8
   call void @_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE18__check_invariantsB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this1)
   call void @llvm.lifetime.start.p0(ptr %__guard)
-  %0 = getelementptr inbounds nuw %class.anon.6, ptr %agg.tmp, i32 0, i32 0
+  %0 = getelementptr inbounds nuw %class.anon.8, ptr %agg.tmp, i32 0, i32 0
   store ptr %this1, ptr %0, align 8
-  %coerce.dive = getelementptr inbounds nuw %class.anon.6, ptr %agg.tmp, i32 0, i32 0
+  %coerce.dive = getelementptr inbounds nuw %class.anon.8, ptr %agg.tmp, i32 0, i32 0
   %1 = load ptr, ptr %coerce.dive, align 8
-  call void @_ZNSt3__118__make_scope_guardB9nie220108IZNS_15basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvEUlvE_EENS_13__scope_guardIT_EES7_(ptr dead_on_unwind writable sret(%"class.std::__1::__scope_guard.5") align 8 %__guard, ptr %1)
+  call void @_ZNSt3__118__make_scope_guardB9nie220108IZNS_15basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvEUlvE_EENS_13__scope_guardIT_EES7_(ptr dead_on_unwind writable sret(%"class.std::__1::__scope_guard.7") align 8 %__guard, ptr %1)
   %call = invoke noundef i32 @_ZNSt3__115basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this1)
           to label %invoke.cont unwind label %lpad
 
@@ -4170,26 +4189,59 @@ declare ptr @__ctype_b_loc()
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 
+define ptr @__raddle_new_by_new(i64 noundef %size) {
+entry:
+  %size.addr = alloca i64, align 8
+  store i64 %size, ptr %size.addr, align 8
+  %0 = load i64, ptr %size.addr, align 8
+  %call = call noalias noundef nonnull ptr @_Znwm(i64 noundef %0)
+  ret ptr %call
+}
+
 define noundef nonnull ptr @_Znwm(i64 noundef %size) {
 entry:
   %size.addr = alloca i64, align 8
   store i64 %size, ptr %size.addr, align 8
   %0 = load i64, ptr %size.addr, align 8
-  %call = call noundef ptr @_ZL4madem(i64 noundef %0)
-  ret ptr %call
+  %call = call ptr @__raddle_new(i64 noundef %0)
+  %call1 = call noundef ptr @_ZL4surePv(ptr noundef %call)
+  ret ptr %call1
 }
 
-define internal noundef ptr @_ZL4madem(i64 noundef %size) {
+define void @__raddle_end_by_delete(ptr noundef %block) {
 entry:
-  %size.addr = alloca i64, align 8
-  %block = alloca ptr, align 8
-  store i64 %size, ptr %size.addr, align 8
-  call void @llvm.lifetime.start.p0(ptr %block)
-  %0 = load i64, ptr %size.addr, align 8
-  %call = call noalias ptr @malloc(i64 noundef %0)
-  store ptr %call, ptr %block, align 8
-  %1 = load ptr, ptr %block, align 8
-  %tobool = icmp ne ptr %1, null
+  %block.addr = alloca ptr, align 8
+  store ptr %block, ptr %block.addr, align 8
+  %0 = load ptr, ptr %block.addr, align 8
+  call void @_ZdlPv(ptr noundef %0)
+  ret void
+}
+
+define void @_ZdlPv(ptr noundef %block) personality ptr @__gxx_personality_v0 {
+entry:
+  %block.addr = alloca ptr, align 8
+  store ptr %block, ptr %block.addr, align 8
+  %0 = load ptr, ptr %block.addr, align 8
+  invoke void @__raddle_end_new(ptr noundef %0)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  ret void
+
+terminate.lpad:                                   ; preds = %entry
+  %1 = landingpad { ptr, i32 }
+          catch ptr null
+  %2 = extractvalue { ptr, i32 } %1, 0
+  call void @__clang_call_terminate(ptr %2)
+  unreachable
+}
+
+define internal noundef ptr @_ZL4surePv(ptr noundef %block) {
+entry:
+  %block.addr = alloca ptr, align 8
+  store ptr %block, ptr %block.addr, align 8
+  %0 = load ptr, ptr %block.addr, align 8
+  %tobool = icmp ne ptr %0, null
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
@@ -4197,42 +4249,66 @@ if.then:                                          ; preds = %entry
   unreachable
 
 if.end:                                           ; preds = %entry
-  %2 = load ptr, ptr %block, align 8
-  call void @llvm.lifetime.end.p0(ptr %block)
-  ret ptr %2
+  %1 = load ptr, ptr %block.addr, align 8
+  ret ptr %1
 }
+
+declare ptr @__raddle_new(i64 noundef)
 
 define noundef nonnull ptr @_Znam(i64 noundef %size) {
 entry:
   %size.addr = alloca i64, align 8
   store i64 %size, ptr %size.addr, align 8
   %0 = load i64, ptr %size.addr, align 8
-  %call = call noundef ptr @_ZL4madem(i64 noundef %0)
-  ret ptr %call
+  %call = call ptr @__raddle_new_array(i64 noundef %0)
+  %call1 = call noundef ptr @_ZL4surePv(ptr noundef %call)
+  ret ptr %call1
 }
 
-define noalias noundef ptr @_ZnwmRKSt9nothrow_t(i64 noundef %size, ptr noundef nonnull align 1 dereferenceable(1) %0) {
+declare ptr @__raddle_new_array(i64 noundef)
+
+define noalias noundef ptr @_ZnwmRKSt9nothrow_t(i64 noundef %size, ptr noundef nonnull align 1 dereferenceable(1) %0) personality ptr @__gxx_personality_v0 {
 entry:
   %size.addr = alloca i64, align 8
   %.addr = alloca ptr, align 8
   store i64 %size, ptr %size.addr, align 8
   store ptr %0, ptr %.addr, align 8
   %1 = load i64, ptr %size.addr, align 8
-  %call = call noalias ptr @malloc(i64 noundef %1)
+  %call = invoke ptr @__raddle_new_or_null(i64 noundef %1)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
   ret ptr %call
+
+terminate.lpad:                                   ; preds = %entry
+  %2 = landingpad { ptr, i32 }
+          catch ptr null
+  %3 = extractvalue { ptr, i32 } %2, 0
+  call void @__clang_call_terminate(ptr %3)
+  unreachable
 }
 
-declare noalias ptr @malloc(i64 noundef)
+declare ptr @__raddle_new_or_null(i64 noundef)
 
-define noalias noundef ptr @_ZnamRKSt9nothrow_t(i64 noundef %size, ptr noundef nonnull align 1 dereferenceable(1) %0) {
+define noalias noundef ptr @_ZnamRKSt9nothrow_t(i64 noundef %size, ptr noundef nonnull align 1 dereferenceable(1) %0) personality ptr @__gxx_personality_v0 {
 entry:
   %size.addr = alloca i64, align 8
   %.addr = alloca ptr, align 8
   store i64 %size, ptr %size.addr, align 8
   store ptr %0, ptr %.addr, align 8
   %1 = load i64, ptr %size.addr, align 8
-  %call = call noalias ptr @malloc(i64 noundef %1)
+  %call = invoke ptr @__raddle_new_array(i64 noundef %1)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
   ret ptr %call
+
+terminate.lpad:                                   ; preds = %entry
+  %2 = landingpad { ptr, i32 }
+          catch ptr null
+  %3 = extractvalue { ptr, i32 } %2, 0
+  call void @__clang_call_terminate(ptr %3)
+  unreachable
 }
 
 define noundef nonnull ptr @_ZnwmSt11align_val_t(i64 noundef %size, i64 noundef %0) {
@@ -4242,8 +4318,9 @@ entry:
   store i64 %size, ptr %size.addr, align 8
   store i64 %0, ptr %.addr, align 8
   %1 = load i64, ptr %size.addr, align 8
-  %call = call noundef ptr @_ZL4madem(i64 noundef %1)
-  ret ptr %call
+  %call = call ptr @__raddle_new(i64 noundef %1)
+  %call1 = call noundef ptr @_ZL4surePv(ptr noundef %call)
+  ret ptr %call1
 }
 
 define noundef nonnull ptr @_ZnamSt11align_val_t(i64 noundef %size, i64 noundef %0) {
@@ -4253,11 +4330,12 @@ entry:
   store i64 %size, ptr %size.addr, align 8
   store i64 %0, ptr %.addr, align 8
   %1 = load i64, ptr %size.addr, align 8
-  %call = call noundef ptr @_ZL4madem(i64 noundef %1)
-  ret ptr %call
+  %call = call ptr @__raddle_new_array(i64 noundef %1)
+  %call1 = call noundef ptr @_ZL4surePv(ptr noundef %call)
+  ret ptr %call1
 }
 
-define noalias noundef ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %size, i64 noundef %0, ptr noundef nonnull align 1 dereferenceable(1) %1) {
+define noalias noundef ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %size, i64 noundef %0, ptr noundef nonnull align 1 dereferenceable(1) %1) personality ptr @__gxx_personality_v0 {
 entry:
   %size.addr = alloca i64, align 8
   %.addr = alloca i64, align 8
@@ -4266,11 +4344,21 @@ entry:
   store i64 %0, ptr %.addr, align 8
   store ptr %1, ptr %.addr1, align 8
   %2 = load i64, ptr %size.addr, align 8
-  %call = call noalias ptr @malloc(i64 noundef %2)
+  %call = invoke ptr @__raddle_new(i64 noundef %2)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
   ret ptr %call
+
+terminate.lpad:                                   ; preds = %entry
+  %3 = landingpad { ptr, i32 }
+          catch ptr null
+  %4 = extractvalue { ptr, i32 } %3, 0
+  call void @__clang_call_terminate(ptr %4)
+  unreachable
 }
 
-define noalias noundef ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %size, i64 noundef %0, ptr noundef nonnull align 1 dereferenceable(1) %1) {
+define noalias noundef ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %size, i64 noundef %0, ptr noundef nonnull align 1 dereferenceable(1) %1) personality ptr @__gxx_personality_v0 {
 entry:
   %size.addr = alloca i64, align 8
   %.addr = alloca i64, align 8
@@ -4279,29 +4367,42 @@ entry:
   store i64 %0, ptr %.addr, align 8
   store ptr %1, ptr %.addr1, align 8
   %2 = load i64, ptr %size.addr, align 8
-  %call = call noalias ptr @malloc(i64 noundef %2)
+  %call = invoke ptr @__raddle_new_array(i64 noundef %2)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
   ret ptr %call
+
+terminate.lpad:                                   ; preds = %entry
+  %3 = landingpad { ptr, i32 }
+          catch ptr null
+  %4 = extractvalue { ptr, i32 } %3, 0
+  call void @__clang_call_terminate(ptr %4)
+  unreachable
 }
 
-define void @_ZdlPv(ptr noundef %block) {
+declare void @__raddle_end_new(ptr noundef)
+
+define void @_ZdaPv(ptr noundef %block) personality ptr @__gxx_personality_v0 {
 entry:
   %block.addr = alloca ptr, align 8
   store ptr %block, ptr %block.addr, align 8
   %0 = load ptr, ptr %block.addr, align 8
-  call void @free(ptr noundef %0)
+  invoke void @__raddle_end_array(ptr noundef %0)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
   ret void
+
+terminate.lpad:                                   ; preds = %entry
+  %1 = landingpad { ptr, i32 }
+          catch ptr null
+  %2 = extractvalue { ptr, i32 } %1, 0
+  call void @__clang_call_terminate(ptr %2)
+  unreachable
 }
 
-declare void @free(ptr noundef)
-
-define void @_ZdaPv(ptr noundef %block) {
-entry:
-  %block.addr = alloca ptr, align 8
-  store ptr %block, ptr %block.addr, align 8
-  %0 = load ptr, ptr %block.addr, align 8
-  call void @free(ptr noundef %0)
-  ret void
-}
+declare void @__raddle_end_array(ptr noundef)
 
 define void @_ZdlPvm(ptr noundef %block, i64 noundef %0) {
 entry:
@@ -4310,7 +4411,7 @@ entry:
   store ptr %block, ptr %block.addr, align 8
   store i64 %0, ptr %.addr, align 8
   %1 = load ptr, ptr %block.addr, align 8
-  call void @free(ptr noundef %1)
+  call void @_ZdlPv(ptr noundef %1)
   ret void
 }
 
@@ -4321,7 +4422,7 @@ entry:
   store ptr %block, ptr %block.addr, align 8
   store i64 %0, ptr %.addr, align 8
   %1 = load ptr, ptr %block.addr, align 8
-  call void @free(ptr noundef %1)
+  call void @_ZdaPv(ptr noundef %1)
   ret void
 }
 
@@ -4332,7 +4433,7 @@ entry:
   store ptr %block, ptr %block.addr, align 8
   store ptr %0, ptr %.addr, align 8
   %1 = load ptr, ptr %block.addr, align 8
-  call void @free(ptr noundef %1)
+  call void @_ZdlPv(ptr noundef %1)
   ret void
 }
 
@@ -4343,82 +4444,130 @@ entry:
   store ptr %block, ptr %block.addr, align 8
   store ptr %0, ptr %.addr, align 8
   %1 = load ptr, ptr %block.addr, align 8
-  call void @free(ptr noundef %1)
+  call void @_ZdaPv(ptr noundef %1)
   ret void
 }
 
-define void @_ZdlPvSt11align_val_t(ptr noundef %block, i64 noundef %0) {
+define void @_ZdlPvSt11align_val_t(ptr noundef %block, i64 noundef %0) personality ptr @__gxx_personality_v0 {
 entry:
   %block.addr = alloca ptr, align 8
   %.addr = alloca i64, align 8
   store ptr %block, ptr %block.addr, align 8
   store i64 %0, ptr %.addr, align 8
   %1 = load ptr, ptr %block.addr, align 8
-  call void @free(ptr noundef %1)
+  invoke void @__raddle_end_new(ptr noundef %1)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
   ret void
+
+terminate.lpad:                                   ; preds = %entry
+  %2 = landingpad { ptr, i32 }
+          catch ptr null
+  %3 = extractvalue { ptr, i32 } %2, 0
+  call void @__clang_call_terminate(ptr %3)
+  unreachable
 }
 
-define void @_ZdaPvSt11align_val_t(ptr noundef %block, i64 noundef %0) {
+define void @_ZdaPvSt11align_val_t(ptr noundef %block, i64 noundef %0) personality ptr @__gxx_personality_v0 {
 entry:
   %block.addr = alloca ptr, align 8
   %.addr = alloca i64, align 8
   store ptr %block, ptr %block.addr, align 8
   store i64 %0, ptr %.addr, align 8
   %1 = load ptr, ptr %block.addr, align 8
-  call void @free(ptr noundef %1)
+  invoke void @__raddle_end_array(ptr noundef %1)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
   ret void
+
+terminate.lpad:                                   ; preds = %entry
+  %2 = landingpad { ptr, i32 }
+          catch ptr null
+  %3 = extractvalue { ptr, i32 } %2, 0
+  call void @__clang_call_terminate(ptr %3)
+  unreachable
 }
 
-define void @_ZdlPvmSt11align_val_t(ptr noundef %block, i64 noundef %0, i64 noundef %1) {
+define void @_ZdlPvmSt11align_val_t(ptr noundef %block, i64 noundef %0, i64 noundef %at) {
 entry:
   %block.addr = alloca ptr, align 8
   %.addr = alloca i64, align 8
-  %.addr1 = alloca i64, align 8
+  %at.addr = alloca i64, align 8
   store ptr %block, ptr %block.addr, align 8
   store i64 %0, ptr %.addr, align 8
-  store i64 %1, ptr %.addr1, align 8
-  %2 = load ptr, ptr %block.addr, align 8
-  call void @free(ptr noundef %2)
+  store i64 %at, ptr %at.addr, align 8
+  %1 = load ptr, ptr %block.addr, align 8
+  %2 = load i64, ptr %at.addr, align 8
+  call void @_ZdlPvSt11align_val_t(ptr noundef %1, i64 noundef %2)
   ret void
 }
 
-define void @_ZdaPvmSt11align_val_t(ptr noundef %block, i64 noundef %0, i64 noundef %1) {
+define void @_ZdaPvmSt11align_val_t(ptr noundef %block, i64 noundef %0, i64 noundef %at) {
 entry:
   %block.addr = alloca ptr, align 8
   %.addr = alloca i64, align 8
-  %.addr1 = alloca i64, align 8
+  %at.addr = alloca i64, align 8
   store ptr %block, ptr %block.addr, align 8
   store i64 %0, ptr %.addr, align 8
-  store i64 %1, ptr %.addr1, align 8
-  %2 = load ptr, ptr %block.addr, align 8
-  call void @free(ptr noundef %2)
+  store i64 %at, ptr %at.addr, align 8
+  %1 = load ptr, ptr %block.addr, align 8
+  %2 = load i64, ptr %at.addr, align 8
+  call void @_ZdaPvSt11align_val_t(ptr noundef %1, i64 noundef %2)
   ret void
 }
 
-define void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %block, i64 noundef %0, ptr noundef nonnull align 1 dereferenceable(1) %1) {
+define void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %block, i64 noundef %at, ptr noundef nonnull align 1 dereferenceable(1) %0) {
 entry:
   %block.addr = alloca ptr, align 8
-  %.addr = alloca i64, align 8
-  %.addr1 = alloca ptr, align 8
+  %at.addr = alloca i64, align 8
+  %.addr = alloca ptr, align 8
   store ptr %block, ptr %block.addr, align 8
-  store i64 %0, ptr %.addr, align 8
-  store ptr %1, ptr %.addr1, align 8
-  %2 = load ptr, ptr %block.addr, align 8
-  call void @free(ptr noundef %2)
+  store i64 %at, ptr %at.addr, align 8
+  store ptr %0, ptr %.addr, align 8
+  %1 = load ptr, ptr %block.addr, align 8
+  %2 = load i64, ptr %at.addr, align 8
+  call void @_ZdlPvSt11align_val_t(ptr noundef %1, i64 noundef %2)
   ret void
 }
 
-define void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %block, i64 noundef %0, ptr noundef nonnull align 1 dereferenceable(1) %1) {
+define void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %block, i64 noundef %at, ptr noundef nonnull align 1 dereferenceable(1) %0) {
 entry:
   %block.addr = alloca ptr, align 8
-  %.addr = alloca i64, align 8
-  %.addr1 = alloca ptr, align 8
+  %at.addr = alloca i64, align 8
+  %.addr = alloca ptr, align 8
   store ptr %block, ptr %block.addr, align 8
-  store i64 %0, ptr %.addr, align 8
-  store ptr %1, ptr %.addr1, align 8
-  %2 = load ptr, ptr %block.addr, align 8
-  call void @free(ptr noundef %2)
+  store i64 %at, ptr %at.addr, align 8
+  store ptr %0, ptr %.addr, align 8
+  %1 = load ptr, ptr %block.addr, align 8
+  %2 = load i64, ptr %at.addr, align 8
+  call void @_ZdaPvSt11align_val_t(ptr noundef %1, i64 noundef %2)
   ret void
+}
+
+define noundef ptr @_ZSt15set_new_handlerPFvvE(ptr noundef %next) {
+entry:
+  %next.addr = alloca ptr, align 8
+  %.atomictmp = alloca ptr, align 8
+  %atomic-temp = alloca ptr, align 8
+  store ptr %next, ptr %next.addr, align 8
+  %0 = load ptr, ptr %next.addr, align 8
+  store ptr %0, ptr %.atomictmp, align 8
+  %1 = load i64, ptr %.atomictmp, align 8
+  %2 = atomicrmw xchg ptr @_ZL10new_failed, i64 %1 acq_rel, align 8
+  store i64 %2, ptr %atomic-temp, align 8
+  %3 = load ptr, ptr %atomic-temp, align 8
+  ret ptr %3
+}
+
+define noundef ptr @_ZSt15get_new_handlerv() {
+entry:
+  %atomic-temp = alloca ptr, align 8
+  %0 = load atomic i64, ptr @_ZL10new_failed acquire, align 8
+  store i64 %0, ptr %atomic-temp, align 8
+  %1 = load ptr, ptr %atomic-temp, align 8
+  ret ptr %1
 }
 
 define void @_ZNSt3__119__shared_weak_count14__release_weakEv(ptr noundef nonnull align 8 dereferenceable(24) %this) align 2 personality ptr @__gxx_personality_v0 {
@@ -6555,6 +6704,46 @@ entry:
   ret void
 }
 
+define void @_ZNSt3__113random_deviceC2ERKNS_12basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEEE(ptr noundef nonnull align 4 dereferenceable(4) %this, ptr noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  %.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  store ptr %0, ptr %.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  ret void
+}
+
+define void @_ZNSt3__113random_deviceD2Ev(ptr noundef nonnull align 4 dereferenceable(4) %this) unnamed_addr align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  ret void
+}
+
+define noundef i32 @_ZNSt3__113random_deviceclEv(ptr noundef nonnull align 4 dereferenceable(4) %this) align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %call = call i32 @rand()
+  %shl = shl i32 %call, 16
+  %call2 = call i32 @rand()
+  %xor = xor i32 %shl, %call2
+  ret i32 %xor
+}
+
+declare i32 @rand()
+
+define noundef double @_ZNKSt3__113random_device7entropyEv(ptr noundef nonnull align 4 dereferenceable(4) %this) align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  ret double 0.000000e+00
+}
+
 define void @_ZNSt3__15mutex4lockEv(ptr noundef nonnull align 8 dereferenceable(40) %this) align 2 {
 entry:
   %this.addr = alloca ptr, align 8
@@ -7223,7 +7412,7 @@ entry:
   %retval = alloca %"class.std::__1::chrono::duration", align 8
   %clock.addr = alloca i32, align 4
   %time = alloca %struct.timespec, align 8
-  %ref.tmp = alloca %"class.std::__1::chrono::duration.3", align 8
+  %ref.tmp = alloca %"class.std::__1::chrono::duration.2", align 8
   %ref.tmp1 = alloca %"class.std::__1::chrono::duration", align 8
   store i32 %clock, ptr %clock.addr, align 4
   call void @llvm.lifetime.start.p0(ptr %time)
@@ -7259,9 +7448,156 @@ entry:
   ret void
 }
 
+define noundef i64 @_ZNSt3__16chrono12system_clock9to_time_tERKNS0_10time_pointIS1_NS0_8durationIxNS_5ratioILl1ELl1000000EEEEEEE(ptr noundef nonnull align 8 dereferenceable(8) %time) align 2 personality ptr @__gxx_personality_v0 {
+entry:
+  %time.addr = alloca ptr, align 8
+  %ref.tmp = alloca %"class.std::__1::chrono::duration.2", align 8
+  %ref.tmp1 = alloca %"class.std::__1::chrono::duration.1", align 8
+  store ptr %time, ptr %time.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp1)
+  %0 = load ptr, ptr %time.addr, align 8
+  %call = invoke i64 @_ZNKSt3__16chrono10time_pointINS0_12system_clockENS0_8durationIxNS_5ratioILl1ELl1000000EEEEEE16time_since_epochB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %0)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration.1", ptr %ref.tmp1, i32 0, i32 0
+  store i64 %call, ptr %coerce.dive, align 8
+  %call3 = invoke i64 @_ZNSt3__16chrono13duration_castB9nie220108INS0_8durationIxNS_5ratioILl1ELl1EEEEExNS3_ILl1ELl1000000EEETnNS_9enable_ifIX15__is_duration_vIT_EEiE4typeELi0EEES8_RKNS2_IT0_T1_EE(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp1)
+          to label %invoke.cont2 unwind label %terminate.lpad
+
+invoke.cont2:                                     ; preds = %invoke.cont
+  %coerce.dive4 = getelementptr inbounds nuw %"class.std::__1::chrono::duration.2", ptr %ref.tmp, i32 0, i32 0
+  store i64 %call3, ptr %coerce.dive4, align 8
+  %call6 = invoke noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp)
+          to label %invoke.cont5 unwind label %terminate.lpad
+
+invoke.cont5:                                     ; preds = %invoke.cont2
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp1)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  ret i64 %call6
+
+terminate.lpad:                                   ; preds = %invoke.cont2, %invoke.cont, %entry
+  %1 = landingpad { ptr, i32 }
+          catch ptr null
+  %2 = extractvalue { ptr, i32 } %1, 0
+  call void @__clang_call_terminate(ptr %2)
+  unreachable
+}
+
+define linkonce_odr i64 @_ZNSt3__16chrono13duration_castB9nie220108INS0_8durationIxNS_5ratioILl1ELl1EEEEExNS3_ILl1ELl1000000EEETnNS_9enable_ifIX15__is_duration_vIT_EEiE4typeELi0EEES8_RKNS2_IT0_T1_EE(ptr noundef nonnull align 8 dereferenceable(8) %__fd) comdat {
+entry:
+  %retval = alloca %"class.std::__1::chrono::duration.2", align 8
+  %__fd.addr = alloca ptr, align 8
+  %ref.tmp = alloca %"struct.std::__1::chrono::__duration_cast.5", align 1
+  store ptr %__fd, ptr %__fd.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  %0 = load ptr, ptr %__fd.addr, align 8
+  %call = call i64 @_ZNKSt3__16chrono15__duration_castINS0_8durationIxNS_5ratioILl1ELl1000000EEEEENS2_IxNS3_ILl1ELl1EEEEES4_Lb1ELb0EEclB9nie220108ERKS5_(ptr noundef nonnull align 1 dereferenceable(1) %ref.tmp, ptr noundef nonnull align 8 dereferenceable(8) %0)
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration.2", ptr %retval, i32 0, i32 0
+  store i64 %call, ptr %coerce.dive, align 8
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  %coerce.dive1 = getelementptr inbounds nuw %"class.std::__1::chrono::duration.2", ptr %retval, i32 0, i32 0
+  %1 = load i64, ptr %coerce.dive1, align 8
+  ret i64 %1
+}
+
+define linkonce_odr i64 @_ZNKSt3__16chrono10time_pointINS0_12system_clockENS0_8durationIxNS_5ratioILl1ELl1000000EEEEEE16time_since_epochB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %this) comdat align 2 {
+entry:
+  %retval = alloca %"class.std::__1::chrono::duration.1", align 8
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__d_ = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.0", ptr %this1, i32 0, i32 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %retval, ptr align 8 %__d_, i64 8, i1 false)
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration.1", ptr %retval, i32 0, i32 0
+  %0 = load i64, ptr %coerce.dive, align 8
+  ret i64 %0
+}
+
+define linkonce_odr noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %this) comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__rep_ = getelementptr inbounds nuw %"class.std::__1::chrono::duration.2", ptr %this1, i32 0, i32 0
+  %0 = load i64, ptr %__rep_, align 8
+  ret i64 %0
+}
+
+define i64 @_ZNSt3__16chrono12system_clock11from_time_tEl(i64 noundef %time) align 2 personality ptr @__gxx_personality_v0 {
+entry:
+  %retval = alloca %"class.std::__1::chrono::time_point.0", align 8
+  %time.addr = alloca i64, align 8
+  %ref.tmp = alloca %"class.std::__1::chrono::duration.1", align 8
+  %ref.tmp1 = alloca %"class.std::__1::chrono::duration.2", align 8
+  store i64 %time, ptr %time.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp1)
+  invoke void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEEC2B9nie220108IlTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp1, ptr noundef nonnull align 8 dereferenceable(8) %time.addr)
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  invoke void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000EEEEC2B9nie220108IxNS2_ILl1ELl1EEETnNS_9enable_ifIXaasr13__no_overflowIT0_S3_EE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEaaeqsr13__no_overflowIS8_S3_E4typeE3denLi1Entsr23treat_as_floating_pointIT_EE5valueEiE4typeELi0EEERKNS1_ISB_S8_EE(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp, ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp1)
+          to label %invoke.cont2 unwind label %terminate.lpad
+
+invoke.cont2:                                     ; preds = %invoke.cont
+  invoke void @_ZNSt3__16chrono10time_pointINS0_12system_clockENS0_8durationIxNS_5ratioILl1ELl1000000EEEEEEC2B9nie220108ERKS6_(ptr noundef nonnull align 8 dereferenceable(8) %retval, ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp)
+          to label %invoke.cont3 unwind label %terminate.lpad
+
+invoke.cont3:                                     ; preds = %invoke.cont2
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp1)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.0", ptr %retval, i32 0, i32 0
+  %coerce.dive4 = getelementptr inbounds nuw %"class.std::__1::chrono::duration.1", ptr %coerce.dive, i32 0, i32 0
+  %0 = load i64, ptr %coerce.dive4, align 8
+  ret i64 %0
+
+terminate.lpad:                                   ; preds = %invoke.cont2, %invoke.cont, %entry
+  %1 = landingpad { ptr, i32 }
+          catch ptr null
+  %2 = extractvalue { ptr, i32 } %1, 0
+  call void @__clang_call_terminate(ptr %2)
+  unreachable
+}
+
+define linkonce_odr void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEEC2B9nie220108IlTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %this, ptr noundef nonnull align 8 dereferenceable(8) %__r) unnamed_addr comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  %__r.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  store ptr %__r, ptr %__r.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__rep_ = getelementptr inbounds nuw %"class.std::__1::chrono::duration.2", ptr %this1, i32 0, i32 0
+  %0 = load ptr, ptr %__r.addr, align 8
+  %1 = load i64, ptr %0, align 8
+  store i64 %1, ptr %__rep_, align 8
+  ret void
+}
+
+define linkonce_odr void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000EEEEC2B9nie220108IxNS2_ILl1ELl1EEETnNS_9enable_ifIXaasr13__no_overflowIT0_S3_EE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEaaeqsr13__no_overflowIS8_S3_E4typeE3denLi1Entsr23treat_as_floating_pointIT_EE5valueEiE4typeELi0EEERKNS1_ISB_S8_EE(ptr noundef nonnull align 8 dereferenceable(8) %this, ptr noundef nonnull align 8 dereferenceable(8) %__d) unnamed_addr comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  %__d.addr = alloca ptr, align 8
+  %ref.tmp = alloca %"class.std::__1::chrono::duration.1", align 8
+  store ptr %this, ptr %this.addr, align 8
+  store ptr %__d, ptr %__d.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__rep_ = getelementptr inbounds nuw %"class.std::__1::chrono::duration.1", ptr %this1, i32 0, i32 0
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  %0 = load ptr, ptr %__d.addr, align 8
+  %call = call i64 @_ZNSt3__16chrono13duration_castB9nie220108INS0_8durationIxNS_5ratioILl1ELl1000000EEEEExNS3_ILl1ELl1EEETnNS_9enable_ifIX15__is_duration_vIT_EEiE4typeELi0EEES8_RKNS2_IT0_T1_EE(ptr noundef nonnull align 8 dereferenceable(8) %0)
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration.1", ptr %ref.tmp, i32 0, i32 0
+  store i64 %call, ptr %coerce.dive, align 8
+  %call2 = call noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  store i64 %call2, ptr %__rep_, align 8
+  ret void
+}
+
 define i64 @_ZNSt3__16chrono12steady_clock3nowEv() align 2 personality ptr @__gxx_personality_v0 {
 entry:
-  %retval = alloca %"class.std::__1::chrono::time_point.2", align 8
+  %retval = alloca %"class.std::__1::chrono::time_point.3", align 8
   %ref.tmp = alloca %"class.std::__1::chrono::duration", align 8
   call void @llvm.lifetime.start.p0(ptr %ref.tmp)
   %call = invoke i64 @_ZNSt3__1L3nowEi(i32 noundef 1)
@@ -7275,7 +7611,7 @@ invoke.cont:                                      ; preds = %entry
 
 invoke.cont1:                                     ; preds = %invoke.cont
   call void @llvm.lifetime.end.p0(ptr %ref.tmp)
-  %coerce.dive2 = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.2", ptr %retval, i32 0, i32 0
+  %coerce.dive2 = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.3", ptr %retval, i32 0, i32 0
   %coerce.dive3 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %coerce.dive2, i32 0, i32 0
   %0 = load i64, ptr %coerce.dive3, align 8
   ret i64 %0
@@ -7295,7 +7631,7 @@ entry:
   store ptr %this, ptr %this.addr, align 8
   store ptr %__d, ptr %__d.addr, align 8
   %this1 = load ptr, ptr %this.addr, align 8
-  %__d_ = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.2", ptr %this1, i32 0, i32 0
+  %__d_ = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.3", ptr %this1, i32 0, i32 0
   %0 = load ptr, ptr %__d.addr, align 8
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %__d_, ptr align 8 %0, i64 8, i1 false)
   ret void
@@ -7688,20 +8024,20 @@ entry:
   %agg.tmp = alloca %"class.std::__1::strong_ordering", align 1
   %ref.tmp = alloca %"class.std::__1::chrono::duration", align 8
   %agg.tmp4 = alloca %"struct.std::__1::_CmpUnspecifiedParam", align 1
-  %__c_now = alloca %"class.std::__1::chrono::time_point.2", align 8
+  %__c_now = alloca %"class.std::__1::chrono::time_point.3", align 8
   %__now_count_ns = alloca i64, align 8
   %ref.tmp10 = alloca %"class.std::__1::chrono::duration", align 8
   %agg.tmp11 = alloca %"class.std::__1::chrono::duration", align 8
   %__d_ns_count = alloca i64, align 8
   %ref.tmp18 = alloca %"class.std::__1::chrono::duration", align 8
   %agg.tmp19 = alloca %"class.std::__1::chrono::duration", align 8
-  %agg.tmp26 = alloca %"class.std::__1::chrono::time_point.2", align 8
-  %agg.tmp32 = alloca %"class.std::__1::chrono::time_point.2", align 8
+  %agg.tmp26 = alloca %"class.std::__1::chrono::time_point.3", align 8
+  %agg.tmp32 = alloca %"class.std::__1::chrono::time_point.3", align 8
   %ref.tmp33 = alloca %"class.std::__1::chrono::duration", align 8
   %ref.tmp34 = alloca i64, align 8
   %agg.tmp38 = alloca %"class.std::__1::strong_ordering", align 1
   %ref.tmp39 = alloca %"class.std::__1::chrono::duration", align 8
-  %ref.tmp40 = alloca %"class.std::__1::chrono::time_point.2", align 8
+  %ref.tmp40 = alloca %"class.std::__1::chrono::time_point.3", align 8
   %agg.tmp48 = alloca %"struct.std::__1::_CmpUnspecifiedParam", align 1
   store ptr %this, ptr %this.addr, align 8
   store ptr %__lk, ptr %__lk.addr, align 8
@@ -7731,7 +8067,7 @@ if.then:                                          ; preds = %entry
 if.end:                                           ; preds = %entry
   call void @llvm.lifetime.start.p0(ptr %__c_now)
   %call7 = call i64 @_ZNSt3__16chrono12steady_clock3nowEv()
-  %coerce.dive8 = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.2", ptr %__c_now, i32 0, i32 0
+  %coerce.dive8 = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.3", ptr %__c_now, i32 0, i32 0
   %coerce.dive9 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %coerce.dive8, i32 0, i32 0
   store i64 %call7, ptr %coerce.dive9, align 8
   call void @llvm.lifetime.start.p0(ptr %__now_count_ns)
@@ -7769,10 +8105,10 @@ if.end:                                           ; preds = %entry
 if.then25:                                        ; preds = %if.end
   %9 = load ptr, ptr %__lk.addr, align 8
   %call27 = call i64 @_ZNSt3__16chrono10time_pointINS0_12steady_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEEE3maxB9nie220108Ev()
-  %coerce.dive28 = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.2", ptr %agg.tmp26, i32 0, i32 0
+  %coerce.dive28 = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.3", ptr %agg.tmp26, i32 0, i32 0
   %coerce.dive29 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %coerce.dive28, i32 0, i32 0
   store i64 %call27, ptr %coerce.dive29, align 8
-  %coerce.dive30 = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.2", ptr %agg.tmp26, i32 0, i32 0
+  %coerce.dive30 = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.3", ptr %agg.tmp26, i32 0, i32 0
   %coerce.dive31 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %coerce.dive30, i32 0, i32 0
   %10 = load i64, ptr %coerce.dive31, align 8
   call void @_ZNSt3__118condition_variable15__do_timed_waitB9nie220108ERNS_11unique_lockINS_5mutexEEENS_6chrono10time_pointINS5_12steady_clockENS5_8durationIxNS_5ratioILl1ELl1000000000EEEEEEE(ptr noundef nonnull align 8 dereferenceable(48) %this1, ptr noundef nonnull align 8 dereferenceable(9) %9, i64 %10)
@@ -7788,7 +8124,7 @@ if.else:                                          ; preds = %if.end
   store i64 %add, ptr %ref.tmp34, align 8
   call void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEEC2B9nie220108IxTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp33, ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp34)
   call void @_ZNSt3__16chrono10time_pointINS0_12steady_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEEEC2B9nie220108ERKS6_(ptr noundef nonnull align 8 dereferenceable(8) %agg.tmp32, ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp33)
-  %coerce.dive35 = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.2", ptr %agg.tmp32, i32 0, i32 0
+  %coerce.dive35 = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.3", ptr %agg.tmp32, i32 0, i32 0
   %coerce.dive36 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %coerce.dive35, i32 0, i32 0
   %14 = load i64, ptr %coerce.dive36, align 8
   call void @_ZNSt3__118condition_variable15__do_timed_waitB9nie220108ERNS_11unique_lockINS_5mutexEEENS_6chrono10time_pointINS5_12steady_clockENS5_8durationIxNS_5ratioILl1ELl1000000000EEEEEEE(ptr noundef nonnull align 8 dereferenceable(48) %this1, ptr noundef nonnull align 8 dereferenceable(9) %11, i64 %14)
@@ -7800,7 +8136,7 @@ if.end37:                                         ; preds = %if.else, %if.then25
   call void @llvm.lifetime.start.p0(ptr %ref.tmp39)
   call void @llvm.lifetime.start.p0(ptr %ref.tmp40)
   %call41 = call i64 @_ZNSt3__16chrono12steady_clock3nowEv()
-  %coerce.dive42 = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.2", ptr %ref.tmp40, i32 0, i32 0
+  %coerce.dive42 = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.3", ptr %ref.tmp40, i32 0, i32 0
   %coerce.dive43 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %coerce.dive42, i32 0, i32 0
   store i64 %call41, ptr %coerce.dive43, align 8
   %call44 = call i64 @_ZNSt3__16chronomiB9nie220108INS0_12steady_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEES6_EENS_11common_typeIJT0_T1_EE4typeERKNS0_10time_pointIT_S8_EERKNSC_ISD_S9_EE(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp40, ptr noundef nonnull align 8 dereferenceable(8) %__c_now)
@@ -8337,20 +8673,6 @@ entry:
   ret i64 %2
 }
 
-define linkonce_odr void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEEC2B9nie220108IlTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %this, ptr noundef nonnull align 8 dereferenceable(8) %__r) unnamed_addr comdat align 2 {
-entry:
-  %this.addr = alloca ptr, align 8
-  %__r.addr = alloca ptr, align 8
-  store ptr %this, ptr %this.addr, align 8
-  store ptr %__r, ptr %__r.addr, align 8
-  %this1 = load ptr, ptr %this.addr, align 8
-  %__rep_ = getelementptr inbounds nuw %"class.std::__1::chrono::duration.3", ptr %this1, i32 0, i32 0
-  %0 = load ptr, ptr %__r.addr, align 8
-  %1 = load i64, ptr %0, align 8
-  store i64 %1, ptr %__rep_, align 8
-  ret void
-}
-
 define linkonce_odr void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEEC2B9nie220108IxNS2_ILl1ELl1EEETnNS_9enable_ifIXaasr13__no_overflowIT0_S3_EE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEaaeqsr13__no_overflowIS8_S3_E4typeE3denLi1Entsr23treat_as_floating_pointIT_EE5valueEiE4typeELi0EEERKNS1_ISB_S8_EE(ptr noundef nonnull align 8 dereferenceable(8) %this, ptr noundef nonnull align 8 dereferenceable(8) %__d) unnamed_addr comdat align 2 {
 entry:
   %this.addr = alloca ptr, align 8
@@ -8423,14 +8745,87 @@ entry:
   ret i64 %1
 }
 
-define linkonce_odr noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %this) comdat align 2 {
+define linkonce_odr i64 @_ZNKSt3__16chrono15__duration_castINS0_8durationIxNS_5ratioILl1ELl1000000EEEEENS2_IxNS3_ILl1ELl1EEEEES4_Lb1ELb0EEclB9nie220108ERKS5_(ptr noundef nonnull align 1 dereferenceable(1) %this, ptr noundef nonnull align 8 dereferenceable(8) %__fd) comdat align 2 {
+entry:
+  %retval = alloca %"class.std::__1::chrono::duration.2", align 8
+  %this.addr = alloca ptr, align 8
+  %__fd.addr = alloca ptr, align 8
+  %ref.tmp = alloca i64, align 8
+  store ptr %this, ptr %this.addr, align 8
+  store ptr %__fd, ptr %__fd.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  %0 = load ptr, ptr %__fd.addr, align 8
+  %call = call noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %0)
+  %div = sdiv i64 %call, 1000000
+  store i64 %div, ptr %ref.tmp, align 8
+  call void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEEC2B9nie220108IxTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %retval, ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration.2", ptr %retval, i32 0, i32 0
+  %1 = load i64, ptr %coerce.dive, align 8
+  ret i64 %1
+}
+
+define linkonce_odr noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1000000EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %this) comdat align 2 {
 entry:
   %this.addr = alloca ptr, align 8
   store ptr %this, ptr %this.addr, align 8
   %this1 = load ptr, ptr %this.addr, align 8
-  %__rep_ = getelementptr inbounds nuw %"class.std::__1::chrono::duration.3", ptr %this1, i32 0, i32 0
+  %__rep_ = getelementptr inbounds nuw %"class.std::__1::chrono::duration.1", ptr %this1, i32 0, i32 0
   %0 = load i64, ptr %__rep_, align 8
   ret i64 %0
+}
+
+define linkonce_odr void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEEC2B9nie220108IxTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %this, ptr noundef nonnull align 8 dereferenceable(8) %__r) unnamed_addr comdat align 2 {
+entry:
+  %this.addr = alloca ptr, align 8
+  %__r.addr = alloca ptr, align 8
+  store ptr %this, ptr %this.addr, align 8
+  store ptr %__r, ptr %__r.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  %__rep_ = getelementptr inbounds nuw %"class.std::__1::chrono::duration.2", ptr %this1, i32 0, i32 0
+  %0 = load ptr, ptr %__r.addr, align 8
+  %1 = load i64, ptr %0, align 8
+  store i64 %1, ptr %__rep_, align 8
+  ret void
+}
+
+define linkonce_odr i64 @_ZNSt3__16chrono13duration_castB9nie220108INS0_8durationIxNS_5ratioILl1ELl1000000EEEEExNS3_ILl1ELl1EEETnNS_9enable_ifIX15__is_duration_vIT_EEiE4typeELi0EEES8_RKNS2_IT0_T1_EE(ptr noundef nonnull align 8 dereferenceable(8) %__fd) comdat {
+entry:
+  %retval = alloca %"class.std::__1::chrono::duration.1", align 8
+  %__fd.addr = alloca ptr, align 8
+  %ref.tmp = alloca %"struct.std::__1::chrono::__duration_cast.6", align 1
+  store ptr %__fd, ptr %__fd.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  %0 = load ptr, ptr %__fd.addr, align 8
+  %call = call i64 @_ZNKSt3__16chrono15__duration_castINS0_8durationIxNS_5ratioILl1ELl1EEEEENS2_IxNS3_ILl1ELl1000000EEEEENS3_ILl1000000ELl1EEELb0ELb1EEclB9nie220108ERKS5_(ptr noundef nonnull align 1 dereferenceable(1) %ref.tmp, ptr noundef nonnull align 8 dereferenceable(8) %0)
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration.1", ptr %retval, i32 0, i32 0
+  store i64 %call, ptr %coerce.dive, align 8
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  %coerce.dive1 = getelementptr inbounds nuw %"class.std::__1::chrono::duration.1", ptr %retval, i32 0, i32 0
+  %1 = load i64, ptr %coerce.dive1, align 8
+  ret i64 %1
+}
+
+define linkonce_odr i64 @_ZNKSt3__16chrono15__duration_castINS0_8durationIxNS_5ratioILl1ELl1EEEEENS2_IxNS3_ILl1ELl1000000EEEEENS3_ILl1000000ELl1EEELb0ELb1EEclB9nie220108ERKS5_(ptr noundef nonnull align 1 dereferenceable(1) %this, ptr noundef nonnull align 8 dereferenceable(8) %__fd) comdat align 2 {
+entry:
+  %retval = alloca %"class.std::__1::chrono::duration.1", align 8
+  %this.addr = alloca ptr, align 8
+  %__fd.addr = alloca ptr, align 8
+  %ref.tmp = alloca i64, align 8
+  store ptr %this, ptr %this.addr, align 8
+  store ptr %__fd, ptr %__fd.addr, align 8
+  %this1 = load ptr, ptr %this.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
+  %0 = load ptr, ptr %__fd.addr, align 8
+  %call = call noundef i64 @_ZNKSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEE5countB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(8) %0)
+  %mul = mul nsw i64 %call, 1000000
+  store i64 %mul, ptr %ref.tmp, align 8
+  call void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000EEEEC2B9nie220108IxTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %retval, ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp)
+  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration.1", ptr %retval, i32 0, i32 0
+  %1 = load i64, ptr %coerce.dive, align 8
+  ret i64 %1
 }
 
 declare i64 @__raddle_self()
@@ -8541,17 +8936,17 @@ entry:
   ret void
 }
 
-define linkonce_odr void @_ZNSt3__118__make_scope_guardB9nie220108IZNS_15basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvEUlvE_EENS_13__scope_guardIT_EES7_(ptr dead_on_unwind noalias writable sret(%"class.std::__1::__scope_guard.5") align 8 %agg.result, ptr %__func.coerce) comdat {
+define linkonce_odr void @_ZNSt3__118__make_scope_guardB9nie220108IZNS_15basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvEUlvE_EENS_13__scope_guardIT_EES7_(ptr dead_on_unwind noalias writable sret(%"class.std::__1::__scope_guard.7") align 8 %agg.result, ptr %__func.coerce) comdat {
 entry:
   %result.ptr = alloca ptr, align 8
-  %__func = alloca %class.anon.6, align 8
-  %agg.tmp = alloca %class.anon.6, align 8
+  %__func = alloca %class.anon.8, align 8
+  %agg.tmp = alloca %class.anon.8, align 8
   store ptr %agg.result, ptr %result.ptr, align 8
-  %coerce.dive = getelementptr inbounds nuw %class.anon.6, ptr %__func, i32 0, i32 0
+  %coerce.dive = getelementptr inbounds nuw %class.anon.8, ptr %__func, i32 0, i32 0
   store ptr %__func.coerce, ptr %coerce.dive, align 8
   %call = call noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3__14moveB9nie220108IRZNS_15basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvEUlvE_EEOu20__remove_reference_tIT_EOS7_(ptr noundef nonnull align 8 dereferenceable(8) %__func)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %agg.tmp, ptr align 8 %call, i64 8, i1 false)
-  %coerce.dive1 = getelementptr inbounds nuw %class.anon.6, ptr %agg.tmp, i32 0, i32 0
+  %coerce.dive1 = getelementptr inbounds nuw %class.anon.8, ptr %agg.tmp, i32 0, i32 0
   %0 = load ptr, ptr %coerce.dive1, align 8
   call void @_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvEUlvE_EC2B9nie220108ES5_(ptr noundef nonnull align 8 dereferenceable(8) %agg.result, ptr %0)
   ret void
@@ -8561,8 +8956,8 @@ define linkonce_odr noundef i32 @_ZNSt3__115basic_streambufIcNS_11char_traitsIcE
 entry:
   %retval = alloca i32, align 4
   %this.addr = alloca ptr, align 8
-  %__guard = alloca %"class.std::__1::__scope_guard.7", align 8
-  %agg.tmp = alloca %class.anon.8, align 8
+  %__guard = alloca %"class.std::__1::__scope_guard.9", align 8
+  %agg.tmp = alloca %class.anon.10, align 8
   %exn.slot = alloca ptr, align 8
   %ehselector.slot = alloca i32, align 4
   %cleanup.dest.slot = alloca i32, align 4
@@ -8571,11 +8966,11 @@ entry:
   %this1 = load ptr, ptr %this.addr, align 8
   call void @_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE18__check_invariantsB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this1)
   call void @llvm.lifetime.start.p0(ptr %__guard)
-  %0 = getelementptr inbounds nuw %class.anon.8, ptr %agg.tmp, i32 0, i32 0
+  %0 = getelementptr inbounds nuw %class.anon.10, ptr %agg.tmp, i32 0, i32 0
   store ptr %this1, ptr %0, align 8
-  %coerce.dive = getelementptr inbounds nuw %class.anon.8, ptr %agg.tmp, i32 0, i32 0
+  %coerce.dive = getelementptr inbounds nuw %class.anon.10, ptr %agg.tmp, i32 0, i32 0
   %1 = load ptr, ptr %coerce.dive, align 8
-  call void @_ZNSt3__118__make_scope_guardB9nie220108IZNS_15basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvEUlvE_EENS_13__scope_guardIT_EES7_(ptr dead_on_unwind writable sret(%"class.std::__1::__scope_guard.7") align 8 %__guard, ptr %1)
+  call void @_ZNSt3__118__make_scope_guardB9nie220108IZNS_15basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvEUlvE_EENS_13__scope_guardIT_EES7_(ptr dead_on_unwind writable sret(%"class.std::__1::__scope_guard.9") align 8 %__guard, ptr %1)
   %call = call noundef ptr @_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE4gptrB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this1)
   %call2 = call noundef ptr @_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE5egptrB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %this1)
   %cmp = icmp eq ptr %call, %call2
@@ -8657,7 +9052,7 @@ entry:
   %this.addr = alloca ptr, align 8
   store ptr %this, ptr %this.addr, align 8
   %this1 = load ptr, ptr %this.addr, align 8
-  %__func_ = getelementptr inbounds nuw %"class.std::__1::__scope_guard.5", ptr %this1, i32 0, i32 0
+  %__func_ = getelementptr inbounds nuw %"class.std::__1::__scope_guard.7", ptr %this1, i32 0, i32 0
   invoke void @_ZZNSt3__115basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvENKUlvE_clEv(ptr noundef nonnull align 8 dereferenceable(8) %__func_)
           to label %invoke.cont unwind label %terminate.lpad
 
@@ -8682,29 +9077,29 @@ entry:
 
 define linkonce_odr void @_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvEUlvE_EC2B9nie220108ES5_(ptr noundef nonnull align 8 dereferenceable(8) %this, ptr %__func.coerce) unnamed_addr comdat align 2 {
 entry:
-  %__func = alloca %class.anon.6, align 8
+  %__func = alloca %class.anon.8, align 8
   %this.addr = alloca ptr, align 8
-  %coerce.dive = getelementptr inbounds nuw %class.anon.6, ptr %__func, i32 0, i32 0
+  %coerce.dive = getelementptr inbounds nuw %class.anon.8, ptr %__func, i32 0, i32 0
   store ptr %__func.coerce, ptr %coerce.dive, align 8
   store ptr %this, ptr %this.addr, align 8
   %this1 = load ptr, ptr %this.addr, align 8
-  %__func_ = getelementptr inbounds nuw %"class.std::__1::__scope_guard.5", ptr %this1, i32 0, i32 0
+  %__func_ = getelementptr inbounds nuw %"class.std::__1::__scope_guard.7", ptr %this1, i32 0, i32 0
   %call = call noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3__14moveB9nie220108IRZNS_15basic_streambufIcNS_11char_traitsIcEEE6snextcB9nie220108EvEUlvE_EEOu20__remove_reference_tIT_EOS7_(ptr noundef nonnull align 8 dereferenceable(8) %__func)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %__func_, ptr align 8 %call, i64 8, i1 false)
   ret void
 }
 
-define linkonce_odr void @_ZNSt3__118__make_scope_guardB9nie220108IZNS_15basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvEUlvE_EENS_13__scope_guardIT_EES7_(ptr dead_on_unwind noalias writable sret(%"class.std::__1::__scope_guard.7") align 8 %agg.result, ptr %__func.coerce) comdat {
+define linkonce_odr void @_ZNSt3__118__make_scope_guardB9nie220108IZNS_15basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvEUlvE_EENS_13__scope_guardIT_EES7_(ptr dead_on_unwind noalias writable sret(%"class.std::__1::__scope_guard.9") align 8 %agg.result, ptr %__func.coerce) comdat {
 entry:
   %result.ptr = alloca ptr, align 8
-  %__func = alloca %class.anon.8, align 8
-  %agg.tmp = alloca %class.anon.8, align 8
+  %__func = alloca %class.anon.10, align 8
+  %agg.tmp = alloca %class.anon.10, align 8
   store ptr %agg.result, ptr %result.ptr, align 8
-  %coerce.dive = getelementptr inbounds nuw %class.anon.8, ptr %__func, i32 0, i32 0
+  %coerce.dive = getelementptr inbounds nuw %class.anon.10, ptr %__func, i32 0, i32 0
   store ptr %__func.coerce, ptr %coerce.dive, align 8
   %call = call noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3__14moveB9nie220108IRZNS_15basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvEUlvE_EEOu20__remove_reference_tIT_EOS7_(ptr noundef nonnull align 8 dereferenceable(8) %__func)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %agg.tmp, ptr align 8 %call, i64 8, i1 false)
-  %coerce.dive1 = getelementptr inbounds nuw %class.anon.8, ptr %agg.tmp, i32 0, i32 0
+  %coerce.dive1 = getelementptr inbounds nuw %class.anon.10, ptr %agg.tmp, i32 0, i32 0
   %0 = load ptr, ptr %coerce.dive1, align 8
   call void @_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvEUlvE_EC2B9nie220108ES5_(ptr noundef nonnull align 8 dereferenceable(8) %agg.result, ptr %0)
   ret void
@@ -8731,7 +9126,7 @@ entry:
   %this.addr = alloca ptr, align 8
   store ptr %this, ptr %this.addr, align 8
   %this1 = load ptr, ptr %this.addr, align 8
-  %__func_ = getelementptr inbounds nuw %"class.std::__1::__scope_guard.7", ptr %this1, i32 0, i32 0
+  %__func_ = getelementptr inbounds nuw %"class.std::__1::__scope_guard.9", ptr %this1, i32 0, i32 0
   invoke void @_ZZNSt3__115basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvENKUlvE_clEv(ptr noundef nonnull align 8 dereferenceable(8) %__func_)
           to label %invoke.cont unwind label %terminate.lpad
 
@@ -8756,13 +9151,13 @@ entry:
 
 define linkonce_odr void @_ZNSt3__113__scope_guardIZNS_15basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvEUlvE_EC2B9nie220108ES5_(ptr noundef nonnull align 8 dereferenceable(8) %this, ptr %__func.coerce) unnamed_addr comdat align 2 {
 entry:
-  %__func = alloca %class.anon.8, align 8
+  %__func = alloca %class.anon.10, align 8
   %this.addr = alloca ptr, align 8
-  %coerce.dive = getelementptr inbounds nuw %class.anon.8, ptr %__func, i32 0, i32 0
+  %coerce.dive = getelementptr inbounds nuw %class.anon.10, ptr %__func, i32 0, i32 0
   store ptr %__func.coerce, ptr %coerce.dive, align 8
   store ptr %this, ptr %this.addr, align 8
   %this1 = load ptr, ptr %this.addr, align 8
-  %__func_ = getelementptr inbounds nuw %"class.std::__1::__scope_guard.7", ptr %this1, i32 0, i32 0
+  %__func_ = getelementptr inbounds nuw %"class.std::__1::__scope_guard.9", ptr %this1, i32 0, i32 0
   %call = call noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3__14moveB9nie220108IRZNS_15basic_streambufIcNS_11char_traitsIcEEE6sbumpcB9nie220108EvEUlvE_EEOu20__remove_reference_tIT_EOS7_(ptr noundef nonnull align 8 dereferenceable(8) %__func)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %__func_, ptr align 8 %call, i64 8, i1 false)
   ret void
@@ -8773,7 +9168,7 @@ entry:
   %this.addr = alloca ptr, align 8
   store ptr %this, ptr %this.addr, align 8
   %this1 = load ptr, ptr %this.addr, align 8
-  %0 = getelementptr inbounds nuw %class.anon.8, ptr %this1, i32 0, i32 0
+  %0 = getelementptr inbounds nuw %class.anon.10, ptr %this1, i32 0, i32 0
   %1 = load ptr, ptr %0, align 8
   call void @_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE18__check_invariantsB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %1)
   ret void
@@ -8784,7 +9179,7 @@ entry:
   %this.addr = alloca ptr, align 8
   store ptr %this, ptr %this.addr, align 8
   %this1 = load ptr, ptr %this.addr, align 8
-  %0 = getelementptr inbounds nuw %class.anon.6, ptr %this1, i32 0, i32 0
+  %0 = getelementptr inbounds nuw %class.anon.8, ptr %this1, i32 0, i32 0
   %1 = load ptr, ptr %0, align 8
   call void @_ZNKSt3__115basic_streambufIcNS_11char_traitsIcEEE18__check_invariantsB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(64) %1)
   ret void
@@ -9111,7 +9506,7 @@ entry:
   %this.addr = alloca ptr, align 8
   store ptr %this, ptr %this.addr, align 8
   %this1 = load ptr, ptr %this.addr, align 8
-  %__d_ = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.2", ptr %this1, i32 0, i32 0
+  %__d_ = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.3", ptr %this1, i32 0, i32 0
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %retval, ptr align 8 %__d_, i64 8, i1 false)
   %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %retval, i32 0, i32 0
   %0 = load i64, ptr %coerce.dive, align 8
@@ -9120,16 +9515,16 @@ entry:
 
 define linkonce_odr void @_ZNSt3__118condition_variable15__do_timed_waitB9nie220108ERNS_11unique_lockINS_5mutexEEENS_6chrono10time_pointINS5_12steady_clockENS5_8durationIxNS_5ratioILl1ELl1000000000EEEEEEE(ptr noundef nonnull align 8 dereferenceable(48) %this, ptr noundef nonnull align 8 dereferenceable(9) %__lk, i64 %__tp.coerce) comdat align 2 personality ptr @__gxx_personality_v0 {
 entry:
-  %__tp = alloca %"class.std::__1::chrono::time_point.2", align 8
+  %__tp = alloca %"class.std::__1::chrono::time_point.3", align 8
   %this.addr = alloca ptr, align 8
   %__lk.addr = alloca ptr, align 8
   %__d = alloca %"class.std::__1::chrono::duration", align 8
   %__ts = alloca %struct.timespec, align 8
-  %__s = alloca %"class.std::__1::chrono::duration.3", align 8
+  %__s = alloca %"class.std::__1::chrono::duration.2", align 8
   %__ts_sec_max = alloca i64, align 8
   %ref.tmp = alloca %"class.std::__1::chrono::duration", align 8
   %__ec = alloca i32, align 4
-  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.2", ptr %__tp, i32 0, i32 0
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.3", ptr %__tp, i32 0, i32 0
   %coerce.dive1 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %coerce.dive, i32 0, i32 0
   store i64 %__tp.coerce, ptr %coerce.dive1, align 8
   store ptr %this, ptr %this.addr, align 8
@@ -9157,7 +9552,7 @@ if.end:                                           ; preds = %entry
           to label %invoke.cont5 unwind label %terminate.lpad
 
 invoke.cont5:                                     ; preds = %if.end
-  %coerce.dive7 = getelementptr inbounds nuw %"class.std::__1::chrono::duration.3", ptr %__s, i32 0, i32 0
+  %coerce.dive7 = getelementptr inbounds nuw %"class.std::__1::chrono::duration.2", ptr %__s, i32 0, i32 0
   store i64 %call6, ptr %coerce.dive7, align 8
   call void @llvm.lifetime.start.p0(ptr %__ts_sec_max)
   store i64 9223372036854775807, ptr %__ts_sec_max, align 8
@@ -9235,7 +9630,7 @@ terminate.lpad:                                   ; preds = %if.then24, %if.end1
 
 define linkonce_odr i64 @_ZNSt3__16chrono10time_pointINS0_12steady_clockENS0_8durationIxNS_5ratioILl1ELl1000000000EEEEEE3maxB9nie220108Ev() comdat align 2 personality ptr @__gxx_personality_v0 {
 entry:
-  %retval = alloca %"class.std::__1::chrono::time_point.2", align 8
+  %retval = alloca %"class.std::__1::chrono::time_point.3", align 8
   %ref.tmp = alloca %"class.std::__1::chrono::duration", align 8
   call void @llvm.lifetime.start.p0(ptr %ref.tmp)
   %call = call i64 @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1000000000EEEE3maxB9nie220108Ev()
@@ -9246,7 +9641,7 @@ entry:
 
 invoke.cont:                                      ; preds = %entry
   call void @llvm.lifetime.end.p0(ptr %ref.tmp)
-  %coerce.dive1 = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.2", ptr %retval, i32 0, i32 0
+  %coerce.dive1 = getelementptr inbounds nuw %"class.std::__1::chrono::time_point.3", ptr %retval, i32 0, i32 0
   %coerce.dive2 = getelementptr inbounds nuw %"class.std::__1::chrono::duration", ptr %coerce.dive1, i32 0, i32 0
   %0 = load i64, ptr %coerce.dive2, align 8
   ret i64 %0
@@ -9395,17 +9790,17 @@ entry:
 
 define linkonce_odr i64 @_ZNSt3__16chrono13duration_castB9nie220108INS0_8durationIxNS_5ratioILl1ELl1EEEEExNS3_ILl1ELl1000000000EEETnNS_9enable_ifIX15__is_duration_vIT_EEiE4typeELi0EEES8_RKNS2_IT0_T1_EE(ptr noundef nonnull align 8 dereferenceable(8) %__fd) comdat {
 entry:
-  %retval = alloca %"class.std::__1::chrono::duration.3", align 8
+  %retval = alloca %"class.std::__1::chrono::duration.2", align 8
   %__fd.addr = alloca ptr, align 8
-  %ref.tmp = alloca %"struct.std::__1::chrono::__duration_cast.9", align 1
+  %ref.tmp = alloca %"struct.std::__1::chrono::__duration_cast.11", align 1
   store ptr %__fd, ptr %__fd.addr, align 8
   call void @llvm.lifetime.start.p0(ptr %ref.tmp)
   %0 = load ptr, ptr %__fd.addr, align 8
   %call = call i64 @_ZNKSt3__16chrono15__duration_castINS0_8durationIxNS_5ratioILl1ELl1000000000EEEEENS2_IxNS3_ILl1ELl1EEEEES4_Lb1ELb0EEclB9nie220108ERKS5_(ptr noundef nonnull align 1 dereferenceable(1) %ref.tmp, ptr noundef nonnull align 8 dereferenceable(8) %0)
-  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration.3", ptr %retval, i32 0, i32 0
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration.2", ptr %retval, i32 0, i32 0
   store i64 %call, ptr %coerce.dive, align 8
   call void @llvm.lifetime.end.p0(ptr %ref.tmp)
-  %coerce.dive1 = getelementptr inbounds nuw %"class.std::__1::chrono::duration.3", ptr %retval, i32 0, i32 0
+  %coerce.dive1 = getelementptr inbounds nuw %"class.std::__1::chrono::duration.2", ptr %retval, i32 0, i32 0
   %1 = load i64, ptr %coerce.dive1, align 8
   ret i64 %1
 }
@@ -9444,7 +9839,7 @@ declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr n
 
 define linkonce_odr i64 @_ZNKSt3__16chrono15__duration_castINS0_8durationIxNS_5ratioILl1ELl1000000000EEEEENS2_IxNS3_ILl1ELl1EEEEES4_Lb1ELb0EEclB9nie220108ERKS5_(ptr noundef nonnull align 1 dereferenceable(1) %this, ptr noundef nonnull align 8 dereferenceable(8) %__fd) comdat align 2 {
 entry:
-  %retval = alloca %"class.std::__1::chrono::duration.3", align 8
+  %retval = alloca %"class.std::__1::chrono::duration.2", align 8
   %this.addr = alloca ptr, align 8
   %__fd.addr = alloca ptr, align 8
   %ref.tmp = alloca i64, align 8
@@ -9458,23 +9853,9 @@ entry:
   store i64 %div, ptr %ref.tmp, align 8
   call void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEEC2B9nie220108IxTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %retval, ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp)
   call void @llvm.lifetime.end.p0(ptr %ref.tmp)
-  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration.3", ptr %retval, i32 0, i32 0
+  %coerce.dive = getelementptr inbounds nuw %"class.std::__1::chrono::duration.2", ptr %retval, i32 0, i32 0
   %1 = load i64, ptr %coerce.dive, align 8
   ret i64 %1
-}
-
-define linkonce_odr void @_ZNSt3__16chrono8durationIxNS_5ratioILl1ELl1EEEEC2B9nie220108IxTnNS_9enable_ifIXaasr14is_convertibleIRKT_xEE5valueooL_ZNS_17integral_constantIbLb0EE5valueEEntsr23treat_as_floating_pointIS7_EE5valueEiE4typeELi0EEES9_(ptr noundef nonnull align 8 dereferenceable(8) %this, ptr noundef nonnull align 8 dereferenceable(8) %__r) unnamed_addr comdat align 2 {
-entry:
-  %this.addr = alloca ptr, align 8
-  %__r.addr = alloca ptr, align 8
-  store ptr %this, ptr %this.addr, align 8
-  store ptr %__r, ptr %__r.addr, align 8
-  %this1 = load ptr, ptr %this.addr, align 8
-  %__rep_ = getelementptr inbounds nuw %"class.std::__1::chrono::duration.3", ptr %this1, i32 0, i32 0
-  %0 = load ptr, ptr %__r.addr, align 8
-  %1 = load i64, ptr %0, align 8
-  store i64 %1, ptr %__rep_, align 8
-  ret void
 }
 
 define linkonce_odr i64 @_ZNSt3__16chronomiB9nie220108IxNS_5ratioILl1ELl1000000000EEExS3_EENS_11common_typeIJNS0_8durationIT_T0_EENS5_IT1_T2_EEEE4typeERKS8_RKSB_(ptr noundef nonnull align 8 dereferenceable(8) %__lhs, ptr noundef nonnull align 8 dereferenceable(8) %__rhs) comdat {

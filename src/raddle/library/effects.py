@@ -122,7 +122,7 @@ mtx_timedlock 0:rw:synchroniser 1:r:time
 cnd_init cnd_destroy cnd_signal cnd_broadcast 0:rw:synchroniser
 cnd_wait 0:rw:synchroniser 1:rw:synchroniser
 cnd_timedwait 0:rw:synchroniser 1:rw:synchroniser 2:r:time
-free __raddle_end_block __raddle_end_block_again 0:w?:block
+free __raddle_end_block __raddle_end_block_again __raddle_end_new __raddle_end_array 0:w?:block
 realloc reallocarray 0:rw?:block
 __raddle_move_block __raddle_move_block_again 0:rw:block
 malloc_usable_size 0:-:handle

@@ -4848,6 +4848,59 @@ return:                                           ; preds = %if.end, %if.then
   ret ptr %20
 }
 
+define ptr @__raddle_make_new(i64 noundef %size) {
+entry:
+  %size.addr = alloca i64, align 8
+  store i64 %size, ptr %size.addr, align 8
+  %0 = load i64, ptr %size.addr, align 8
+  %call = call ptr @__raddle_allocate_new(i64 noundef %0, i32 noundef 0)
+  ret ptr %call
+}
+
+declare ptr @__raddle_allocate_new(i64 noundef, i32 noundef)
+
+define ptr @__raddle_make_array(i64 noundef %size) {
+entry:
+  %size.addr = alloca i64, align 8
+  store i64 %size, ptr %size.addr, align 8
+  %0 = load i64, ptr %size.addr, align 8
+  %call = call ptr @__raddle_allocate_array(i64 noundef %0, i32 noundef 0)
+  ret ptr %call
+}
+
+declare ptr @__raddle_allocate_array(i64 noundef, i32 noundef)
+
+define void @__raddle_end_new(ptr noundef %pointer) {
+entry:
+  %pointer.addr = alloca ptr, align 8
+  store ptr %pointer, ptr %pointer.addr, align 8
+  %0 = load ptr, ptr %pointer.addr, align 8
+  call void @__raddle_free_new(ptr noundef %0)
+  ret void
+}
+
+declare void @__raddle_free_new(ptr noundef)
+
+define void @__raddle_end_array(ptr noundef %pointer) {
+entry:
+  %pointer.addr = alloca ptr, align 8
+  store ptr %pointer, ptr %pointer.addr, align 8
+  %0 = load ptr, ptr %pointer.addr, align 8
+  call void @__raddle_free_array(ptr noundef %0)
+  ret void
+}
+
+declare void @__raddle_free_array(ptr noundef)
+
+define ptr @__raddle_make_plain(i64 noundef %size) {
+entry:
+  %size.addr = alloca i64, align 8
+  store i64 %size, ptr %size.addr, align 8
+  %0 = load i64, ptr %size.addr, align 8
+  %call = call ptr @__raddle_make_block(i64 noundef %0, i32 noundef 0)
+  ret ptr %call
+}
+
 define noalias ptr @malloc(i64 noundef %size) {
 entry:
   %size.addr = alloca i64, align 8
@@ -4872,6 +4925,92 @@ cond.true:                                        ; preds = %entry
   %1 = load i64, ptr %size.addr, align 8
   %2 = load i32, ptr %zero.addr, align 4
   %call1 = call ptr @__raddle_make_block(i64 noundef %1, i32 noundef %2)
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi ptr [ %call1, %cond.true ], [ null, %cond.false ]
+  ret ptr %cond
+}
+
+define ptr @__raddle_new(i64 noundef %size) {
+entry:
+  %size.addr = alloca i64, align 8
+  store i64 %size, ptr %size.addr, align 8
+  %0 = load i64, ptr %size.addr, align 8
+  %call = call i32 @is_possible(i64 noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load i64, ptr %size.addr, align 8
+  %call1 = call ptr @__raddle_make_new(i64 noundef %1)
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi ptr [ %call1, %cond.true ], [ null, %cond.false ]
+  ret ptr %cond
+}
+
+define internal i32 @is_possible(i64 noundef %size) {
+entry:
+  %retval = alloca i32, align 4
+  %size.addr = alloca i64, align 8
+  store i64 %size, ptr %size.addr, align 8
+  %0 = load i64, ptr %size.addr, align 8
+  %cmp = icmp ugt i64 %0, 9223372036854775807
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call = call ptr @__errno_location()
+  store i32 12, ptr %call, align 4
+  store i32 0, ptr %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %1 = load i64, ptr %size.addr, align 8
+  %cmp1 = icmp ugt i64 %1, 1073741824
+  br i1 %cmp1, label %if.then2, label %if.end3
+
+if.then2:                                         ; preds = %if.end
+  call void @__raddle_unsupported(ptr noundef @.str.53)
+  unreachable
+
+if.end3:                                          ; preds = %if.end
+  store i32 1, ptr %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end3, %if.then
+  %2 = load i32, ptr %retval, align 4
+  ret i32 %2
+}
+
+define ptr @__raddle_new_or_null(i64 noundef %size) {
+entry:
+  %size.addr = alloca i64, align 8
+  store i64 %size, ptr %size.addr, align 8
+  %0 = load i64, ptr %size.addr, align 8
+  %call = call ptr @__raddle_new(i64 noundef %0)
+  ret ptr %call
+}
+
+define ptr @__raddle_new_array(i64 noundef %size) {
+entry:
+  %size.addr = alloca i64, align 8
+  store i64 %size, ptr %size.addr, align 8
+  %0 = load i64, ptr %size.addr, align 8
+  %call = call i32 @is_possible(i64 noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load i64, ptr %size.addr, align 8
+  %call1 = call ptr @__raddle_make_array(i64 noundef %1)
   br label %cond.end
 
 cond.false:                                       ; preds = %entry
@@ -5001,39 +5140,6 @@ return:                                           ; preds = %cleanup, %if.then
 }
 
 declare i64 @__raddle_size_of(ptr noundef)
-
-define internal i32 @is_possible(i64 noundef %size) {
-entry:
-  %retval = alloca i32, align 4
-  %size.addr = alloca i64, align 8
-  store i64 %size, ptr %size.addr, align 8
-  %0 = load i64, ptr %size.addr, align 8
-  %cmp = icmp ugt i64 %0, 9223372036854775807
-  br i1 %cmp, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
-  %call = call ptr @__errno_location()
-  store i32 12, ptr %call, align 4
-  store i32 0, ptr %retval, align 4
-  br label %return
-
-if.end:                                           ; preds = %entry
-  %1 = load i64, ptr %size.addr, align 8
-  %cmp1 = icmp ugt i64 %1, 1073741824
-  br i1 %cmp1, label %if.then2, label %if.end3
-
-if.then2:                                         ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.53)
-  unreachable
-
-if.end3:                                          ; preds = %if.end
-  store i32 1, ptr %retval, align 4
-  br label %return
-
-return:                                           ; preds = %if.end3, %if.then
-  %2 = load i32, ptr %retval, align 4
-  ret i32 %2
-}
 
 define ptr @reallocarray(ptr noundef %pointer, i64 noundef %count, i64 noundef %size) {
 entry:

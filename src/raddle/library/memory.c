@@ -65,6 +65,14 @@ void *__raddle_move_block_again(void *pointer, size_t kept, size_t size) {
     return made;
 }
 
+// Blocks of C++'s new and new[], which only their own delete may end. With --reuse-addresses, or if the program
+// has an operator new of its own, they are as malloc's.
+void *__raddle_make_new(size_t size) { return __raddle_allocate_new(size, 0); }
+void *__raddle_make_array(size_t size) { return __raddle_allocate_array(size, 0); }
+void __raddle_end_new(void *pointer) { __raddle_free_new(pointer); }
+void __raddle_end_array(void *pointer) { __raddle_free_array(pointer); }
+void *__raddle_make_plain(size_t size) { return __raddle_make_block(size, 0); }
+
 static int is_possible(size_t size) {
     if (size > PTRDIFF_MAX) {
         errno = ENOMEM;
@@ -77,6 +85,9 @@ static int is_possible(size_t size) {
 static void *allocate(size_t size, int zero) { return is_possible(size) ? __raddle_make_block(size, zero) : 0; }
 
 void *malloc(size_t size) { return allocate(size, 0); }
+void *__raddle_new(size_t size) { return is_possible(size) ? __raddle_make_new(size) : 0; }
+void *__raddle_new_or_null(size_t size) { return __raddle_new(size); }
+void *__raddle_new_array(size_t size) { return is_possible(size) ? __raddle_make_array(size) : 0; }
 
 void *calloc(size_t count, size_t size) {
     size_t total;

@@ -35,6 +35,11 @@ word __raddle_choose(word count);
 void *__raddle_allocate(word size, int zero);
 void *__raddle_recycle(word address, word size);
 void __raddle_free(void *pointer);
+// The same for new and delete, new[] and delete[].
+void *__raddle_allocate_new(word size, int zero);
+void __raddle_free_new(void *pointer);
+void *__raddle_allocate_array(word size, int zero);
+void __raddle_free_array(void *pointer);
 word __raddle_size_of(void *pointer);
 word __raddle_settled(word value);
 

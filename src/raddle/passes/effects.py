@@ -20,6 +20,7 @@ from raddle.library.effects import PRINTING
 from raddle.passes.conditions import Definitions, Resolution, Test
 from raddle.passes.dead import cannot_fail
 from raddle.passes.fresh_blocks import FreshBlocks
+from raddle.passes.printing import Printing
 from raddle.passes.sections import Sections
 from raddle.passes.wording import Wording
 
@@ -66,6 +67,7 @@ class Effects:
         self.names = names
         self.sections = Sections(program)
         self.blocks = FreshBlocks(program, flow, values)
+        self._printing = Printing(program, values, self.is_constant)
         self._certain: set[int] = set()
 
     def of(self, i: Instruction, way: Resolution, own: set[int]) -> Effect:
@@ -148,9 +150,12 @@ class Effects:
         if i.results and self._is_library(name, _TRACELESS):
             result = i.results[0]
             return Effect("", [Test("ne", result, Const(result.type, 0))], True)
+        prints = self._printing.only_prints(i)
+        if prints is not None:
+            return Effect(needed=prints)
         found = self._summary(name) if name else None
         if found is None and self._is_library(name, PRINTING):
-            return Effect("prints")
+            return Effect("prints what others may write")
         if found is None:
             return Effect(f"calls {self.names.function(name) or 'a function through a pointer'}")
         return Effect(needed=found)

@@ -38,7 +38,8 @@ def _unheard(run: Run, symbols: Symbols, blocked: Blocked, name: str) -> str:
     """The last signal that it did not hear, and why."""
     mine = [number for number, event in enumerate(run.events) if event.address == blocked.address]
     began = max((n for n in mine if run.events[n].thread == blocked.thread), default=len(run.events))
-    wakes = [n for n in mine if _wakes(run.events[n]) and run.events[n].thread != blocked.thread]
+    others = [n for n in mine if run.events[n].thread != blocked.thread]
+    wakes = [n for n in others if _wakes(run.events[n], symbols)]
     early, late = [n for n in wakes if n < began], [n for n in wakes if n > began]
     if late:
         return f"signals of {name} woke other threads, and no thread is left that signals it"
@@ -50,5 +51,8 @@ def _unheard(run: Run, symbols: Symbols, blocked: Blocked, name: str) -> str:
     return f"{said}, and no thread is left that signals again"
 
 
-def _wakes(event: Event) -> bool:
+def _wakes(event: Event, symbols: Symbols) -> bool:
+    if event.kind == "store":  # how a condition begins is stored, too
+        begins = symbols.call(event.stack).library in ("pthread_cond_init", "cnd_init")
+        return event.order != "plain" and not begins
     return event.kind in _WAKES and (event.kind != "rmw" or event.written == 0)

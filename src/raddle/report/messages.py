@@ -22,6 +22,7 @@ _SIMPLE = {
     **{"i": "int", "c": "char", "b": "bool", "l": "long", "j": "unsigned", "m": "unsigned long"},
     **{"d": "double", "f": "float", "PKc": "const char *", "x": "long long", "Dn": "std::nullptr_t"},
 }
+_MAKES, _FREES = ("malloc", "new", "new[]"), ("free", "delete", "delete[]")
 _FIXED = {
     "division-by-zero": "division by zero",
     "unreachable": "undefined behaviour: control reaches a point the compiler was told is unreachable",
@@ -71,6 +72,10 @@ def message(outcome: Outcome, run: Run, symbols: Symbols, names: Names, rows: Ro
         return f"access of {where}, which has {_bytes(size)}"
     if code == "invalid-free":
         return f"free of {names.pointer(outcome.address)}, which is no address from malloc"
+    if code == "mismatched-free" and len(numbers) >= 4:
+        made, freed = numbers[2:4]
+        words = f"{_FREES[freed]} of {names.pointer(outcome.address)}, which {_MAKES[made]} has allocated"
+        return f"{words}: that takes {_FREES[made]}"
     if code == "division-overflow":
         return "division overflows: the smallest number by -1"
     if code == "shift" and len(numbers) >= 2:

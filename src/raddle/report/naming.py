@@ -73,7 +73,7 @@ class Names:
         if before is not None:  # as the end of a vector is
             return f"end of {self._labels[before.address]}"
         name = self._find(address, size)[0]
-        return name if name.startswith(("0x", '"', _UNTYPED + "(")) else f"&{name}"
+        return name if name.startswith(("0x", '"', _UNTYPED + "(", "exception(")) else f"&{name}"
 
     def value(self, address: int, size: int, bits: int) -> str:
         """A value read from or written to that address, by the type of what lies there."""
@@ -156,7 +156,8 @@ class Names:
             site = self._site(found)
             seen[site] += 1
             number = "" if sites[site] == 1 else f" #{seen[site]}"
-            labels[found.address] = f"{_UNTYPED}({site}{number})"
+            kind = "exception" if site.startswith("throw ") else _UNTYPED
+            labels[found.address] = f"{kind}({site}{number})"
         for found in self._run.objects:
             if found.kind != "heap":
                 variable = self._symbols.alloca(found.stack[0]) if found.stack else None
@@ -191,4 +192,4 @@ class Names:
         self._types[address] = index
         name = spoken(self._symbols.types[index].name)
         if name:
-            self._labels[address] = name + self._labels[address].removeprefix(_UNTYPED)
+            self._labels[address] = name + self._labels[address][self._labels[address].index("(") :]

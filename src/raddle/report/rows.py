@@ -63,7 +63,9 @@ def _on_condition(call: Call, event: Event) -> bool:
 
 def _is_synchroniser(name: str) -> bool:
     row = THREAD_LIBRARY.get(name)
-    return name.startswith(("std::", "__cxa_")) if row is None else row.thing != "pause"
+    if row is None:
+        return name.startswith(("std::", "__cxa_")) or name in ("throw", "catch", "end of catch")
+    return row.thing != "pause"
 
 
 _ORDERED = ("load", "store", "rmw", "cas", "fence", "await", "await_rmw")

@@ -59,11 +59,14 @@ def lower_operation(build: Builder, ins: LlvmInstruction, name: str, args: tuple
 
 
 def _operation_kind(name: str) -> tuple[str, str]:
-    """await_rmw_eq_64_add -> await_rmw, "eq 64 add"; error_lock -> error, "lock"."""
+    """await_rmw_eq_64_add -> await_rmw, "eq 64 add"; error_lock -> error, "lock"; free_new -> free, "new"."""
     for prefix in ("await_rmw", "await"):
         words = name.removeprefix(prefix + "_").split("_")
         if name.startswith(prefix + "_") and words[0] in _PREDICATES:
             return prefix, " ".join(words)
+    kind, _, maker = name.partition("_")
+    if kind in ("allocate", "free") and maker in ("new", "array"):
+        return kind, maker
     if name.startswith("error_"):
         return "error", name.removeprefix("error_")
     return name, ""

@@ -68,10 +68,8 @@ class CppLinking:
         return {}
 
     def stand_in(self, name: str) -> str | None:
-        if _LIBRARYS.match(name):
-            ours = _STAND_INS.get(_TAG.sub("%", name, count=1))
-            if ours is not None:
-                return ours
+        if ours := _replaced(name):
+            return ours
         if self.catches:
             return None
         if "__throw_" in name:
@@ -82,6 +80,10 @@ class CppLinking:
     def starts_thread(self, name: str) -> bool:
         """Whether an exception that leaves this function leaves its thread."""
         return name.startswith(_THREAD) or name == "__raddle_run_thread"
+
+
+def _replaced(name: str) -> str | None:
+    return _STAND_INS.get(_TAG.sub("%", name, count=1)) if _LIBRARYS.match(name) else None
 
 
 def _is_the_librarys(module: LlvmModule, name: str) -> bool:
@@ -111,7 +113,7 @@ def _catches(module: LlvmModule) -> bool:
     if "__cxa_begin_catch" not in module.declared:
         return False
     for name, lines in module.bodies():
-        if name == _TERMINATE or not any(_CATCH in line for line in lines):
+        if name == _TERMINATE or _replaced(name) or not any(_CATCH in line for line in lines):
             continue
         if not _is_the_librarys(module, name) or not any(_AGAIN in line for line in lines):
             return True

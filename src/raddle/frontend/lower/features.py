@@ -12,9 +12,11 @@ def _register(feature: str, names: str) -> None:
 
 
 _register(
-    "malloc", "malloc calloc realloc reallocarray aligned_alloc posix_memalign memalign valloc strdup strndup"
+    "malloc",
+    "malloc calloc realloc reallocarray aligned_alloc posix_memalign memalign valloc strdup strndup "
+    "__raddle_new __raddle_new_array",
 )
-_register("free", "free realloc reallocarray")
+_register("free", "free realloc reallocarray __raddle_end_new __raddle_end_array")
 _register("rand", "rand srand random srandom rand_r drand48 srand48 lrand48")
 _register("clock", "time clock clock_gettime gettimeofday timespec_get clock_getres")
 _register("exit", "exit _exit _Exit quick_exit __raddle_handled_exit __raddle_handled_quick_exit")

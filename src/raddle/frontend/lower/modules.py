@@ -7,6 +7,7 @@ library is opened only if a name is left that no module of the user defines.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from raddle.errors import UnsupportedError, UserError
@@ -44,6 +45,13 @@ _ENDINGS = (
 _BLOCKS = ("__raddle_make_block", "__raddle_move_block", "__raddle_end_block")
 _AGAIN = {name: name + "_again" for name in _BLOCKS}
 """What of the library allocates, moves and frees, and what does it if addresses are reused."""
+_OPERATORS = re.compile(r"_Z(n[wa]m|d[la]Pvm?)(St11align_val_t)?(RKSt9nothrow_t)?")
+"""new and delete, as a program may replace them."""
+_AS_MALLOC = dict.fromkeys(["__raddle_make_new", "__raddle_make_array"], "__raddle_make_plain")
+_AS_MALLOC |= dict.fromkeys(["__raddle_end_new", "__raddle_end_array"], "__raddle_end_block")
+_BY_OTHERS = dict.fromkeys(["__raddle_new_array", "__raddle_new_or_null"], "__raddle_new_by_new")
+_BY_OTHERS["__raddle_end_array"] = "__raddle_end_by_delete"
+"""Where nobody asks by what a block was allocated, and where the program has operators of its own."""
 LARGEST_GLOBAL = 1 << 28
 """In bytes. Refused before anything of that size is made."""
 
@@ -84,6 +92,7 @@ class Linking:
         self.cpp = CppLinking([unit.module for unit in self.units])
         self.unwinding = self.cpp.catches
         self.symbols.replaced |= self.cpp.watch_threads([unit.module for unit in self.units])
+        self._replaces_new = self.cpp.used and any(map(_OPERATORS.fullmatch, self.symbols.external))
         self.type_numbers: dict[str, int] = {}
         self._runtime = runtime if self.cpp.used else None
         self._packages: dict[int, Unit] = {}
@@ -172,6 +181,10 @@ class Linking:
         ):
             return self._target(Definition(self.library, name))
         name = self.symbols.aliased(unit, name)
+        if unit.library and self._replaces_new and unit is self._cpp:
+            name = _BY_OTHERS.get(name, name)
+        if unit.library and (self.reuse_addresses or self._replaces_new):
+            name = _AS_MALLOC.get(name, name)
         if unit.library and self.reuse_addresses:
             name = _AGAIN.get(name, name)
         if self.symbols.is_local(unit, name):
@@ -180,7 +193,7 @@ class Linking:
         if found is not None and name in _CONVENTIONS and self._takes_nothing(found.unit, name):
             return self._target(Definition(self.library, name))
         # The library means its own functions, whatever else the program calls by their names.
-        if found is not None and not (unit.library and unit.defines(name)):
+        if found is not None and (_OPERATORS.fullmatch(name) or not (unit.library and unit.defines(name))):
             self._check_declaration(unit, found)
             return self._target(found)
         library = self.library
@@ -351,7 +364,9 @@ class Linking:
         display, type_index = demangled(definition.name) or definition.name, None
         if variable is not None:
             node = metadata.node(variable)
-            display = node.text("name") or display
+            name = node.text("name")
+            if name != "_vtable$":  # clang calls all of them so
+                display = name or display
             type_index = self.context(unit).debug_type(node.reference("type"))
         if isinstance(source.initializer, Bytes) and source.linkage == "private":
             text = source.initializer.data.rstrip(b"\0").decode("utf-8", "replace")

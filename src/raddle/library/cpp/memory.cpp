@@ -5,36 +5,51 @@
 #include <memory>
 #include <new>
 
-static void *made(std::size_t size) {
-    void *block = std::malloc(size);
+extern "C" {
+void *__raddle_new(std::size_t size);
+void __raddle_end_new(void *block);
+void *__raddle_new_or_null(std::size_t size);
+void *__raddle_new_array(std::size_t size);
+void __raddle_end_array(void *block);
+// What stands in for the last three in a program that has operators of its own.
+void *__raddle_new_by_new(std::size_t size) { return ::operator new(size); }
+void __raddle_end_by_delete(void *block) { ::operator delete(block); }
+}
+
+static void *sure(void *block) {
     if (!block) __raddle_unsupported("a failing operator new (the size is larger than any object)");
     return block;
 }
 
-void *operator new(std::size_t size) { return made(size); }
-void *operator new[](std::size_t size) { return made(size); }
-void *operator new(std::size_t size, const std::nothrow_t &) noexcept { return std::malloc(size); }
-void *operator new[](std::size_t size, const std::nothrow_t &) noexcept { return std::malloc(size); }
-// Every object of the machine lies at a multiple of 4 MiB.
-void *operator new(std::size_t size, std::align_val_t) { return made(size); }
-void *operator new[](std::size_t size, std::align_val_t) { return made(size); }
-void *operator new(std::size_t size, std::align_val_t, const std::nothrow_t &) noexcept { return std::malloc(size); }
-void *operator new[](std::size_t size, std::align_val_t, const std::nothrow_t &) noexcept { return std::malloc(size); }
+// Every object of the machine lies at a multiple of 4 MiB. A program may replace any of them, and those that it does not
+// replace call those that it does.
+void *operator new(std::size_t size) { return sure(__raddle_new(size)); }
+void *operator new[](std::size_t size) { return sure(__raddle_new_array(size)); }
+void *operator new(std::size_t size, const std::nothrow_t &) noexcept { return __raddle_new_or_null(size); }
+void *operator new[](std::size_t size, const std::nothrow_t &) noexcept { return __raddle_new_array(size); }
+void *operator new(std::size_t size, std::align_val_t) { return sure(__raddle_new(size)); }
+void *operator new[](std::size_t size, std::align_val_t) { return sure(__raddle_new_array(size)); }
+void *operator new(std::size_t size, std::align_val_t, const std::nothrow_t &) noexcept { return __raddle_new(size); }
+void *operator new[](std::size_t size, std::align_val_t, const std::nothrow_t &) noexcept { return __raddle_new_array(size); }
 
-void operator delete(void *block) noexcept { std::free(block); }
-void operator delete[](void *block) noexcept { std::free(block); }
-void operator delete(void *block, std::size_t) noexcept { std::free(block); }
-void operator delete[](void *block, std::size_t) noexcept { std::free(block); }
-void operator delete(void *block, const std::nothrow_t &) noexcept { std::free(block); }
-void operator delete[](void *block, const std::nothrow_t &) noexcept { std::free(block); }
-void operator delete(void *block, std::align_val_t) noexcept { std::free(block); }
-void operator delete[](void *block, std::align_val_t) noexcept { std::free(block); }
-void operator delete(void *block, std::size_t, std::align_val_t) noexcept { std::free(block); }
-void operator delete[](void *block, std::size_t, std::align_val_t) noexcept { std::free(block); }
-void operator delete(void *block, std::align_val_t, const std::nothrow_t &) noexcept { std::free(block); }
-void operator delete[](void *block, std::align_val_t, const std::nothrow_t &) noexcept { std::free(block); }
+void operator delete(void *block) noexcept { __raddle_end_new(block); }
+void operator delete[](void *block) noexcept { __raddle_end_array(block); }
+void operator delete(void *block, std::size_t) noexcept { ::operator delete(block); }
+void operator delete[](void *block, std::size_t) noexcept { ::operator delete[](block); }
+void operator delete(void *block, const std::nothrow_t &) noexcept { ::operator delete(block); }
+void operator delete[](void *block, const std::nothrow_t &) noexcept { ::operator delete[](block); }
+void operator delete(void *block, std::align_val_t) noexcept { __raddle_end_new(block); }
+void operator delete[](void *block, std::align_val_t) noexcept { __raddle_end_array(block); }
+void operator delete(void *block, std::size_t, std::align_val_t at) noexcept { ::operator delete(block, at); }
+void operator delete[](void *block, std::size_t, std::align_val_t at) noexcept { ::operator delete[](block, at); }
+void operator delete(void *block, std::align_val_t at, const std::nothrow_t &) noexcept { ::operator delete(block, at); }
+void operator delete[](void *block, std::align_val_t at, const std::nothrow_t &) noexcept { ::operator delete[](block, at); }
 
 const std::nothrow_t std::nothrow{};
+// Nobody calls it: allocation does not fail.
+static _Atomic(std::new_handler) new_failed;
+std::new_handler std::set_new_handler(std::new_handler next) noexcept { return __c11_atomic_exchange(&new_failed, next, __ATOMIC_ACQ_REL); }
+std::new_handler std::get_new_handler() noexcept { return __c11_atomic_load(&new_failed, __ATOMIC_ACQUIRE); }
 
 // --- counts of shared and weak pointers, one update each
 

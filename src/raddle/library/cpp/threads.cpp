@@ -4,9 +4,11 @@
 #include <cerrno>
 #include <chrono>
 #include <condition_variable>
+#include <cstdlib>
 #include <exception>
 #include <mutex>
 #include <pthread.h>
+#include <random>
 #include <shared_mutex>
 #include <stop_token>
 #include <thread>
@@ -57,6 +59,13 @@ unsigned thread::hardware_concurrency() noexcept { return 4; }
 namespace this_thread {
 void sleep_for(const chrono::nanoseconds &) {}
 } // namespace this_thread
+
+// --- chance: one fixed sequence, as rand
+
+random_device::random_device(const string &) {}
+random_device::~random_device() {}
+unsigned random_device::operator()() { return static_cast<unsigned>(rand()) << 16 ^ static_cast<unsigned>(rand()); }
+double random_device::entropy() const noexcept { return 0; }
 
 // --- mutexes
 
@@ -135,6 +144,8 @@ namespace chrono {
 system_clock::time_point system_clock::now() noexcept {
     return time_point(chrono::duration_cast<duration>(__1::now(CLOCK_REALTIME)));
 }
+time_t system_clock::to_time_t(const time_point &time) noexcept { return duration_cast<seconds>(time.time_since_epoch()).count(); }
+system_clock::time_point system_clock::from_time_t(time_t time) noexcept { return system_clock::time_point(seconds(time)); }
 steady_clock::time_point steady_clock::now() noexcept { return time_point(__1::now(CLOCK_MONOTONIC)); }
 } // namespace chrono
 
