@@ -65,7 +65,7 @@ struct ObjectView {
     bool is_private = false;
     bool constant = false;
     bool zeroed = false;
-    u8 made = 0;  // Heap: as in HeapObject
+    u8 made = 0;              // Heap: as in HeapObject
     u32 maker = 0, born = 0;  // Stack, Heap: the thread that made it, and when
 };
 

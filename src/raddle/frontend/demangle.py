@@ -54,8 +54,12 @@ def demangled(symbol: str) -> str:
     if not symbol.startswith("_Z"):
         return _RUNTIME.get(symbol, "")
     text = symbol[2:]
-    if text[:2] in _TABLES:
-        return f"{_TABLES[text[:2]]} {demangled('_Z' + text[2:])}".rstrip()
+    table = _TABLES.get(text[:2])
+    return f"{table} {_named(text[2:])}".rstrip() if table else _named(text)
+
+
+def _named(text: str) -> str:
+    """What follows the first two letters."""
     if text[:2] in _OPERATORS:
         word = _OPERATORS[text[:2]]
         return f"operator {word}" if word[0].isalpha() else f"operator{word}"
