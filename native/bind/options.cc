@@ -9,6 +9,7 @@ namespace raddle::bind {
 void register_options(nb::module_& m) {
     nb::class_<Pruning>(m, "Pruning", "Rules of the graph searches, each of which tests switch off.")
         .def_rw("hopeless", &Pruning::hopeless)
+        .def_rw("refused", &Pruning::refused)
         .def_rw("outrun", &Pruning::outrun)
         .def_rw("spared", &Pruning::spared)
         .def_rw("known", &Pruning::known)

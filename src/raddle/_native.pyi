@@ -24,6 +24,7 @@ class Pruning:
     """Rules of the graph searches, each of which tests switch off: native/core/search/outcome.h."""
 
     hopeless: bool
+    refused: bool
     outrun: bool
     spared: bool
     known: bool

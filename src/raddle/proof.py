@@ -40,6 +40,8 @@ def is_wanted(subject: Subject, options: Options, found: Search, result: Result)
     """Whether the result is open for a reason that a proof does not have, and the program may have one."""
     if not options.prove or result.verdict != "inconclusive" or found.errors or found.limit is not None:
         return False
+    if result.reason == verdict.VACUOUS:  # safe, and of no use: that is to be told
+        return False
     if found.stop is not None and found.stop.kind != "events":  # loops that do nothing may be errors
         return False
     if not _scope(subject, found):  # nothing ends, but not for iterations or inputs

@@ -166,6 +166,78 @@ def test_loads_with_an_assume_behind_them_come_last(model: str, assume: str) -> 
     assert many.blocked > 10
 
 
+REFUSED = """
+#include <pthread.h>
+#include <raddle.h>
+#include <stdatomic.h>
+static atomic_int x, y;
+static int results[4];
+static void *write(void *p) { x = (int)(long)p; return 0; }
+static void *look(void *p) {
+    int seen = x, more = SECOND;
+    raddle_assume(seen == WANTED && more >= 0);
+    results[(long)p] = seen;
+    return 0;
+}
+int main(void) {
+    pthread_t t[6];
+    for (long k = 0; k < 3; k++) {
+        pthread_create(&t[k], 0, write, (void *)(k + 1));
+        pthread_create(&t[3 + k], 0, look, (void *)k);
+    }
+    for (int k = 0; k < 6; k++) pthread_join(t[k], 0);
+    return results[0] + results[1] + results[2] == 3 * WANTED ? 0 : 1;
+}
+"""
+
+
+@pytest.mark.parametrize("model", ["sc", "tso", "ra", "rc11"])
+@pytest.mark.parametrize("second", ["0", "y", "x"])
+def test_what_is_refused_is_not_explored_if_nothing_comes_of_it(model: str, second: str) -> None:
+    """Six orders of the writes; a second look at x finds the same, or a later write."""
+    text = REFUSED.replace("SECOND", second).replace("WANTED", "3")
+    result = raddle.verify(text, model=model, search="modification-order", symmetry=False)
+    assert (result.verdict, result.blocked) == ("safe", 0)
+    if second != "x":
+        assert (result.executions, result.explored) == (6, 6)
+    full = raddle.verify(text, model=model, search="modification-order", symmetry=False, skip_waiting=False)
+    assert (full.verdict, full.executions) == ("safe", result.executions)
+    assert full.blocked > 300
+
+
+def test_what_nothing_satisfies_is_blocked_and_proves_nothing() -> None:
+    result = raddle.verify(REFUSED.replace("SECOND", "0").replace("WANTED", "7"), symmetry=False)
+    assert (result.verdict, result.executions) == ("inconclusive", 0)
+    assert result.blocked > 0
+
+
+ONE_OF_TWO = """
+#include <assert.h>
+#include <pthread.h>
+#include <raddle.h>
+#include <stdatomic.h>
+static atomic_int x, y;
+static void *first(void *p) { y = 1; raddle_assume(x == 0); return 0; }
+static void *second(void *p) { x = 2; raddle_assume(y == 0); assert(SAFE); return 0; }
+int main(void) {
+    pthread_t t[2];
+    pthread_create(&t[0], 0, A, 0);
+    pthread_create(&t[1], 0, B, 0);
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize("search", ["auto", "modification-order", "reads-from"])
+@pytest.mark.parametrize("names", [("first", "second"), ("second", "first")])
+def test_errors_beside_a_read_that_is_refused(search: str, names: tuple[str, str]) -> None:
+    """Under sc, only one of the two goes on."""
+    text = ONE_OF_TWO.replace("A,", f"{names[0]},").replace("B,", f"{names[1]},")
+    assert raddle.verify(text.replace("SAFE", "0"), model="sc", search=search).verdict == "unsafe"
+    result = raddle.verify(text.replace("SAFE", "1"), model="sc", search=search)
+    assert (result.verdict, result.executions) == ("inconclusive", 0)
+
+
 POLLED = """
 #include <assert.h>
 #include <pthread.h>

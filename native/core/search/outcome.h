@@ -19,6 +19,7 @@ struct Pruning {
     bool outrun = true;    // reads in a critical section that no write can follow
     bool spared = true;    // threads that go on beside a stuck one, as they did beside another value
     bool known = true;     // revisits that lead to a graph visited before
+    bool refused = true;   // what others do when a thread was refused, and none of it matters
     bool ceiling = true;   // places in modification order behind a later section's
 };
 

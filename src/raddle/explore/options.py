@@ -122,7 +122,7 @@ class Options:
     )
     skip_waiting: bool = _option(
         True,
-        "modification-order: explore waiting reads that came too early, too",
+        "graph searches: explore waiting reads that came too early, and refused ones, too",
         group="search",
         native=True,
     )

@@ -28,6 +28,7 @@ GraphExecution::GraphExecution(const Program& program, const SearchOptions& opti
       effects(*this, locks),
       errors(*this, locks, meetings, effects),
       waiting(*this, errors),
+      aftermath(*this),
       symmetry(*this, options),
       ends(*this),
       names(*this, locks),

@@ -5,6 +5,7 @@
 // adds one, checks the graph's consistency, and only then lets the thread run on.
 #pragma once
 
+#include "search/graphs/aftermath.h"
 #include "search/graphs/consistency.h"
 #include "search/graphs/graph_names.h"
 #include "search/graphs/realisation.h"
@@ -56,6 +57,7 @@ class GraphExecution : public GraphState {
     GraphEffects effects;
     GraphErrors errors;
     Waiting waiting;
+    Aftermath aftermath;
     Symmetry symmetry;
     GraphEnds ends;
     GraphNames names;

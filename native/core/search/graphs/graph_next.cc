@@ -36,6 +36,9 @@ std::optional<u32> GraphExecution::next(std::vector<Failure>& failures, std::spa
         const std::optional<u32> found =
             first([&](u32 thread) { return !waiting.waits(thread) && !waiting.is_assumed(thread); });
         if (found) return found;
+    } else if (aftermath.is_on()) {
+        const std::optional<u32> found = first([&](u32 thread) { return !waiting.is_assumed(thread); });
+        if (found) return found;
     }
     return first([](u32) { return true; });
 }

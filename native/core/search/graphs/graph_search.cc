@@ -81,10 +81,16 @@ void GraphSearch::take_alternative(Frame& frame) {
         execution_.run(id, failures_);
     else
         execution_.run_pending(frame.mark, failures_);
-    if (execution_.waiting.waits_in_vain(id) && !execution_.refined && !execution_.halt)
+    if (!execution_.refined && !execution_.halt &&
+        (execution_.waiting.waits_in_vain(id) || comes_to_nothing(id)))
         add_errors();
     else
         extend();
+}
+
+// Whether threads without names are what they seem is looked at where nothing can be added any more.
+bool GraphSearch::comes_to_nothing(EventId id) {
+    return failures_.empty() && !execution_.symmetry.is_on() && execution_.aftermath.comes_to_nothing(id);
 }
 
 bool GraphSearch::is_pruned(const Frame& frame, const Alternative& alternative) {
@@ -197,6 +203,10 @@ void GraphSearch::leaf(bool failed) {
     }
     const bool blocked = !ended && execution_.ends.is_blocked();
     execution_.note_kept();
+    if (blocked && execution_.aftermath.has_choice()) {
+        ++dead_ends_;
+        return;
+    }
     const bool is_kept = count(blocked);
     note_counted(blocked);
     if (options_.execution != 0 && executions_ == options_.execution && !schedule_ && !blocked) {

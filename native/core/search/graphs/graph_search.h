@@ -176,6 +176,8 @@ class GraphSearch : public Search {
     void rehearse(const Level& level, const Level* next);
 
     void take_alternative(Frame& frame);
+    // Whether an assume has refused a thread what it found, and nothing comes of that.
+    bool comes_to_nothing(EventId id);
     // Nothing more can be added. `failed`: a thread stands at an operation that fails.
     void leaf(bool failed);
     void note_names();

@@ -51,36 +51,47 @@ void Waiting::add_all() {
     state_.refined = true;
 }
 
-// A load with nothing but an assume behind it: its thread, too, is best asked last. Any thread may be next,
-// so it does no harm to miss some.
+// A read with nothing but other reads and an assume behind it: its thread, too, is best asked last. Any
+// thread may be next, so it does no harm to miss some.
 bool Waiting::is_assumed(u32 thread) {
     const EventId last = state_.graph().last(thread);
-    if (last == kNone || state_.graph()[last].last || state_.label(thread).kind != LabelKind::Load)
-        return false;
-    return has_assume_behind(state_.label(thread).pc);
+    if (last == kNone || state_.graph()[last].last) return false;
+    const LabelKind kind = state_.label(thread).kind;
+    if (kind != LabelKind::Load && kind != LabelKind::Cas && kind != LabelKind::Rmw) return false;
+    const u32 pc = state_.label(thread).pc;
+    return (kind == LabelKind::Load && has_assume_behind(pc, false)) || has_assume_behind(pc, true);
 }
 
-bool Waiting::has_assume_behind(u32 pc) {
-    constexpr u32 kFar = 16;
+// Within a few instructions. `over_reads`: of the program itself, on some way, with loads in between.
+bool Waiting::has_assume_behind(u32 pc, bool over_reads) {
+    const u32 far = over_reads ? 32 : 16;
     enum : u8 { kUnknown, kNo, kYes };
-    if (assumed_.empty()) assumed_.resize(state_.program().code.size(), kUnknown);
-    if (assumed_[pc] != kUnknown) return assumed_[pc] == kYes;
-    assumed_[pc] = kNo;
-    u32 next = pc + 1;
-    for (u32 steps = 0; steps < kFar; ++steps) {
+    std::vector<u8>& known = over_reads ? assumed_later_ : assumed_;
+    if (known.empty()) known.resize(state_.program().code.size(), kUnknown);
+    if (known[pc] != kUnknown) return known[pc] == kYes;
+    known[pc] = kNo;
+    std::vector<u32> ways{pc + 1};
+    for (u32 steps = 0; steps < far && !ways.empty(); ++steps) {
+        const u32 next = ways.back();
+        ways.pop_back();
         const Instruction& i = state_.program().code[next];
         const Op op = static_cast<Op>(i.op);
-        if (op == Op::ASSUME) assumed_[pc] = kYes;
-        if (op == Op::CALL)
-            next = state_.program().functions[static_cast<std::size_t>(i.imm)].first;
-        else if (op == Op::JUMP)
-            next = static_cast<u32>(i.imm);
-        else if (op < Op::ALLOCA)
-            ++next;
-        else
+        if (op == Op::ASSUME && !(over_reads && i.imm != 0)) {
+            known[pc] = kYes;
             break;
+        }
+        if (op == Op::CALL) {
+            ways.push_back(state_.program().functions[static_cast<std::size_t>(i.imm)].first);
+        } else if (op == Op::JUMP) {
+            ways.push_back(static_cast<u32>(i.imm));
+        } else if (op == Op::BRANCH && over_reads) {
+            ways.push_back(static_cast<u32>(static_cast<u64>(i.imm) >> 32));
+            ways.push_back(static_cast<u32>(i.imm));
+        } else if (op < Op::ALLOCA || (over_reads && op >= Op::LOAD1 && op <= Op::LOADN)) {
+            ways.push_back(next + 1);
+        }
     }
-    return assumed_[pc] == kYes;
+    return known[pc] == kYes;
 }
 
 bool Waiting::is_served(u32 thread) {
@@ -89,8 +100,10 @@ bool Waiting::is_served(u32 thread) {
     const Value value = state_.seen_by(at.label, at.loc, writes.empty() ? kInit : writes.back());
     if (is_waiting(at.label.kind)) return goes_on(at.label, thread, value);
     if (state_.locations()[at.loc].size != at.label.size) return false;
+    const Effect does = effect(at.label, thread, 0, value);
+    if (does.fault != FaultCode::None) return true;
     ahead_ = at.state;
-    state_.machine.resume(ahead_, at.label, {value, false});
+    state_.machine.resume(ahead_, at.label, does.answer);
     return state_.machine.run(ahead_).kind != LabelKind::Blocked;
 }
 
@@ -117,8 +130,8 @@ bool Waiting::looks_again() {
         if (last == kNone) continue;
         if (g[last].blocked && is_stale(last)) return true;
         if (g[last].blocked || state_.label(thread).kind != LabelKind::Blocked) continue;
-        const bool refused =
-            !g[last].begin && g[last].kind == LabelKind::Load && has_assume_behind(state_.label_of(last).pc);
+        const bool refused = !g[last].begin && g[last].kind == LabelKind::Load &&
+                             has_assume_behind(state_.label_of(last).pc, false);
         if (refused && is_stale(last)) return true;
     }
     return false;

@@ -57,13 +57,14 @@ class Waiting {
   private:
     EventId read_before(u32 thread) const;
     bool is_stale(EventId read) const;
-    bool has_assume_behind(u32 pc);
+    bool has_assume_behind(u32 pc, bool over_reads);
 
     GraphState& state_;
     const GraphErrors& errors_;
     bool has_confirming_;
-    std::vector<u8> assumed_;  // by pc: whether an assume comes right behind that load, if it is known
-    ThreadState ahead_;        // of `is_served`
+    // By pc: whether an assume comes right behind that read, or behind other reads, if it is known.
+    std::vector<u8> assumed_, assumed_later_;
+    ThreadState ahead_;  // of `is_served`
 };
 
 }  // namespace raddle
