@@ -64,7 +64,7 @@ def runs(rng: random.Random, model: str) -> list[Run]:
             (MO, {"unordered": True}),
             (MO, {"skip_waiting": False}),
             (MO, {"merge_arrivals": False}),
-            (MO, {"symmetry": True}),
+            (MO, {"symmetry": False}),
         ),
         3,
     )

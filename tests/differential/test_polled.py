@@ -16,6 +16,25 @@ LOCK, UNLOCK = "pthread_mutex_lock(&mutex);", "pthread_mutex_unlock(&mutex);"
 
 
 class PolledProgram(SpinProgram):
+    def text(self) -> str:
+        text = super().text()
+        kind = self.rng.choice(("mutex", "mutex", "spin", "rwlock", "shared"))
+        if kind == "mutex" or "pthread_cond_wait" in text:
+            return text
+        thing, first = ("spinlock", "0") if kind == "spin" else ("rwlock", "PTHREAD_RWLOCK_INITIALIZER")
+        text = text.replace("pthread_mutex_t", f"pthread_{thing}_t").replace(
+            "PTHREAD_MUTEX_INITIALIZER", first
+        )
+        if kind == "shared":  # by those who only look
+            text = text.replace(
+                f"{LOCK} int e = d; {UNLOCK}",
+                f"{LOCK.replace('mutex_lock', 'rwlock_rdlock')} int e = d; {UNLOCK}",
+            )
+        lock, takes = ("spin", "") if kind == "spin" else ("rwlock", "wr")
+        for name, by in (("lock", f"{takes}lock"), ("trylock", f"try{takes}lock"), ("unlock", "unlock")):
+            text = text.replace(f"pthread_mutex_{name}(", f"pthread_{lock}_{by}(")
+        return text
+
     def _wait(self) -> str:
         rng = self.rng
         test, more = self._condition(self._load()), self._condition("d")

@@ -59,7 +59,7 @@ def test_an_error(raddle: CommandLine) -> None:
     place = found["locations"][0]["physicalLocation"]
     assert (place["artifactLocation"]["uri"], place["region"]["startLine"]) == ("a.c", 4)
     (other,) = found["relatedLocations"]
-    assert other["message"]["text"] == "thread 1: write x: 1"
+    assert other["message"]["text"] == "thread 2: read x: 0"
     assert other["physicalLocation"] == place
     flows = found["codeFlows"][0]["threadFlows"]
     assert [flow["id"] for flow in flows] == ["thread 0", "thread 1", "thread 2"]

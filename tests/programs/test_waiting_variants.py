@@ -30,6 +30,16 @@ SEVERAL = """static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 static int done;
 void *f(void *a) { pthread_mutex_lock(&m); done++; pthread_mutex_unlock(&m); return 0; }
 """
+SPINLOCK = (
+    SEVERAL.replace("pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER", "pthread_spinlock_t l")
+    .replace("pthread_mutex_lock(&m)", "pthread_spin_lock(&l)")
+    .replace("pthread_mutex_unlock(&m)", "pthread_spin_unlock(&l)")
+)
+SHARED = (
+    SEVERAL.replace("pthread_mutex_t m = PTHREAD_MUTEX", "pthread_rwlock_t l = PTHREAD_RWLOCK")
+    .replace("pthread_mutex_lock(&m)", "pthread_rwlock_wrlock(&l)")
+    .replace("pthread_mutex_unlock(&m)", "pthread_rwlock_unlock(&l)")
+)
 BIAS = """static struct { atomic_int c; } l = {64};
 static int shared;
 static bool try_read(atomic_int *p) { BODY }
@@ -94,6 +104,14 @@ PROGRAMS = {
     "polled until all are there": (
         3, factorial(3), SEVERAL,
         "int k = 0; while (k < N) { pthread_mutex_lock(&m); k = done; pthread_mutex_unlock(&m); }", "",
+    ),
+    "polled, a spinlock": (
+        3, factorial(3), SPINLOCK,
+        "int k = 0; while (k < N) { pthread_spin_lock(&l); k = done; pthread_spin_unlock(&l); }", "",
+    ),
+    "polled by those who share a lock": (
+        3, factorial(3), SHARED,
+        "int k = 0; while (k < N) { pthread_rwlock_rdlock(&l); k = done; pthread_rwlock_unlock(&l); }", "",
     ),
     "sequence lock": (
         1, 3, "static atomic_int s, x, y; void *f(void *a) { for (int i = 1; i <= 2; i++)"

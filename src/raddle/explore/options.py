@@ -133,8 +133,8 @@ class Options:
         native=True,
     )
     symmetry: bool = _option(
-        False,
-        "auto: of what differs only in the names of equal threads explore one",
+        True,
+        "auto: explore also what differs only in the names of equal threads",
         group="search",
         native=True,
     )

@@ -18,6 +18,7 @@ from raddle.passes.addresses import find_comparisons
 from raddle.passes.dead import drop_dead
 from raddle.passes.exclusion import exclude_others
 from raddle.passes.headers import inline_headers
+from raddle.passes.ignored_arguments import drop_ignored_arguments
 from raddle.passes.loops import find_loops
 from raddle.passes.outputs import bring_outputs_home
 from raddle.passes.plain import order_plain
@@ -59,6 +60,7 @@ _PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (
     ("promote", promote),
     ("straighten", straighten),
     ("dead", drop_dead),
+    ("arguments", drop_ignored_arguments),
     ("privacy", find_private),
     ("exclusion", exclude_others),
     ("outputs", bring_outputs_home),

@@ -5,6 +5,10 @@ section out of an execution takes away an update of the mutex and the write behi
 mutex next finds the same word in the write before, with which it synchronises. Only a thread that
 finds the mutex held and goes on could tell: one that tries to lock, or locks with a time limit. In
 programs that have one, sections are effects.
+
+The same holds for spinlocks, and for reader-writer locks: those who read meanwhile count one reader less,
+and nobody looks at how many there are but who waits for none. One that prefers writers is left alone, since
+who waits for it shows.
 """
 
 from __future__ import annotations
@@ -14,10 +18,21 @@ from collections.abc import Callable, Iterable
 from raddle.ir import instructions as ir
 from raddle.ir.instructions import Instruction
 from raddle.ir.program import Program
-from raddle.ir.thread_library import named
+from raddle.ir.thread_library import Thing, named, original
 from raddle.ir.values import Operand, Reg
 
-_TAKES, _GIVES = named("mutex", same="lock"), named("mutex", same="unlock")
+_OTHERS: tuple[Thing, ...] = ("spinlock", "rwlock")
+
+
+def _functions(event: str) -> dict[str, Thing]:
+    """What locks, or unlocks, by its name: which thing."""
+    found: dict[str, Thing] = dict.fromkeys(named("mutex", same=event), "mutex")
+    for thing in _OTHERS:
+        found |= {name: thing for name in named(thing, event=event) if name == original(name)}
+    return found
+
+
+_TAKES, _GIVES = _functions("lock"), _functions("unlock")
 
 
 class Sections:
@@ -25,7 +40,7 @@ class Sections:
 
     def __init__(self, program: Program) -> None:
         self._program = program
-        self._tries: bool | None = None
+        self._tried: dict[Thing, bool] = {}
 
     def are_among(self, instructions: Iterable[Instruction]) -> bool:
         return any(self.taken(i) is not None or self.given_back(i) is not None for i in instructions)
@@ -56,17 +71,16 @@ class Sections:
         """The mutex that it unlocks."""
         return self._mutex(i, _GIVES)
 
-    def _mutex(self, i: Instruction, names: frozenset[str]) -> Operand | None:
+    def _mutex(self, i: Instruction, names: dict[str, Thing]) -> Operand | None:
         if not isinstance(i, ir.Call) or not isinstance(i.callee, str) or len(i.args) != 1:
             return None
-        if not self._program.functions[i.callee].library or self._called_by(i.callee) not in names:
-            return None
-        return None if self._is_tried() else i.args[0]
+        thing = names.get(self._called_by(i.callee)) if self._program.functions[i.callee].library else None
+        return None if thing is None or self._is_tried(thing) else i.args[0]
 
     def _called_by(self, name: str) -> str:
         """The function itself, or the one that it does nothing but call: `std::mutex::lock` is one."""
         function = self._program.functions[name]
-        if len(function.blocks) != 1 or len(function.params) != 1 or name in _TAKES | _GIVES:
+        if len(function.blocks) != 1 or len(function.params) != 1 or name in _TAKES or name in _GIVES:
             return name
         *body, end = function.blocks[0].instructions
         calls = [i for i in body if not (isinstance(i, ir.Offset) and i.index is None)]
@@ -81,12 +95,16 @@ class Sections:
             passed = given[passed].base
         return call.callee if passed == function.params[0] else name
 
-    def _is_tried(self) -> bool:
-        if self._tries is None:
-            self._tries = any(
-                isinstance(i, ir.Operation) and i.kind == "trylock"
-                for function in self._program.functions.values()
-                for block in function.blocks
-                for i in block.instructions
-            )
-        return self._tries
+    def _is_tried(self, thing: Thing) -> bool:
+        """Whether anybody asks if one of them is held: for mutexes that is an operation of the machine."""
+        if thing not in self._tried:
+            functions = self._program.functions
+            self._tried[thing] = not functions.keys().isdisjoint(named(thing, event="trylock"))
+            if thing == "mutex":
+                self._tried[thing] = any(
+                    isinstance(i, ir.Operation) and i.kind == "trylock"
+                    for function in functions.values()
+                    for block in function.blocks
+                    for i in block.instructions
+                )
+        return self._tried[thing]
