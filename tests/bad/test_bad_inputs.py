@@ -36,7 +36,7 @@ def test_case(case: dict[str, Any], tmp_path: Path) -> None:
     if "HERE" in message:
         sources = [word for word in case["arguments"] if word.endswith(".c")]
         message = message.replace("HERE", marked(INPUTS / sources[-1]))
-    outcome = run(case["arguments"], tmp_path, seconds=case.get("seconds", 20))
+    outcome = run(case["arguments"], tmp_path, seconds=case.get("seconds", 100))
     check(outcome, case["exit"], message)
 
 

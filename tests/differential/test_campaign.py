@@ -17,7 +17,7 @@ import pytest
 import test_spin
 from batches import Images, lowered
 from spin_programs import SpinProgram
-from test_confirmed import ConfirmingProgram, SeveralProgram, UnevenProgram
+from test_confirmed import AskedProgram, ConfirmingProgram, SeveralProgram, UnevenProgram
 from test_features_together import PairProgram
 from test_luggage import LuggageProgram
 from test_polled import PolledProgram
@@ -31,8 +31,8 @@ from raddle.assemble import Image
 
 KINDS: dict[type[SpinProgram], int] = {
     PairProgram: 10, LuggageProgram: 5, EqualProgram: 4, SpinProgram: 2, SeveralProgram: 2, PolledProgram: 1,
-    ConfirmingProgram: 1, UnevenProgram: 1, TurnedProgram: 1, TriedProgram: 1, TryingProgram: 1,
-    PushingProgram: 1,
+    ConfirmingProgram: 1, UnevenProgram: 1, AskedProgram: 1, TurnedProgram: 1, TriedProgram: 1,
+    TryingProgram: 1, PushingProgram: 1,
 }  # fmt: skip
 """How often each comes."""
 BATCH = 12

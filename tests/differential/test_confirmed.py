@@ -96,7 +96,44 @@ class SeveralProgram(SpinProgram):
         )) + "\n"  # fmt: skip
 
 
-PROGRAMS = (ConfirmingProgram, UnevenProgram, SeveralProgram)
+class AskedProgram(SpinProgram):
+    """Loops that ask whether an update might do before they try it: test, and test and set."""
+
+    def _wait(self) -> str:
+        rng = self.rng
+        v = self._variable()
+        kind = {"a": "int", "b": "unsigned char", "c": "short"}[v]
+        n, k = rng.randrange(3), rng.randrange(3)
+        load = self._load(v if rng.random() < 0.9 else None)
+        update, read = self._order(("seq_cst", "acq_rel", "relaxed", "acquire")), self._order(("relaxed",))
+        exchange = rng.choice((
+            f"atomic_exchange_explicit(&{v}, {n}, {update})", f"atomic_fetch_or_explicit(&{v}, 1, {update})",
+            f"atomic_fetch_add_explicit(&{v}, 1, {update})",
+        ))  # fmt: skip
+        weak = rng.choice(("strong", "weak"))
+        cas = f"atomic_compare_exchange_{weak}_explicit(&{v}, &f, {n}, {update}, {read})"
+        asked = rng.choice((f"e != {k}", f"e == {n}", "e", "(e & 1)", self._condition("e")))
+        failed = rng.choice((f"f == {n}", f"f != {k}", "f", "(f & 1)", self._condition("f")))
+        used = rng.choice(("", "", "", "r += e & 3;", "if (e == 2) r += 5;", "r += d;", "r += f & 3;"))
+        return "    " + rng.choice((
+            f"{{ {kind} e, f; for (;;) {{ while ((e = {load}), {asked}) ; "
+            f"if (!((f = {exchange}), {failed})) break; }} {used} }}",
+            f"{{ {kind} e, f; while (((e = {load}), {asked}) || ((f = {exchange}), {failed})) ; {used} }}",
+            f"{{ {kind} e, f; for (;;) {{ while ((e = {load}), {asked}) ; f = {k}; if ({cas}) break; }} "
+            f"{used} }}",
+            f"{{ {kind} e, f; for (;;) {{ if ((e = {load}), {asked}) continue; f = {k}; if ({cas}) break; }} "
+            f"{used} }}",
+            f"{{ {kind} e, f; do while ((e = {load}), {asked}) {self._load()}; "
+            f"while ((f = {exchange}), {failed}); {used} }}",
+            f"{{ _Bool *p = (_Bool *)&flag; for (;;) {{ while (__atomic_load_n(p, __ATOMIC_{self._how()})) ; "
+            f"if (!__atomic_exchange_n(p, 1, __ATOMIC_{self._how()})) break; }} }}",
+        )) + "\n"  # fmt: skip
+
+    def _how(self) -> str:
+        return self.rng.choice(("SEQ_CST", "ACQUIRE", "RELAXED"))
+
+
+PROGRAMS = (ConfirmingProgram, UnevenProgram, SeveralProgram, AskedProgram)
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
@@ -111,4 +148,4 @@ def test_nothing_is_lost(program: type[SpinProgram]) -> None:
 def test_many(chunk: int) -> None:
     first = int(os.environ["RADDLE_FRESH_SEED"]) + 21_000 + chunk * 20
     for seed in range(first, first + 20):
-        assert check(seed, PROGRAMS[chunk % 3]) == ""
+        assert check(seed, PROGRAMS[chunk % 4]) == ""

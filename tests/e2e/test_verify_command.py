@@ -60,17 +60,14 @@ def test_race_is_first_and_replays(raddle: CommandLine) -> None:
     done = raddle("verify", raddle.file("a.c", COUNTER))
     assert done.status == 1
     lines = done.out.splitlines()
-    assert lines[0].startswith("unsafe: data race on x: thread 1 ")
+    assert lines[0].startswith("unsafe: data race on x: thread ")
     assert lines[-1].startswith("replay: raddle replay ")
     assert sum(line.startswith(">") for line in lines) == 2
     again = raddle(*lines[-1].removeprefix("replay: raddle ").split())
     assert again.status == 1
-    report = (
-        lines[lines.index("race in thread 2 at a.c:4:21") :]
-        if "race in thread 2 at a.c:4:21" in lines
-        else []
-    )
-    assert report == [] or again.out.splitlines()[-len(report) :] == report
+    report = lines[lines.index("threads:") : -1]
+    assert len(report) > 10
+    assert again.out.splitlines()[-len(report) :] == report
 
 
 def test_assertion_without_race_checks(raddle: CommandLine) -> None:

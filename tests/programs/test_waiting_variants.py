@@ -51,7 +51,32 @@ static void *f(void *a) {
     return 0;
 }
 """
+ASKED = """static LOCK l; static int c;
+void *f(void *a) { ENTER c++; LEAVE return 0; }
+"""
+
+
+def asked(lock: str, enter: str, leave: str) -> tuple[int, int, str, str, str]:
+    text = ASKED.replace("LOCK", lock).replace("ENTER", enter).replace("LEAVE", leave)
+    return 4, 24, text, "", "assert(c == N);"
+
+
 PROGRAMS = {
+    "test and test and set, a bool": asked(
+        "atomic_bool",
+        "for (;;) { while (atomic_load_explicit(&l, memory_order_relaxed)) ; "
+        "if (!atomic_exchange_explicit(&l, true, memory_order_acquire)) break; }",
+        "atomic_store_explicit(&l, false, memory_order_release);",
+    ),
+    "test and compare-exchange": asked(
+        "atomic_int",
+        "for (;;) { while (l != 0) sched_yield(); int e = 0; "
+        "if (atomic_compare_exchange_weak(&l, &e, 1)) break; }",
+        "l = 0;",
+    ),
+    "test and exchange": asked(
+        "atomic_int", "do while (l == 1) ; while (atomic_exchange(&l, 1) == 1);", "l = 0;"
+    ),
     "adders, assertion": (
         10, 1, "atomic_int x; void *f(void *a) { x++; return 0; }", "while (x != N) ;", "assert(x == N);"
     ),

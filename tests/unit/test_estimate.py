@@ -109,7 +109,8 @@ def test_resampling_tells_mean_and_spread() -> None:
 
 
 def test_what_is_left_is_known_after_a_checkpoint() -> None:
-    first = NativeSearch(image("ainc", "-DN=8"), Options.of(search="modification-order").resolved(), [])
+    options = Options.of(search="modification-order", symmetry=False).resolved()
+    first = NativeSearch(image("ainc", "-DN=8"), options, [])
     begun = Jobs(first, 2)
     while begun.executions == 0 or begun.left is None:
         assert not begun.run(0.01)

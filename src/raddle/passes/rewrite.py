@@ -12,11 +12,12 @@ from dataclasses import replace
 
 from raddle.ir import instructions as ir
 from raddle.ir.instructions import Instruction, Order
-from raddle.ir.operands import operands, results, with_operands
+from raddle.ir.operands import operands, with_operands
 from raddle.ir.program import Block, Function, Loop
 from raddle.ir.types import I1, I32, I64, PTR, Type
 from raddle.ir.values import Const, Location, Operand, Reg, Undef
 from raddle.passes.conditions import FALSE, Test, can_repeat
+from raddle.passes.confirming import confirms
 from raddle.passes.disjuncts import Disjunct, disjuncts
 from raddle.passes.purity import LoopWays, PurityCondition, Way
 from raddle.passes.rebuild import FreshNumbers
@@ -31,7 +32,7 @@ class Rewrite:
 
     def __init__(self, function: Function, loop: Loop, ways: LoopWays, fresh: FreshNumbers) -> None:
         self.confirming = False
-        """Whether a compare-exchange and the read right before it become one step."""
+        """Whether an update and the read right before it become one step."""
         self.function = function
         self.loop = loop
         self.ways = ways
@@ -160,7 +161,11 @@ class Rewrite:
         numbers = [self._number(value, at, part.way, before, i.loc) for value in given]
         op = i.op if isinstance(i, ir.Rmw) else "xchg"
         text = f"{form.pred} {kind.bits}" + (f" {op}" if update else "")
-        text += " confirm spin" if self.confirming and self._confirms(part, i) else " spin"
+        text += (
+            " confirm spin"
+            if self.confirming and confirms(self.function, self.ways, part, i, form)
+            else " spin"
+        )
         found = i.dst if kind == I64 else Reg(self.fresh.register(), I64)
         operation = "await_rmw" if update else "await"
         made: list[Instruction] = [
@@ -175,40 +180,6 @@ class Rewrite:
         self._replaced[i.id] = made
         self.waits.append(self._words(i, form, part))
         return True
-
-    def _confirms(self, part: Disjunct, i: Instruction) -> bool:
-        """Whether a compare-exchange expects what its place held right before, with nothing in between. If it
-        succeeds, that read may as well have read what it reads itself: the thread's values are the same, and
-        what the read synchronises with the compare-exchange does, too."""
-        if not isinstance(i, ir.CompareExchange) or part.at is None:
-            return False
-        expected = self.values.through(i.expected, part.way.resolution)
-        read = self.values.read(expected)
-        if read is None or read.order is Order.PLAIN:
-            return False
-        if self.ways.address(operands(read)[0]) != self.ways.address(i.pointer):
-            return False
-        weaker = {
-            Order.ACQUIRE: (Order.ACQUIRE,),
-            Order.ACQ_REL: (Order.ACQUIRE,),
-            Order.SEQ_CST: tuple(Order),
-        }
-        if read.order is not Order.RELAXED and read.order not in weaker.get(i.order, ()):
-            return False
-        start = self.ways.places.get(results(read)[0].id)
-        blocks = part.way.blocks
-        if start is None or start[0] not in blocks or part.at[0] not in blocks:
-            return False
-        first, last = blocks.index(start[0]), blocks.index(part.at[0])
-        for number in range(first, last + 1):
-            here = self.flow.blocks[blocks[number]].instructions
-            begin = start[1] + 1 if number == first else 0
-            end = part.at[1] if number == last else len(here) - 1
-            # A store that is in a pure turn is made again in each: see purity.py.
-            passed = here[begin:end]
-            if not all(isinstance(other, ir.Phi | ir.Store) or can_repeat(other) for other in passed):
-                return False
-        return (first, start[1]) < (last, part.at[1])
 
     def _words(self, i: Instruction, form: WaitingForm, part: Disjunct) -> str:
         names = self.ways.effects.names
