@@ -65,7 +65,7 @@ def test_race_is_first_and_replays(raddle: CommandLine) -> None:
     assert sum(line.startswith(">") for line in lines) == 2
     again = raddle(*lines[-1].removeprefix("replay: raddle ").split())
     assert again.status == 1
-    report = lines[lines.index("threads:") : -1]
+    report = lines[lines.index("threads:") :]
     assert len(report) > 10
     assert again.out.splitlines()[-len(report) :] == report
 
