@@ -118,6 +118,18 @@ TOLD_APART = {
         "int main() { pthread_t s, t; pthread_create(&s, 0, f, 0); pthread_create(&t, 0, f, 0);"
         "pthread_join(s, 0); pthread_join(t, 0); assert(!y); }"
     ),
+    "what they expect depends on where their stacks are": (
+        "void *f(void *a) { int n[4]; unsigned long h = (unsigned long)&n[0]; h ^= h >> 32; h = h >> 7 & 1;"
+        "int e = h; if (x++ == 0 && atomic_compare_exchange_strong(&y, &e, 2)) taken = 1; return 0; }"
+        "int main() { pthread_t s, t; pthread_create(&s, 0, f, 0); pthread_create(&t, 0, f, 0);"
+        "pthread_join(s, 0); pthread_join(t, 0); assert(taken); }"
+    ),
+    "what they divide by depends on where their stacks are": (
+        "void *f(void *a) { int n[4]; unsigned long h = (unsigned long)&n[0]; h ^= h >> 32; h = h >> 7 & 1;"
+        "if (x++ == 0) y = 7 / (1 - h); return 0; }"
+        "int main() { pthread_t s, t; pthread_create(&s, 0, f, 0); pthread_create(&t, 0, f, 0);"
+        "pthread_join(s, 0); pthread_join(t, 0); return y; }"
+    ),
     "their nodes have addresses": (
         "static int *_Atomic p; void *f(void *a) { int n; int *none = 0;"
         "atomic_compare_exchange_strong(&p, &none, &n); x++; while (x != 2) ;"

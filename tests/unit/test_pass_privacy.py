@@ -103,6 +103,9 @@ PRIVATE: dict[str, Callable[[FunctionBuilder, Reg], object]] = {
     "returned to us": lambda f, x: f.store(f.call("identity", (x,), (PTR,))[0], i32(1)),
     "held by a private object": lambda f, x: through_holder(f, x, lambda h: f.load(PTR, h)),
     "printed": lambda f, x: f.operation("text_put", (f.load(I32, x),)),
+    "expected elsewhere": lambda f, x: f.add(ir.CompareExchange(
+        *f.next(), f.reg(PTR), f.reg(I1), Addr("g"), x, Const(PTR, 0), Order.SEQ_CST, Order.SEQ_CST, False)),
+    "halved": lambda f, x: f.binary("sdiv", number(f, x), Const(I64, 2)),
     "printed through a list": lambda f, x: f.call("printing", (Addr("g"), x), (), 1),
     "filled and copied": lambda f, x: (
         f.add(ir.Fill(*f.next(), x, Const(I8, 0), Const(I64, 4), 4)),
@@ -192,6 +195,12 @@ LOOKED_AT: dict[str, Callable[[FunctionBuilder, Reg], object]] = {
     "printed": lambda f, x: f.operation("text_put", (number(f, x),)),
     "kept for a while": lambda f, x: through_holder(
         f, x, lambda h: f.compare("eq", f.load(I64, h), Const(I64, 0))),
+    "expected elsewhere": lambda f, x: f.add(ir.CompareExchange(
+        *f.next(), f.reg(I64), f.reg(I1), Addr("g"), number(f, x), Const(I64, 1),
+        Order.SEQ_CST, Order.SEQ_CST, False)),
+    "a divisor": lambda f, x: f.binary("urem", Const(I64, 8), number(f, x)),
+    "a dividend": lambda f, x: f.binary("sdiv", number(f, x), f.load(I64, Addr("g"))),
+    "how far is shifted": lambda f, x: f.binary("shl", Const(I64, 1), number(f, x)),
     "by a callee": lambda f, x: f.compare(
         "ugt", f.convert("bitcast", f.call("identity", (x,), (PTR,))[0], I64), Const(I64, 0)),
 }  # fmt: skip

@@ -10,7 +10,8 @@ unknown callee, or to an operation that is not known to be harmless.
 Locks, awaits and the like on an object make it shared, although they leak nothing: these are
 visible operations, and the machine need not know them on private memory.
 
-It also finds private stack objects whose address is looked at as a number: what a thread does may
+It also finds private stack objects whose address is looked at as a number, be it in a comparison, in what a
+compare-exchange expects, or as a divisor that may be wrong: what a thread does may
 depend on it, and so on which thread it is.
 """
 
@@ -81,6 +82,17 @@ def _are_pointers(compare: ir.Compare) -> bool:
     return all(type(value) is not Reg or value.type.kind == "ptr" for value in (compare.a, compare.b))
 
 
+def _judged(i: Instruction) -> tuple[Operand, ...]:
+    """Operands that may be found wrong, as a divisor that is 0: those decide what comes next."""
+    if isinstance(i, ir.Convert):
+        return (i.a,) if i.op.startswith("fpto") else ()
+    if not isinstance(i, ir.Binary) or isinstance(i.b, Const):
+        return ()
+    if i.op in ("sdiv", "srem"):
+        return i.a, i.b
+    return (i.b,) if i.op in ("udiv", "urem", "shl", "lshr", "ashr") else ()
+
+
 class _Facts:
     """The constraints that a program's instructions make."""
 
@@ -145,6 +157,8 @@ class _Facts:
             case ir.Binary() | ir.Convert() | ir.Unary() | ir.Phi() | ir.Offset():
                 for value in operands(i):
                     graph.flow(node(i.dst), node(value))
+                for value in _judged(i):
+                    graph.flow(self.looked_at, node(value))
                 if isinstance(i, ir.Convert) and i.dst.type.kind == "ptr":
                     graph.flow(node(i.dst), graph.unknown)
                     graph.flow(self.looked_at, node(i.a))
@@ -178,7 +192,10 @@ class _Facts:
             case ir.CompareExchange():
                 graph.load(node(i.dst), node(i.pointer))
                 graph.store(node(i.pointer), node(i.desired))
-                node(i.expected)
+                if i.dst.type.kind != "ptr":  # as in a comparison
+                    graph.flow(self.looked_at, node(i.expected))
+                else:
+                    node(i.expected)
             case ir.Copy():
                 graph.copy(node(i.target), node(i.source))
                 graph.flow(self.looked_at, node(i.size))
