@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 @dataclass(frozen=True, slots=True)
 class Component:
     """`flags` and `sources` start from the package's folder, written {}. `executions`: of the unbroken one,
-    0 where they are not compared. `bug`: how the verdict on the broken one begins. `prepare`: commands that
-    make the headers that a build would make."""
+    up to names of threads, 0 where they are not compared. `bug`: how the verdict on the broken one begins.
+    `prepare`: commands that make the headers that a build would make."""
 
     name: str
     package: str
@@ -49,9 +49,9 @@ _POOL = ("{}/lib/common/pool.c", "{}/lib/common/threading.c", "{}/lib/common/zst
 
 COMPONENTS = [
     _ck("ck_ring, one producer", "ck_ring.c", 9, "data race on"),
-    _ck("ck_spinlock_fas", "ck_spinlock.c", 6, "data race on shared", "-DKIND=fas"),
-    _ck("ck_spinlock_cas", "ck_spinlock.c", 6, "data race on shared", "-DKIND=cas"),
-    _ck("ck_spinlock_dec", "ck_spinlock.c", 78, "data race on shared", "-DKIND=dec"),
+    _ck("ck_spinlock_fas", "ck_spinlock.c", 2, "data race on shared", "-DKIND=fas"),
+    _ck("ck_spinlock_cas", "ck_spinlock.c", 2, "data race on shared", "-DKIND=cas"),
+    _ck("ck_spinlock_dec", "ck_spinlock.c", 20, "data race on shared", "-DKIND=dec"),
     _ck("ck_spinlock_ticket", "ck_spinlock.c", 36, "data race on shared", "-DKIND=ticket"),
     _ck("ck_spinlock_mcs", "ck_mcs.c", 120, "use of me after its function returned"),
     _ck("ck_stack, pushes and a batch pop", "ck_stack.c", 24, ""),
@@ -98,16 +98,15 @@ COMPONENTS = [
         CONFIGURE,
     ),
     Component(
-        "liburcu's wfcqueue, 3 turns of its waits",
+        "liburcu's wfcqueue",
         "liburcu",
         "urcu_wfcqueue.c",
-        0,
+        18,
         "",
         ("{}/src/wfcqueue.c",),
         _URCU,
-        ("--volatile", "acqrel", "--unroll", "3"),
+        ("--volatile", "acqrel"),
         CONFIGURE,
-        "inconclusive",
     ),
     Component(
         "libuv's pool, 2 workers, 2 requests",
@@ -127,8 +126,8 @@ COMPONENTS = [
         ("{}/src/unix/thread.c",),
         ("-I{}/include", "-I{}/src"),
     ),
-    _dpdk("rte_spinlock", "dpdk_lock.c", 6, "data race on shared", "-DKIND=1", "-DTHREADS=3"),
-    _dpdk("rte_ticketlock", "dpdk_lock.c", 6, "data race on shared", "-DKIND=2", "-DTHREADS=3"),
+    _dpdk("rte_spinlock", "dpdk_lock.c", 2, "data race on shared", "-DKIND=1", "-DTHREADS=3"),
+    _dpdk("rte_ticketlock", "dpdk_lock.c", 1, "data race on shared", "-DKIND=2", "-DTHREADS=3"),
     _dpdk("rte_mcslock", "dpdk_lock.c", 66, "data race on shared", "-DKIND=3", "-DTHREADS=3"),
     replace(
         _dpdk("rte_ring under tso, two producers and a consumer", "dpdk_ring.c", 18, "data race on item"),
@@ -142,7 +141,7 @@ COMPONENTS = [
         "mimalloc's bitmap",
         "mimalloc",
         "mi_bitmap.c",
-        8,
+        4,
         "data race on owner",
         ("{}/src/bitmap.c",),
         ("-I{}/include", "-I{}/src"),

@@ -5,11 +5,14 @@ they cost ten times as much as ordered ones. So they are given a start, which is
 If they need more, the search with ordered locks runs beside them, for about as long: whatever comes first, a
 run takes at most twice as long as the better of the two, and the start.
 
-Turns are counted in graphs, not in seconds, so that which of them comes first does not depend on the machine.
+The start is counted in graphs, so that most programs have the same winner on every machine. After it, turns
+are counted in seconds of this process: a graph of the first search has been seen to take as long as three to
+ten of the second one.
 """
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 from raddle.explore.native import NativeSearch
@@ -19,8 +22,8 @@ from raddle.explore.run import Search
 
 START = 20_000
 """Graphs: a third of a second."""
-AS_LONG = 4
-"""Graphs of the second search that take as long as one of the first, which remembers all of them."""
+AS_LONG = 1.0
+"""Seconds of the second search for one of the first."""
 _SLICE = 0.02
 REASON = "so the search came to its end; with unordered ones, beside it, it had not"
 
@@ -33,10 +36,17 @@ class Contest:
         self._rival = rival
         self._second: NativeSearch | None = None
         self._ended: NativeSearch | None = None
+        self._owed = 0.0
+        """How many seconds the second one may run until it is the first one's turn."""
 
     def run(self, seconds: float) -> bool:
         self._running = self._next()
-        if self._running.run(min(seconds, _SLICE)):
+        start = time.process_time()
+        ended = self._running.run(min(seconds, _SLICE))
+        if self._second is not None:
+            spent = time.process_time() - start
+            self._owed += AS_LONG * spent if self._running is self._first else -spent
+        if ended:
             self._ended = self._running
         elif self._second is None and self._first.explored >= START:
             code, _, watch, _ = self._first.given
@@ -46,8 +56,7 @@ class Contest:
     def _next(self) -> NativeSearch:
         if self._second is None:
             return self._first
-        behind = self._second.explored < AS_LONG * (self._first.explored - START)
-        return self._second if behind else self._first
+        return self._second if self._owed > 0 else self._first
 
     @property
     def winner(self) -> NativeSearch:

@@ -23,6 +23,8 @@ _SETTLED = 0.5
 _EFFORT, _AT_LAST, _MOST = 0.003, 0.02, 0.2
 """Of the time, what probes may take while a search runs, and when a limit has ended it: so many seconds at
 most."""
+_ASKING = 0.02
+"""Of the time, what asking the search for what is left may take."""
 _SMALLEST = 1e-12
 """A share that is lost in the sum of floating-point numbers."""
 _RESAMPLED = 200
@@ -83,18 +85,22 @@ class Estimator:
         self._search = search
         self._before = before
         self._probe = probe
-        self._probing = 0.0
+        self._probing = self._noting = 0.0
+        """Seconds: of probes, of asking what is left, which takes long where executions have many events."""
         self._seed = 0
         self._sum = 0.0
         self._told = 0
         self._last: tuple[float, int, int, float] | None = None
 
     def note(self, seconds: float) -> None:
-        if seconds < _SETTLED:
+        executions = self._search.executions + self._search.blocked
+        if seconds < _SETTLED or executions <= self._before or self._noting > _ASKING * seconds:
             return
-        left, executions = self._search.left, self._search.executions + self._search.blocked
+        start = time.perf_counter()
+        left = self._search.left
+        self._noting += time.perf_counter() - start
         explored = self._search.explored
-        if left is None or not 0 <= left < 1 - _SMALLEST or executions <= self._before:
+        if left is None or not 0 <= left < 1 - _SMALLEST:
             return
         self._last = (seconds, executions, explored, 1 - left)
         self._look(_EFFORT * seconds)

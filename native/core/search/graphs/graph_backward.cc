@@ -62,6 +62,13 @@ EventId GraphSearch::newest(EventId pivot) const {
     return g[pivot].reads ? g.update_of(g[pivot].loc, g[pivot].rf, pivot) : kNone;
 }
 
+bool GraphSearch::all_precede(EventId event) const {
+    const Graph& g = execution_.graph();
+    u64 count = 0;
+    for (u32 thread = 0; thread < g.thread_count(); ++thread) count += execution_.clocks().at(g[event].porf, thread);
+    return count == g.size();
+}
+
 bool GraphSearch::find_revisit(Frame& frame) {
     const EventId pivot = frame.pivot;
     const u32 loc = execution_.graph()[pivot].loc;

@@ -27,6 +27,7 @@ double GraphSearch::left() const {
     if (frames_.empty()) return has_started() ? 0 : 1;
     double share = 1, left = 0;
     u32 graph = 0;
+    u64 looked = 0;
     for (const Frame& frame : frames_) {
         if (frame.read != kNone) ++graph;
         if (frame.last == frame.first) continue;  // all alternatives of a revisit may be out of question
@@ -36,6 +37,8 @@ double GraphSearch::left() const {
             share /= frame.shares;
             continue;
         }
+        // A tenth of a second: no limit of time waits for it.
+        if ((looked += frame.mark.events) > 20'000'000) return -1;
         share /= 1 + revisitable(frame, graph, frame.mark.events);
         left += share * revisitable(frame, graph, frame.scan);
     }

@@ -71,7 +71,7 @@ void GraphSearch::take_alternative(Frame& frame) {
         !(execution_.symmetry.is_on() && frame.read == kNone && execution_.symmetry.is_silent(id))) {
         frame.pivot = id;
         frame.pivot_fits = consistent;
-        frame.scan = execution_.graph().size();
+        frame.scan = all_precede(id) ? 0 : execution_.graph().size();
     }
     if (!consistent) {
         count_dead_ends(1);
