@@ -65,7 +65,8 @@ EventId GraphSearch::newest(EventId pivot) const {
 bool GraphSearch::all_precede(EventId event) const {
     const Graph& g = execution_.graph();
     u64 count = 0;
-    for (u32 thread = 0; thread < g.thread_count(); ++thread) count += execution_.clocks().at(g[event].porf, thread);
+    for (u32 thread = 0; thread < g.thread_count(); ++thread)
+        count += execution_.clocks().at(g[event].porf, thread);
     return count == g.size();
 }
 

@@ -182,8 +182,8 @@ class GraphSearch : public Search {
     void leaf(bool failed);
     void note_names();
     void note_names(const std::vector<std::vector<u32>>& groups, std::size_t next, std::vector<u32>& names);
-    // Whether all other events led to it, so that it revisits nothing: looking at each of them would take long
-    // where one thread does much while no other is there.
+    // Whether all other events led to it, so that it revisits nothing: looking at each of them would take
+    // long where one thread does much while no other is there.
     bool all_precede(EventId event) const;
     // Looks for the next read that the pivot may revisit: frame.scan, with what keep_ has.
     bool find_revisit(Frame& frame);
