@@ -201,8 +201,15 @@ def check_together(first: int, count: int) -> None:
         assert len(found.classes) == len(set(found.classes)) == len(whole.classes), f"seed {seed}"
         if found.threads == whole.threads:  # names of classes have numbers of threads in them
             assert sorted(found.classes) == sorted(whole.classes), f"seed {seed}"
-        assert found.errors == whole.errors, f"seed {seed}"
+        assert told(found) == told(whole), f"seed {seed}"
     print(f"seeds from {first}: {count} programs, {turns} times others went on")
+
+
+def told(found: Found) -> set[Any]:
+    """Two accesses that race may also be one that comes after the end of what it accesses. Which of the two
+    is met first depends on which execution stands for its class (docs/reference/searches.md)."""
+    races = {key[1:] for kind, _, key in found.errors if kind == "race"}
+    return {(kind, text, key) for kind, text, key in found.errors if kind != "memory" or key[1:] not in races}
 
 
 def check_by_messages(first: int, count: int) -> None:
