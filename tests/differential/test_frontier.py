@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 from batches import Images, lowered
+from test_symmetry import equal_program
 from toy import waiting
 from toy.c_programs import c_program
 from toy.generate import random_program
@@ -28,6 +29,7 @@ from raddle.ir.program import Program
 
 COUNTS = ("executions", "blocked", "explored")
 UNORDERED = "modification-order, unordered locks"
+EQUAL = "modification-order, equal threads without names"
 Make = Callable[[], Any]
 
 
@@ -41,7 +43,8 @@ def make(code: bytes, search: str, model: str) -> Any:
         return _native.Interleavings(loaded, options)
     if search == "dpor":
         return _native.Dpor(loaded, options)
-    return _native.GraphSearch(loaded, options, model, search == "modification-order")
+    options.symmetry = search == EQUAL
+    return _native.GraphSearch(loaded, options, model, search != "reads-from")
 
 
 @dataclass
@@ -254,13 +257,15 @@ def program(rng: random.Random) -> Program | str:
         return c_program(rng)
     if kind < 0.5:
         return lower(random_program(rng, ("faa", rng.choice(("cas", "await", "fence")))))
-    if kind < 0.7:
+    if kind < 0.6:
         return lower(lock_program(rng))
+    if kind < 0.7:
+        return lower(equal_program(rng), shares=True)
     return waiting.lower(waiting.waiting_program(rng))
 
 
 def cases(rng: random.Random) -> Iterator[tuple[str, str]]:
-    yield "modification-order", rng.choice(("sc", "tso", "ra", "rc11"))
+    yield rng.choice(("modification-order", EQUAL)), rng.choice(("sc", "tso", "ra", "rc11"))
     yield "reads-from", rng.choice(("sc", "tso", "ra", "rc11", "wrc11"))
     yield UNORDERED, rng.choice(("sc", "tso", "ra", "rc11"))
     yield "dpor", "sc"
