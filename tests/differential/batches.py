@@ -26,7 +26,7 @@ _NAMES = frozenset(
         "main a b c d own flag mutex cond barrier semaphore rwlock r0 r1 r2 f0 f1 f2 try_a take take_some"
         " look get is_set some many backoff start back_off idle both agree settle copy collect node head"
         " shown fixed length try_0 try_1 try_2 try_3 try_4 try_5 try_6 s l L give"
-        " x y u z heap cell nothing lock shared local other m k w bar once sem first child t0 t1 t2",
+        " lp move x y u z heap cell nothing lock shared local other m k w bar once sem first child t0 t1 t2",
     )
 )
 """What the programs declare outside of functions."""

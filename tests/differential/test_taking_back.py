@@ -28,17 +28,34 @@ class TryingProgram(SpinProgram):
         self.sorts = [self._sort() for _ in range(rng.choice((1, 2)))]
         self.clean = rng.random() < 0.6
         kind = self.kind = rng.choice(("int", "int", "unsigned", "short", "long"))
-        place = rng.choice(("l", "s.l"))
+        place = rng.choice(("l", "l", "s.l", "s.l", "(*lp)", "held"))
         text = super().text()
-        head = f"static struct {{ _Atomic({kind}) k, l; }} s = {{0, {self.start}}};\n"
+        head = f"static {kind} move(_Atomic({kind}) *p, {kind} n) {{ return atomic_fetch_add(p, n); }}\n"
+        head += f"static _Atomic({kind}) *lp;\n"
+        head += f"static struct {{ _Atomic({kind}) k, l; }} s = {{0, {self.start}}};\n"
         head += f"static void give(_Atomic({kind}) *p) {{ atomic_fetch_add(p, {-self.sorts[0][0]}); }}\n"
         if place == "l":
-            head = f"static _Atomic({kind}) l = {self.start};\n#define L l\n" + head
-        else:
-            head = "#define L s.l\n" + head
+            head = f"static _Atomic({kind}) l = {self.start};\n" + head
+        head = f"#define L {place}\n" + head
         at = text.index("static int try_a")
         text = text[:at] + head + text[at:]
-        return self._given(text, place) if rng.random() < 0.4 else text
+        barrier = "    pthread_barrier_init("
+        if place in ("held", "(*lp)"):
+            text = text.replace(barrier, self._made(place == "held") + barrier)
+        return self._given(text, place) if place == "held" or rng.random() < 0.4 else text
+
+    def _made(self, is_local: bool) -> str:
+        """In main: the variable, or a pointer to it, and what it holds at first."""
+        start = self.start
+        if is_local:
+            return f"    _Atomic({self.kind}) held = {start};\n"
+        return self.rng.choice((
+            f"    lp = calloc(1, sizeof *lp); *lp = {start};\n",
+            f"    lp = malloc(sizeof *lp); atomic_init(lp, {start});\n",
+            f"    lp = malloc(sizeof *lp); if (!lp) return 1; *lp = {start};\n",
+            f"    _Atomic({self.kind}) held[2] = {{0, {start}}}; lp = &held[1];\n",
+            f"    lp = &s.k; if (a) lp = &s.l; *lp = {start};\n",
+        ))  # fmt: skip
 
     def _given(self, text: str, place: str) -> str:
         """The threads get the variable's address; perhaps one of them another one's."""
@@ -66,6 +83,8 @@ class TryingProgram(SpinProgram):
 
     def _update(self, number: int) -> str:
         order = self._order(("seq_cst", "acq_rel", "acquire", "relaxed"))
+        if self.rng.random() < 0.25:
+            return f"move(&L, {number})"
         if self.rng.random() < 0.5:
             return f"atomic_fetch_add_explicit(&L, {number}, {order})"
         return f"atomic_fetch_sub_explicit(&L, {-number}, {order})"
@@ -78,6 +97,9 @@ class TryingProgram(SpinProgram):
         wait = rng.choice(("", "", f"while (!({look} {good})) ;", "sched_yield();"))
         if not self.clean and rng.random() < 0.3:
             wait = f"while (!({look} {rng.choice(self.sorts)[1]})) ;"
+        if rng.random() < 0.3:  # the sum is compared
+            shift, (how, number) = rng.choice((1, 1, -1, 2, more)), good.split()
+            add, good = f"{add} + {shift}", f"{how} {int(number) + shift}"
         lock = rng.choice((
             f"while (!({add} {good})) {{ {back}; {wait} }}",
             f"for (;;) {{ if ({add} {good}) break; {back}; {wait} }}",

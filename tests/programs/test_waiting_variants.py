@@ -149,6 +149,11 @@ PROGRAMS = {
         ).replace("READ", "while (!try_read(&l.c)) ;"),
         "pthread_t u; pthread_create(&u, 0, r, 0); pthread_join(u, 0);", "",
     ),
+    "add and take back, the sum is compared": (
+        3, factorial(3), "static atomic_int l; static int shared; void *f(void *a) {"
+        "for (;;) { if (++l <= 1) break; --l; while (l > 0) ; } shared++; --l; return 0; }", "",
+        "assert(shared == N);",
+    ),
     "bias, it asks twice": (
         2, factorial(3), BIAS.replace("BODY", "return false;")
         .replace(

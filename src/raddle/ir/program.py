@@ -102,5 +102,7 @@ class Program:
     """What the spin pass made of each loop of the program, the C library's left out."""
     unwritten: frozenset[str] = frozenset()
     """Globals that nobody writes, by the unwritten pass."""
+    settings: frozenset[str] = frozenset()
+    """Globals that are written before there are threads, by the settings pass."""
     most_threads: int = MAX_THREADS
     """An execution with more comes to a limit. Fewer than the machine has where a pass counts on it."""

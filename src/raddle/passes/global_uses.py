@@ -3,27 +3,33 @@
 An address is followed through constant offsets and through the parameters of functions that get the same
 one from each of their callers, and from each place that starts them as threads. A variable whose address
 gets anywhere else (memory, another function, a comparison) escapes: nothing is known of it.
+
+Variables of main, and blocks that it allocates, are as good as globals if they are made once, outside of
+loops. Their addresses are followed through settings, too: globals that are set once, early (settings.py).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from raddle.ir import instructions as ir
 from raddle.ir.instructions import Instruction
 from raddle.ir.operands import operands, results
 from raddle.ir.program import Function, Program
-from raddle.ir.values import Addr, Operand, Reg
+from raddle.ir.values import Addr, Const, Operand, Reg
+from raddle.passes.loops import function_loops
 from raddle.passes.thread_starts import ThreadStarts
 
 _UNSEEN = Addr("")
 """What a parameter holds before a call of its function is seen; in the end, in functions nobody calls."""
 _ACCESSES = (ir.Load, ir.Store, ir.Rmw, ir.CompareExchange)
+_MAKERS = ("malloc", "calloc", "aligned_alloc")
 
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """An access, with the function that makes it."""
+    """An access, or a fill of so many bytes, with the function that makes it."""
 
     function: str
     access: Instruction
@@ -54,6 +60,15 @@ class GlobalUses:
                         self._called.add(i.callee)
                     symbols = {value.symbol for value in operands(i) if isinstance(value, Addr)}
                     self.pointed_at |= symbols & program.functions.keys()
+        self.made_once = self._find_made_once()
+        """Objects of the entry: by their names here, what makes them."""
+        self._objects = {(program.entry, results(i)[0].id): name for name, i in self.made_once.items()}
+        self._held: dict[str, Addr] = {}
+        """What settings point to."""
+        for name in program.settings:
+            held = self._find_held(name)
+            if held is not None:
+                self._held[name] = held
         relocated = {target.symbol for data in program.globals.values() for _, target in data.relocations}
         self.pointed_at |= relocated & program.functions.keys()
         self._pass_on()
@@ -67,9 +82,45 @@ class GlobalUses:
     def of(self, symbol: str) -> list[Use] | None:
         """All accesses of the variable; None if there may be others."""
         data = self._program.globals.get(symbol)
-        if data is None or data.thread_local or symbol in self._escaped:
+        known = symbol in self.made_once if data is None else not data.thread_local
+        return self._uses.get(symbol, []) if known and symbol not in self._escaped else None
+
+    def _find_made_once(self) -> dict[str, Instruction]:
+        entry = self._program.functions.get(self._program.entry)
+        if entry is None or self.is_called(entry.name):
+            return {}
+        inside = {label for loop in function_loops(entry) for label in loop.blocks}
+        here = [i for block in entry.blocks if block.label not in inside for i in block.instructions]
+        return {f"%{entry.name}.{results(i)[0].id}": i for i in here if self._makes(i)}
+
+    def _makes(self, i: Instruction) -> bool:
+        if isinstance(i, ir.Alloca):
+            return i.count is None
+        if not isinstance(i, ir.Call) or i.callee not in _MAKERS or len(i.results) != 1:
+            return False
+        return self._program.functions[str(i.callee)].library and not self._recycles
+
+    @cached_property
+    def _recycles(self) -> bool:
+        """Whether a block may have an address that is known from before."""
+        return any(
+            isinstance(i, ir.Operation) and i.kind == "recycle"
+            for function in self._program.functions.values()
+            for block in function.blocks
+            for i in block.instructions
+        )
+
+    def _find_held(self, symbol: str) -> Addr | None:
+        if self._program.globals[symbol].relocations:
             return None
-        return self._uses.get(symbol, [])
+        stored = {
+            self.place(self._program.entry, i.value)
+            for block in self._program.functions[self._program.entry].blocks
+            for i in block.instructions
+            if isinstance(i, ir.Store) and isinstance(i.pointer, Addr) and i.pointer.symbol == symbol
+        }
+        found = stored.pop() if len(stored) == 1 else None
+        return None if found == _UNSEEN else found
 
     def is_called(self, function: str) -> bool:
         return function in self._called or function in self.pointed_at
@@ -83,7 +134,12 @@ class GlobalUses:
                 distance += i.displacement
                 pointer = i.base
                 continue
-            found = self._given.get((function, pointer.id)) if i is None else None
+            if isinstance(i, ir.Load):
+                found = self._held.get(i.pointer.symbol) if isinstance(i.pointer, Addr) else None
+            elif (function, pointer.id) in self._objects:
+                found = Addr(self._objects[function, pointer.id])
+            else:
+                found = self._given.get((function, pointer.id)) if i is None else None
             if found is None or found == _UNSEEN:
                 return found
             return Addr(found.symbol, found.offset + distance)
@@ -124,12 +180,24 @@ class GlobalUses:
             if not isinstance(value, Addr | Reg):
                 continue
             place = self.place(function.name, value)
-            if place is None or place.symbol not in self._program.globals:
+            if place is None or not (place.symbol in self._program.globals or place.symbol in self.made_once):
                 continue
-            if isinstance(i, _ACCESSES) and position == 0:
+            fills = isinstance(i, ir.Fill) and isinstance(i.size, Const) and place.symbol in self.made_once
+            if (isinstance(i, _ACCESSES) or fills) and position == 0:
                 self._uses.setdefault(place.symbol, []).append(Use(function.name, i, place))
+            elif place.symbol in self.made_once and self._keeps(i, position, place):
+                continue
             elif not _moves(i) and not self._hands_on(i, position, place):
                 self._escaped.add(place.symbol)
+
+    def _keeps(self, i: Instruction, position: int, place: Addr) -> bool:
+        """Whether an object's life begins or ends, a setting gets its address, or it is asked for null."""
+        if isinstance(i, ir.Compare):
+            return i.pred in ("eq", "ne") and any(isinstance(v, Const) and v.bits == 0 for v in operands(i))
+        if isinstance(i, ir.Store) and position == 1:
+            return isinstance(i.pointer, Addr) and self._held.get(i.pointer.symbol) == place
+        frees = isinstance(i, ir.Call) and i.callee == "free" and self._program.functions["free"].library
+        return isinstance(i, ir.Lifetime) or frees
 
     def _hands_on(self, i: Instruction, position: int, place: Addr) -> bool:
         """Whether the address goes to parameters that are always the same."""

@@ -24,6 +24,7 @@ from raddle.passes.pieces import split_function
 from raddle.passes.promote import promote_function
 from raddle.passes.reachable import drop_unreachable_blocks
 from raddle.passes.rebuild import FreshNumbers
+from raddle.passes.settings import with_settings_outside
 from raddle.passes.splice import can_splice, fits, splice, with_ends
 from raddle.passes.still import with_unwritten_thread_locals
 from raddle.passes.straighten import straighten_function
@@ -70,7 +71,7 @@ def open_loop(
     function = drop_idle(program, thread_function(straighten_function(fold_function(function))))
     if function is before:
         return None
-    function = with_loops(function, before)
+    function = with_settings_outside(program, with_loops(function, before))
     found_loop = next((x for x in function.loops if x.header == loop.header), None)
     return None if found_loop is None else (function, found_loop, waiting)
 

@@ -25,6 +25,7 @@ from raddle.passes.plain import order_plain
 from raddle.passes.privacy import find_private
 from raddle.passes.promote import promote
 from raddle.passes.reachable import drop_unreachable
+from raddle.passes.settings import find_settings
 from raddle.passes.spin import explain_and_wait
 from raddle.passes.straighten import straighten
 from raddle.passes.taking_back import leave_out_failed_tries
@@ -99,6 +100,7 @@ def run(program: Program, options: Options | None = None) -> Program:
     repeats = options.unpeel and options.races
     if options.spin != "off" and options.unpeel:
         program = _apply("unwritten", find_unwritten, program)
+        program = _apply("settings", find_settings, program)
     if options.take_back and options.spin == "await":
         program = _apply("tries", leave_out_failed_tries, program)
     program = _apply("spin", explain_and_wait(options.spin, options.unpeel, repeats), program)

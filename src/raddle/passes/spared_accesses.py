@@ -138,9 +138,16 @@ class SparedAccesses:
                 ends = self.backs if self._leaves_as_it_came(block) else {block}
                 found += [(end, len(self.flow.blocks[end].instructions)) for end in ends]
             for position, i in enumerate(instructions):
-                if isinstance(i, ACTING) and self.effects.sections.taken(i) is None:
+                if self._acts(i) and self.effects.sections.taken(i) is None:
                     found.append((block, position))
         return found
+
+    def _acts(self, i: Instruction) -> bool:
+        """Not so a call that does nothing, such as sched_yield."""
+        if not isinstance(i, ir.Call):
+            return isinstance(i, ACTING)
+        effect = self.effects.of(i, {}, set())
+        return bool(effect.harm or effect.tests or effect.needed)
 
     def _leaves_as_it_came(self, block: int) -> bool:
         """Whether the header leaves for what the iteration before has made of its phis: `while (!got)`. That

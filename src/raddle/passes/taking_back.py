@@ -5,8 +5,8 @@ variable sees it. So this is done only if nobody can tell that the failed tries 
 that is so if
 
 - it is a global whose accesses are all known (global_uses.py): additions of constants whose results nobody
-  uses, tries (tries.py), the reads with which these wait for another try, and one store at the very
-  beginning of the program;
+  uses, tries (tries.py), the reads with which these wait for another try, and stores at the very beginning
+  of the program;
 - whatever a thread has added to it in all is never positive, or never negative (balance.py): each thread
   takes back only what it has added itself;
 - a try that succeeds, while another thread is between a try that fails and taking it back, would have
@@ -37,6 +37,7 @@ from raddle.ir.operands import results
 from raddle.ir.program import MAX_THREADS, Block, Function, Global, Loop, Program
 from raddle.ir.types import I64
 from raddle.ir.values import Addr, Const, Reg
+from raddle.passes.amounts import with_amounts
 from raddle.passes.balance import sums_of_threads
 from raddle.passes.conditions import Definitions, Test, can_repeat, signed
 from raddle.passes.effects import Effects
@@ -44,8 +45,9 @@ from raddle.passes.global_uses import GlobalUses, Use
 from raddle.passes.inlining import open_loop, with_loops
 from raddle.passes.loops import find_loops
 from raddle.passes.purity import LoopWays
+from raddle.passes.reachable import drop_unreachable
 from raddle.passes.rebuild import FreshNumbers, use_counts
-from raddle.passes.thread_count import most_threads
+from raddle.passes.thread_count import most_threads, starting_threads
 from raddle.passes.threading import thread_function
 from raddle.passes.tries import Tries, Try, added
 from raddle.passes.unpeel import unpeel
@@ -57,10 +59,11 @@ variable run over, executions are limited to these."""
 
 
 def leave_out_failed_tries(program: Program) -> Program:
-    if not any(_may_try(program, function) for function in program.functions.values()):
+    given = with_amounts(program)
+    if not any(_may_try(given, function) for function in given.functions.values()):
         return program
     moved = replace(
-        program, functions={name: _with_updates_inside(program, f) for name, f in program.functions.items()}
+        given, functions={name: _with_updates_inside(given, f) for name, f in given.functions.items()}
     )
     uses = GlobalUses(moved)
     inlined = _callees(program) - _callees(moved) - uses.pointed_at - {moved.entry}
@@ -94,7 +97,7 @@ def leave_out_failed_tries(program: Program) -> Program:
     changed_program = replace(
         program, functions=functions, loop_reports=tuple(reports), most_threads=min(limits)
     )
-    return find_loops(changed_program)
+    return find_loops(drop_unreachable(changed_program))
 
 
 def _may_try(program: Program, function: Function) -> bool:
@@ -177,10 +180,10 @@ class _Variable:
         size = kind.bits // 8
         end = self.place.offset + size
         near = [u for u in uses if u.place.offset < end and u.place.offset + _size(u) > self.place.offset]
-        stores = [use for use in near if isinstance(use.access, ir.Store)]
+        stores = [use for use in near if isinstance(use.access, ir.Store | ir.Fill)]
         updates = {}
         for use in near:
-            if not isinstance(use.access, ir.Store):
+            if use not in stores:
                 number = self._added(use)
                 if use.place != self.place or number is None:
                     return None
@@ -210,32 +213,55 @@ class _Variable:
 
     def _start(self, stores: list[Use], size: int) -> int | None:
         """What the variable holds before threads use it."""
-        data = self.program.globals[self.place.symbol]
-        first = _initial(data, self.place.offset, size)
-        if not stores:
-            return first
-        (use, *more) = stores
-        store = use.access
-        if more or use.function != self.program.entry or use.place != self.place:
+        data = self.program.globals.get(self.place.symbol)
+        maker = self.uses.made_once.get(self.place.symbol)
+        found = _initial(data, self.place.offset, size) if data is not None else None
+        if isinstance(maker, ir.Call) and maker.callee == "calloc":
+            found = 0
+        entry = self.program.entry
+        if stores and (self.uses.is_called(entry) or any(use.function != entry for use in stores)):
             return None
-        if self.uses.is_called(use.function):
-            return None
-        assert isinstance(store, ir.Store)
-        if not isinstance(store.value, Const) or store.value.type != self.tries[0].update.dst.type:
-            return None
-        for i in self.program.functions[use.function].blocks[0].instructions:
-            if i is store:
-                return signed(store.value.bits, size * 8)
-            if not (isinstance(i, ir.Alloca | ir.Lifetime | ir.Store) or can_repeat(i)):
+        left = {use.access.id: use for use in stores}
+        by_pointer = starting_threads(self.program, by_pointer=True) if stores else set()
+        for i in self.program.functions[entry].blocks[0].instructions:
+            if not left:
+                break
+            if i.id in left:
+                found = self._stored(left.pop(i.id))
+                if found is None:
+                    return None
+            elif isinstance(i, ir.Call):
+                # What the library does by itself.
+                known = isinstance(i.callee, str) and self.program.functions[i.callee].library
+                if not known or i.callee in by_pointer:
+                    return None
+            elif not (isinstance(i, ir.Alloca | ir.Lifetime | ir.Load | ir.Store | ir.Fill) or can_repeat(i)):
                 return None
-        return None
+        return None if left else found
+
+    def _stored(self, use: Use) -> int | None:
+        i = use.access
+        if isinstance(i, ir.Fill):
+            is_zero = isinstance(i.byte, Const) and i.byte.bits == 0
+            end = self.place.offset + self.tries[0].update.dst.type.size
+            whole = use.place.offset <= self.place.offset and end <= use.place.offset + _size(use)
+            return 0 if is_zero and whole else None
+        assert isinstance(i, ir.Store)
+        kind = self.tries[0].update.dst.type
+        if use.place != self.place or not isinstance(i.value, Const) or i.value.type != kind:
+            return None
+        return signed(i.value.bits, kind.bits)
 
     def _are_unseen(self, start: int, sums: set[int], threads: int) -> bool:
         width = self.tries[0].update.dst.type.bits
         low, high = (start + threads * end for end in (min(sums), max(sums)))
         if (min(sums) < 0 < max(sums)) or low < -(1 << (width - 1)) or high >= 1 << (width - 1):
             return False
-        if low < 0 and any(t.pred[0] == "u" for a_try in self.tries for t in (a_try.good, *a_try.waits)):
+        shifts = {0, *(more for a_try in self.tries for more in a_try.shifts)}
+        least, most = low + min(shifts), high + max(shifts)
+        if least < -(1 << (width - 1)) or most >= 1 << (width - 1):
+            return False
+        if least < 0 and any(t.pred[0] == "u" for a_try in self.tries for t in (a_try.good, *a_try.waits)):
             return False
         for failing in self.tries:
             more = added(failing.update) or 0
@@ -257,6 +283,9 @@ Interval = tuple[int, int]
 
 def _size(use: Use) -> int:
     i = use.access
+    if isinstance(i, ir.Fill):
+        assert isinstance(i.size, Const)
+        return i.size.bits
     return i.value.type.size if isinstance(i, ir.Store) else results(i)[0].type.size
 
 

@@ -19,7 +19,7 @@ from raddle.passes.loops import function_loops
 
 def most_threads(program: Program, pointed_at: set[str]) -> int | None:
     """`pointed_at`: functions that are called or started by a pointer. None: as many as the machine has."""
-    starting = _starting(program)
+    starting = starting_threads(program)
     if starting & pointed_at or program.entry not in program.functions:
         return None
     count, waiting = 1, [(program.entry, 1, frozenset[str]())]
@@ -44,8 +44,8 @@ def most_threads(program: Program, pointed_at: set[str]) -> int | None:
     return count if count <= MAX_THREADS else None
 
 
-def _starting(program: Program) -> set[str]:
-    """Functions that start a thread, or call one that does."""
+def starting_threads(program: Program, by_pointer: bool = False) -> set[str]:
+    """Functions that start a thread, or call one that does. `by_pointer`: or call a function by a pointer."""
     callers: dict[str, set[str]] = {}
     found: set[str] = set()
     for name, function in program.functions.items():
@@ -55,6 +55,8 @@ def _starting(program: Program) -> set[str]:
                     found.add(name)
                 elif isinstance(i, ir.Call) and isinstance(i.callee, str):
                     callers.setdefault(i.callee, set()).add(name)
+                elif isinstance(i, ir.Call) and by_pointer:
+                    found.add(name)
     waiting = list(found)
     while waiting:
         more = callers.get(waiting.pop(), set()) - found

@@ -27,7 +27,8 @@ from raddle.passes.waiting_form import waiting_form
 @dataclass(frozen=True, slots=True)
 class Try:
     """`good`: the test of `update`'s result that lets the thread go on; `looks`: reads of the same place
-    while it waits for another try; `waits`: what ends these waits."""
+    while it waits for another try; `waits`: what ends these waits. `shifts`: what the program adds to a value
+    before it compares the sum, as in `if (++lock > 1)`: the tests are right where that does not run over."""
 
     function: str
     loop: Loop
@@ -36,6 +37,7 @@ class Try:
     good: Test
     looks: frozenset[int]
     waits: tuple[Test, ...]
+    shifts: frozenset[int]
 
 
 def added(i: Instruction) -> int | None:
@@ -55,9 +57,11 @@ class Tries:
         self.values: Definitions = effects.values
         self._uses = uses
         self._effects = effects
+        self._shifts: set[int] = set()
 
     def found_in(self, loop: Loop) -> Try | None:
         flow = self.flow
+        self._shifts = set()
         body = {flow.number[label] for label in loop.blocks if label in flow.number}
         header = flow.number[loop.header]
         if not all(flow.dominates(header, block) for block in body):
@@ -86,15 +90,36 @@ class Tries:
         waits = self._waits(loop, looks) if looks is not None else None
         if looks is None or waits is None:
             return None
-        return Try(self.function.name, loop, place, update, good, frozenset(looks), waits)
+        return Try(
+            self.function.name, loop, place, update, good, frozenset(looks), waits, frozenset(self._shifts)
+        )
 
     def _test(self, branch: ir.Branch, read: Reg) -> Test | None:
         """What the branch asks of the value that was read, if that is all."""
         test = self.values.truth(branch.cond, {})
+        test = self._unshifted(test) if isinstance(test, Test) else test
         form = waiting_form(test, read, self.values, {}) if isinstance(test, Test) else None
         if form is None or form.mask != (1 << read.type.bits) - 1 or not isinstance(form.wanted, int):
             return None
         return Test(form.pred, read, Const(read.type, form.wanted))
+
+    def _unshifted(self, test: Test) -> Test:
+        """`read + 1 > 1` is `read > 0`."""
+        sum_ = self.values.made.get(test.a.id) if isinstance(test.a, Reg) else None
+        if not isinstance(sum_, ir.Binary) or sum_.op not in ("add", "sub") or test.pred in ("eq", "ne"):
+            return test
+        if not isinstance(sum_.b, Const) or not isinstance(test.b, Const) or not isinstance(sum_.a, Reg):
+            return test
+        width = test.b.type.bits
+        more = signed(sum_.b.bits, width) if sum_.op == "add" else -signed(sum_.b.bits, width)
+        number = (signed(test.b.bits, width) if test.pred[0] != "u" else test.b.bits) - more
+        least, most = (
+            (0, (1 << width) - 1) if test.pred[0] == "u" else (-(1 << width - 1), (1 << width - 1) - 1)
+        )
+        if not least <= number <= most:
+            return test
+        self._shifts.add(more)
+        return Test(test.pred, sum_.a, Const(test.b.type, number & ((1 << width) - 1)))
 
     def _is_used_behind(self, header: int) -> bool:
         made = {reg.id for i in self.flow.blocks[header].instructions for reg in results(i)}

@@ -63,19 +63,23 @@ bool Meetings::may_meet(u32 thread, const Snapshot& at) {
     }
     if (at.loc >= is_meeting_.size()) is_meeting_.resize(at.loc + 1, 0);
     is_meeting_[at.loc] = 1;
-    // One initialisation, known to all who come.
+    // The last initialisation is known to all who come or have come; what was there before does not matter.
     EventId init = kNone;
     for (const EventId id : state.writes) {
         if (g[id].meets) continue;
-        if (init != kNone || !is_before(id)) return refuse();
-        init = id;
+        if (!is_before(id)) return refuse();
+        const bool is_later =
+            init == kNone || state_.clocks().includes(g[id].hb, g[init].thread, g[init].index);
+        if (!is_later && !state_.clocks().includes(g[init].hb, g[id].thread, g[id].index)) return refuse();
+        if (is_later) init = id;
     }
     if (init == kNone || !g[init].written.is_defined()) return refuse();
     const BarrierWord word{g[init].written.low};
     if (word.count() == 0 || word.arrived() != 0) return refuse();
     std::vector<u32> threads{thread};
     for (const EventId id : state.reads) {
-        if (!g[id].meets) return refuse();
+        if (!g[id].meets || !state_.clocks().includes(g[id].hb, g[init].thread, g[init].index))
+            return refuse();
         if (arrives(g[id]) && std::find(threads.begin(), threads.end(), g[id].thread) == threads.end())
             threads.push_back(g[id].thread);
     }
