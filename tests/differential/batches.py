@@ -17,7 +17,10 @@ from raddle.frontend.sources import Source
 from raddle.ir.program import Program
 from raddle.passes import pipeline
 
-_HEADERS = ("assert", "pthread", "semaphore", "stdatomic", "stdlib", "time", "raddle", "sched", "unistd")
+_HEADERS = (
+    "assert", "errno", "pthread", "raddle", "sched", "semaphore", "stdatomic", "stdint", "stdio", "stdlib",
+    "time", "unistd",
+)  # fmt: skip
 _HEAD = "#define _GNU_SOURCE 1\n" + "".join(f"#include <{name}.h>\n" for name in _HEADERS)
 _SHARED = {name for name, _ in pipeline._PASSES}
 _NAMES = frozenset(
@@ -26,7 +29,8 @@ _NAMES = frozenset(
         "main a b c d own flag mutex cond barrier semaphore rwlock r0 r1 r2 f0 f1 f2 try_a take take_some"
         " look get is_set some many backoff start back_off idle both agree settle copy collect node head"
         " shown fixed length try_0 try_1 try_2 try_3 try_4 try_5 try_6 s l L give"
-        " lp move x y u z heap cell nothing lock shared local other m k w bar once sem first child t0 t1 t2",
+        " lp move x y u z heap cell nothing lock shared local other m k w bar once sem first child t0 t1 t2"
+        " n gp limit copied pair both cell t",
     )
 )
 """What the programs declare outside of functions."""

@@ -16,6 +16,7 @@ from dataclasses import replace
 import pytest
 import test_spin
 from batches import Images, lowered
+from group_programs import GroupProgram
 from spin_programs import SpinProgram
 from test_confirmed import AskedProgram, ConfirmingProgram, SeveralProgram, UnevenProgram
 from test_features_together import PairProgram
@@ -30,9 +31,9 @@ from test_turned import TriedProgram, TurnedProgram
 from raddle.assemble import Image
 
 KINDS: dict[type[SpinProgram], int] = {
-    PairProgram: 10, LuggageProgram: 5, EqualProgram: 4, SpinProgram: 2, SeveralProgram: 2, PolledProgram: 1,
-    ConfirmingProgram: 1, UnevenProgram: 1, AskedProgram: 1, TurnedProgram: 1, TriedProgram: 1,
-    TryingProgram: 1, PushingProgram: 1,
+    PairProgram: 10, GroupProgram: 10, LuggageProgram: 5, EqualProgram: 4, SpinProgram: 2,
+    SeveralProgram: 2, PolledProgram: 1, ConfirmingProgram: 1, UnevenProgram: 1, AskedProgram: 1,
+    TurnedProgram: 1, TriedProgram: 1, TryingProgram: 1, PushingProgram: 1,
 }  # fmt: skip
 """How often each comes."""
 BATCH = 12
@@ -46,6 +47,9 @@ Run = tuple[str, dict[str, bool]]
 
 
 def explored(image: Image, search: str, model: str, bound: int, **more: bool) -> Findings | None:
+    """Nothing is visited twice."""
+    if search in (MO, "reads-from"):
+        more = {"count_duplicates": True, **more}
     found = test_spin.explored(image, search, model, bound, **more)
     if found is None:
         return None
@@ -105,6 +109,10 @@ def problem(seed: int, images: Images) -> str:
     off, awaits = images.of(spin="off"), images.of(spin="await")
     switched = rng.choice(SWITCHED)
     other = images.of(**switched)
+    if rng.random() < 0.2:
+        base = explored(awaits, "reads-from", "wrc11", BOUNDS[1])
+        if base is not None and (wrong := against_off(base, off, "reads-from", "wrc11")):
+            return f"wrc11 with --spin off: {wrong}"
     for model in rng.sample(MODELS, 2):
         base = explored(awaits, MO, model, BOUNDS[1])
         if base is None:

@@ -58,6 +58,8 @@ def explored(image: Image, search: str, model: str, unroll: int | None, **more: 
         running = _native.GraphSearch(_program(image.code), given, model, search == "modification-order")
     if not running.run(SECONDS) or running.stopped is not None:
         return None
+    if given.count_duplicates:
+        assert running.duplicates == 0, f"{search}, {model}: {running.duplicates} duplicates"
     outcomes, errors = set(), set()
     for error in running.errors:
         if error.kind == "error":
