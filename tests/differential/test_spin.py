@@ -160,8 +160,10 @@ def missed(known: Findings, other: Findings, search: str, turns: bool = False) -
     a race, others may read what such a turn has stored; the race is told by both, what comes after it not."""
     if search in ("interleavings", "dpor") and {kind for kind, _ in known.errors | other.errors} & {"race"}:
         # A race ends an interleaving: what would come after it is not seen.
-        races = {kind for kind, _ in known.errors} - {kind for kind, _ in other.errors}
-        return "a race" if "race" in races else ""
+        kinds = {kind for kind, _ in other.errors}
+        # An access after the end of what it races for is told as the one or the other.
+        lost = "race" in {kind for kind, _ in known.errors} and not {"race", "memory"} & kinds
+        return "a race" if lost else ""
     if known.errors - other.errors:
         return f"errors {sorted(known.errors - other.errors, key=str)}"
     racing = turns and "race" in {kind for kind, _ in other.errors}

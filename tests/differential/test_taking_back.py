@@ -21,6 +21,9 @@ from raddle.frontend.sources import Source
 class TryingProgram(SpinProgram):
     """`kind`: of the variable. Locks of one or two sorts, each with what it adds and the test of success."""
 
+    places = ("l", "l", "s.l", "s.l", "(*lp)", "held")
+    """Where the variable may be: global, behind a pointer, in main."""
+
     def text(self) -> str:
         rng = self.rng
         self.start = rng.choice((0, 0, 1, 2, 4))
@@ -28,7 +31,7 @@ class TryingProgram(SpinProgram):
         self.sorts = [self._sort() for _ in range(rng.choice((1, 2)))]
         self.clean = rng.random() < 0.6
         kind = self.kind = rng.choice(("int", "int", "unsigned", "short", "long"))
-        place = rng.choice(("l", "l", "s.l", "s.l", "(*lp)", "held"))
+        place = rng.choice(self.places)
         text = super().text()
         head = f"static {kind} move(_Atomic({kind}) *p, {kind} n) {{ return atomic_fetch_add(p, n); }}\n"
         head += f"static _Atomic({kind}) *lp;\n"
@@ -41,7 +44,10 @@ class TryingProgram(SpinProgram):
         text = text[:at] + head + text[at:]
         barrier = "    pthread_barrier_init("
         if place in ("held", "(*lp)"):
-            text = text.replace(barrier, self._made(place == "held") + barrier)
+            made = self._made(place == "held")
+            text = text.replace(barrier, made + barrier)
+            if "alloc" in made and rng.random() < 0.4:
+                text = text.replace("    r += own[0] * 37", "    free(lp);\n    r += own[0] * 37")
         return self._given(text, place) if place == "held" or rng.random() < 0.4 else text
 
     def _made(self, is_local: bool) -> str:

@@ -58,6 +58,8 @@ class TurnedProgram(SpinProgram):
 class TriedProgram(TryingProgram):
     """Tries that are functions, or ask twice."""
 
+    places = ("l", "s.l", "(*lp)")
+
     def text(self) -> str:
         text = super().text()
         at = text.index("static int try_a")

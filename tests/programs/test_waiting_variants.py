@@ -154,6 +154,37 @@ PROGRAMS = {
         "for (;;) { if (++l <= 1) break; --l; while (l > 0) ; } shared++; --l; return 0; }", "",
         "assert(shared == N);",
     ),
+    "add and take back, with delays": (
+        3, factorial(3), "static atomic_int l; static int shared; void *f(void *a) { int d = 1;"
+        "while (atomic_fetch_add(&l, 1) > 0) { atomic_fetch_sub(&l, 1);"
+        "for (int i = 0; i < d; i++) sched_yield(); if (d < 32) d *= 2; }"
+        "shared++; atomic_fetch_sub(&l, 1); return 0; }", "", "assert(shared == N);",
+    ),
+    "add and take back, functions are told where and how much": (
+        2, 4, "static atomic_int l[2]; static int shared[2];"
+        "static void take(atomic_int *p, int n)"
+        "{ while (atomic_fetch_add(p, n) != 0) atomic_fetch_sub(p, n); }"
+        "static void lock(atomic_int *p) { take(p, 1); }"
+        "static void unlock(atomic_int *p) { atomic_fetch_sub(p, 1); }"
+        "void *f(void *a) { for (int i = 0; i < 1; i++) { lock(&l[0]); shared[0]++; unlock(&l[0]); }"
+        "lock(&l[1]); shared[1]++; unlock(&l[1]); return 0; }", "", "assert(shared[0] == N);",
+    ),
+    "polled, a function writes what it has found": (
+        1, 1, SEVERAL + "static void get(int *out)"
+        "{ pthread_mutex_lock(&m); *out = done; pthread_mutex_unlock(&m); }",
+        "int v = 0; while (!v) get(&v);", "",
+    ),
+    "ticket lock, delays in proportion": (
+        4, factorial(4), "static atomic_int next, serving; static int shared;"
+        "void *f(void *a) { int n = next++; for (;;) { int s = serving; if (s == n) break;"
+        "for (int i = 0; i < n - s; i++) sched_yield(); } shared++; serving++; return 0; }", "",
+        "assert(shared == N);",
+    ),
+    "read several times, in loops that depend on each other": (
+        1, 3, "static atomic_int x; void *f(void *a) { x = 1; return 0; }",
+        "int s; do { s = 0; for (int i = 0; i < 2; i++) for (int j = i; j < 2; j++) s += x << j; }"
+        "while (s == 0);", "",
+    ),
     "bias, it asks twice": (
         2, factorial(3), BIAS.replace("BODY", "return false;")
         .replace(

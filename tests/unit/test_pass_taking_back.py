@@ -70,6 +70,12 @@ def test_a_try_becomes_an_await(body: str, condition: str, wait: str) -> None:
     assert (first.is_complete, first.is_endless) == (True, False)
 
 
+def test_a_function_may_take_one_or_another() -> None:
+    """It stands where it is called."""
+    found = [r for r in reports("take(&s.l); give(&s.l); take(&l); give(&l);", "d++;") if r.became == "await"]
+    assert [r.condition for r in found] == ["s.l <= 0", "l <= 0"]
+
+
 def test_a_store_at_the_very_beginning_is_a_start() -> None:
     both = WRITE.replace("8", "5")
     assert [r.became for r in reports(both, both, "atomic_init(&l, 5);")] == ["await", "await"]
@@ -85,7 +91,6 @@ STAY = [
     "atomic_fetch_add(&l, 8);",
     "atomic_store(&l, 8);",
     "seen = (int *)&l;",
-    "take(&s.l); give(&s.l); take(&l); give(&l);",
     # It succeeds while another thread tries, and only then.
     "while (atomic_fetch_sub(&l, 8) != 0) atomic_fetch_add(&l, 8); atomic_fetch_add(&l, 8);",
     # It waits for something else than its next try.

@@ -196,8 +196,9 @@ class GlobalUses:
             return i.pred in ("eq", "ne") and any(isinstance(v, Const) and v.bits == 0 for v in operands(i))
         if isinstance(i, ir.Store) and position == 1:
             return isinstance(i.pointer, Addr) and self._held.get(i.pointer.symbol) == place
-        frees = isinstance(i, ir.Call) and i.callee == "free" and self._program.functions["free"].library
-        return isinstance(i, ir.Lifetime) or frees
+        if isinstance(i, ir.Call):
+            return i.callee == "free" and self._program.functions["free"].library
+        return isinstance(i, ir.Lifetime) or (isinstance(i, ir.Operation) and i.kind == "free")
 
     def _hands_on(self, i: Instruction, position: int, place: Addr) -> bool:
         """Whether the address goes to parameters that are always the same."""

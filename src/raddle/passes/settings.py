@@ -108,11 +108,17 @@ def _is_in(place: Position, behind: dict[int, int]) -> bool:
 
 def with_settings_outside(program: Program, function: Function) -> Function:
     """With reads of settings before the loops in which others may be waited for, and once in them at most."""
-    if not program.settings or not any(_asks(function, loop) for loop in function.loops):
-        return function
-    for symbol in program.settings:
-        moved = _outside(function, symbol)
-        function = _once(moved, symbol)
+    inside = {label for loop in function.loops if _asks(function, loop) for label in loop.blocks}
+    read = {
+        i.pointer.symbol: None
+        for block in function.blocks
+        if block.label in inside
+        for i in block.instructions
+        if isinstance(i, ir.Load) and isinstance(i.pointer, Addr)
+    }
+    for symbol in read:
+        if symbol in program.settings:
+            function = _once(_outside(function, symbol), symbol)
     return function
 
 

@@ -192,7 +192,9 @@ def _inlined(
         for i in known.flow.blocks[known.flow.number[label]].instructions
     )
     has_luggage = any(
-        isinstance(i, ir.Phi) for i in known.flow.blocks[known.flow.number[loop.header]].instructions
+        isinstance(i, ir.Phi)
+        for label in loop.blocks
+        for i in known.flow.blocks[known.flow.number[label]].instructions
     )
     if mode == "off" or not known.asks(loop) or not (has_luggage or any(in_the_way)):
         return known.function, loop
@@ -205,6 +207,8 @@ def _inlined(
     after, rewrite = now.analysed(inner, waiting | inlined)
     if known.unpeels and not after.ways:
         _, after, _ = _unpeeled(program, now, inner, waiting | inlined, after, rewrite)
+    if known.unpeels and not after.ways:
+        _, _, after, _ = _rotated(program, now, inner, waiting | inlined, after, rewrite)
     less_in_the_way = len(after.reasons) < len(before.reasons)
     if len(after.ways) > len(before.ways) or (after.ways and (not after.reasons or less_in_the_way)):
         waiting |= inlined

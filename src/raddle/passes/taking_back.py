@@ -42,6 +42,7 @@ from raddle.passes.balance import sums_of_threads
 from raddle.passes.conditions import Definitions, Test, can_repeat, signed
 from raddle.passes.effects import Effects
 from raddle.passes.global_uses import GlobalUses, Use
+from raddle.passes.idle import drop_idle
 from raddle.passes.inlining import open_loop, with_loops
 from raddle.passes.loops import find_loops
 from raddle.passes.purity import LoopWays
@@ -149,7 +150,7 @@ def _with_updates_inside(program: Program, function: Function) -> Function:
         if loop is not None and _tries_elsewhere(program, function, loop):
             opened = open_loop(program, function, loop, {})
             function = function if opened is None else opened[0]
-    threaded = thread_function(function)
+    threaded = thread_function(drop_idle(program, function))
     function = function if threaded is function else with_loops(threaded, function)
     for header in [loop.header for loop in function.loops]:
         loop = next(loop for loop in function.loops if loop.header == header)

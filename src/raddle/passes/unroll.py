@@ -83,14 +83,20 @@ class _Peeling:
         """For the loop's registers that other blocks use, and for phis that the loop has or feeds."""
         for block in self.function.blocks:
             for i in block.instructions:
-                phi = i.incoming if isinstance(i, ir.Phi) else ()
-                if phi and (block.label in self.loop.blocks or any(x in self.loop.blocks for x, _ in phi)):
-                    self._slot(results(i)[0])
+                if isinstance(i, ir.Phi) and (block.label in self.loop.blocks or self._feeds(i)):
+                    self._slot(i.dst)
                 for value in operands(i):
                     home = self.home.get(value.id) if isinstance(value, Reg) else None
                     elsewhere = home != block.label or isinstance(i, ir.Phi)
                     if isinstance(value, Reg) and home in self.loop.blocks and elsewhere:
                         self._slot(value)
+
+    def _feeds(self, phi: ir.Phi) -> bool:
+        """Whether the loop leads to the phi, or it is given what the loop has computed, from further on."""
+        return any(
+            label in self.loop.blocks or (isinstance(v, Reg) and self.home.get(v.id) in self.loop.blocks)
+            for label, v in phi.incoming
+        )
 
     def _slot(self, reg: Reg) -> None:
         if reg.id not in self.slots:
