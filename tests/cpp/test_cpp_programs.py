@@ -228,6 +228,12 @@ def test_places_inside_the_library(tmp_path: Path) -> None:
     assert raddle.replay(trace).errors[0].trace == result.errors[0].trace
 
 
+def test_threads_are_named_for_the_lambdas_that_they_run(tmp_path: Path) -> None:
+    """Also where the first of the program's functions in a thread ends what the lambda holds."""
+    error = raddle.verify(HERE / "errors" / "promise_dropped.cpp", flags=("-std=c++20",)).errors[0]
+    assert [thread.function for thread in error.threads] == ["main", "lambda at promise_dropped.cpp:9"]
+
+
 def test_schedules_are_for_c(tmp_path: Path) -> None:
     path = tmp_path / "program.cpp"
     path.write_text("int main() {}\n")

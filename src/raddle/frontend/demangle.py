@@ -37,6 +37,9 @@ _RUNTIME = {
 }
 """Functions of raddle's C++ runtime that stand for something of the library."""
 
+LAMBDA = "lambda at "
+"""What the name of a lambda begins with; its place follows."""
+
 _TABLES = {"TV": "vtable of", "TT": "vtables of", "TC": "vtable of", "TI": "type of", "TS": "type name of"}
 """What the compiler makes of classes."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from raddle.explore.result import Row, ThreadRow
 from raddle.explore.run import Blocked, Event, Run
+from raddle.frontend.demangle import LAMBDA
 from raddle.ir.thread_library import THREAD_LIBRARY, named
 from raddle.report import recycling
 from raddle.report.kinds import INSPECTS, STUCK, title
@@ -164,8 +165,9 @@ class Rows:
         """What a thread runs, in the user's code: raddle's library starts some threads in a function of
         its own."""
         index = self._run.threads[thread].function
-        if not self._symbols.is_library_function(index):
-            return self._symbols.function_name(index)
+        name = self._symbols.function_name(index)
+        if not self._symbols.is_library_function(index) or name.startswith(LAMBDA):
+            return name
         stacks = [event.stack for event in self._run.events if event.thread == thread]
         if self._run.outcome is not None and self._run.outcome.thread == thread:
             stacks.append(self._run.outcome.stack)
@@ -174,7 +176,7 @@ class Rows:
             for pc in reversed(stack):
                 if self._symbols.is_users(pc):
                     return self._symbols.function_of(pc)
-        return self._symbols.function_name(index) if thread else "main"
+        return name if thread else "main"
 
     def _wait(self, blocked: Blocked) -> tuple[str, str, str]:
         """What a stuck thread does, to which object, and who holds it."""

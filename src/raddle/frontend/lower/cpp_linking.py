@@ -8,9 +8,10 @@ from collections.abc import Sequence
 
 from raddle.errors import UnsupportedError
 from raddle.frontend.llvm import LlvmModule
+from raddle.frontend.lower.unit_context import cpp_module
 
 _TABLE = r"""
-_ZNSt3__121__thread_specific_ptrINS_15__thread_structEE11set_pointer%EPS1_ set_thread_struct
+_ZNSt3__121__thread_specific_ptrINS_15__thread_structEE11set_pointerEPS1_ set_thread_struct
 _ZNSt3__124__put_character_sequence%IcNS_11char_traitsIcEEEERNS_13basic_ostreamIT_T0_EES7_PKS4_m stream_text
 _ZNKSt3__19basic_iosIcNS_11char_traitsIcEEE5widen%Ec stream_widen
 _ZNKSt3__19basic_iosIcNS_11char_traitsIcEEE6narrow%Ecc stream_narrow
@@ -32,13 +33,13 @@ look into streams: see library/cpp/streams.cpp."""
 _STAND_INS = {name: f"__raddle_{ours}" for name, ours in (row.split() for row in _TABLE.split("\n") if row)}
 _TAG = re.compile(r"(?<=[a-z])B\d+[a-z]+\d+(?=E|I)")
 _LIBRARYS = re.compile(r"_ZNK?St3__1(?:21__thread_s|24__put_char|9basic_ios|8ios_base)")
-_THROWS = re.compile(r"_ZNSt3__1\d+__throw_[a-z_]+?(?:B\w+?)?E?(v|PKc|iPKc)")
-_FATAL = {
-    "v": "__raddle_fatal_throw_plain",
-    "PKc": "__raddle_fatal_throw_text",
-    "iPKc": "__raddle_fatal_throw_code",
+_THROWS = re.compile(r"_ZNSt3__1\d+__throw_([a-z_]+?)(?:B\w+?)?E?(?:v|PKc|iPKc)")
+_FATAL = "__raddle_fatal_"
+_ENDS = {
+    "__cxa_throw": "throw",
+    "__cxa_rethrow": "rethrow",
+    "__cxa_rethrow_primary_exception": "rethrow_primary",
 }
-_ENDS = {"__cxa_throw": "__raddle_fatal_throw", "__cxa_rethrow": "__raddle_fatal_rethrow"}
 """In programs that catch nothing, throwing is the end: of the library's exceptions nothing is made but the
 message."""
 _THREAD = "_ZNSt3__114__thread_proxyB"
@@ -72,10 +73,9 @@ class CppLinking:
             return ours
         if self.catches:
             return None
-        if "__throw_" in name:
-            found = _THROWS.fullmatch(name)
-            return _FATAL[found.group(1)] if found else None
-        return _ENDS.get(name)
+        found = _THROWS.fullmatch(name) if "__throw_" in name else None
+        what = found[1] if found else _ENDS.get(name)
+        return _FATAL + what if what and cpp_module().is_function(_FATAL + what) else None
 
     def starts_thread(self, name: str) -> bool:
         """Whether an exception that leaves this function leaves its thread."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from raddle.frontend.demangle import demangled
+from raddle.frontend.demangle import LAMBDA, demangled
 from raddle.frontend.llvm.metadata import Metadata
 
 _LONGEST = 40
@@ -25,7 +25,7 @@ def display_name(symbol: str, dbg: int, metadata: Metadata) -> str:
     name = node.text("name")
     if name.startswith("__thread_proxy<"):
         runs = _LAMBDA.search(name)
-        return f"lambda at {runs[1]}" if runs else "std::thread"
+        return LAMBDA + runs[1] if runs else "std::thread"
     declared = node.reference("declaration")
     scope = node.reference("scope")
     if scope is None and declared is not None:
@@ -37,7 +37,7 @@ def display_name(symbol: str, dbg: int, metadata: Metadata) -> str:
             own = around.text("name")
             if not own and name == "operator()":
                 file = metadata.file_of(dbg).rpartition("/")[2]
-                return f"lambda at {file}:{node.number('line')}"
+                return f"{LAMBDA}{file}:{node.number('line')}"
             parts.append(_short(own))
         elif around.kind == "DINamespace" and "exportSymbols" not in around.fields:
             parts.append(around.text("name"))
@@ -50,7 +50,7 @@ def display_name(symbol: str, dbg: int, metadata: Metadata) -> str:
 
 def _short(name: str) -> str:
     """Without the library's inline namespace, and without long template arguments."""
-    name = name.replace("std::__1::", "std::")
+    name = _LAMBDA.sub(rf"{LAMBDA}\1", name.replace("std::__1::", "std::"))
     if len(name) <= _LONGEST or "<" not in name or name.startswith("operator<"):
         return name
     return name[: name.index("<")] + "<…>"

@@ -81,12 +81,35 @@ void __cxa_throw(void *thrown, std::type_info *type, void (*destructor)(void *))
     __raddle_unwinding = thrown;
 }
 
-// Stands in for it in programs that catch nothing.
+// What stands in for throwing in programs that catch nothing.
 void __raddle_fatal_throw(void *, std::type_info *type, void (*)(void *)) { end_program(" is not caught", type); }
-void __raddle_fatal_throw_text(const char *text) { end_program("an exception of the C++ library is not caught: ", text, ""); }
-void __raddle_fatal_throw_code(int, const char *text) { __raddle_fatal_throw_text(text); }
-void __raddle_fatal_throw_plain(void) { __raddle_error_abort("an exception of the C++ library is not caught"); }
 void __raddle_fatal_rethrow(void) { __raddle_error_abort("std::terminate is called"); }
+void __raddle_fatal_rethrow_primary(void *primary) {
+    if (primary) end_program(" is not caught", header_of(primary)->type);
+}
+
+// The library's own exceptions, each thrown by a function of its own: with a text, a code and a text, or nothing to say.
+#define FATAL(TYPE) "an exception of type std::" #TYPE " is not caught"
+#define PLAIN(TYPE) \
+    void __raddle_fatal_##TYPE(void) { __raddle_error_abort(FATAL(TYPE)); }
+#define TEXT(TYPE) \
+    void __raddle_fatal_##TYPE(const char *text) { end_program(FATAL(TYPE) ": ", text, ""); }
+PLAIN(bad_any_cast)
+PLAIN(bad_cast)
+PLAIN(bad_function_call)
+PLAIN(bad_optional_access)
+PLAIN(bad_variant_access)
+PLAIN(bad_weak_ptr)
+TEXT(domain_error)
+TEXT(invalid_argument)
+TEXT(length_error)
+TEXT(logic_error)
+TEXT(out_of_range)
+TEXT(overflow_error)
+TEXT(range_error)
+TEXT(runtime_error)
+TEXT(underflow_error)
+void __raddle_fatal_system_error(int, const char *text) { end_program(FATAL(system_error) ": ", text, ""); }
 
 void __raddle_uncaught(void) { end_program(" is not caught", header_of(__raddle_unwinding)->type); }
 

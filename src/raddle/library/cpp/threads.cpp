@@ -14,7 +14,8 @@
 #include <thread>
 #include <time.h>
 
-extern "C" void __raddle_set_thread_struct(void *, void *) {}
+extern "C" void __raddle_drop_record(void *) {}
+extern "C" void __raddle_set_thread_struct(void *, void *record) { __raddle_drop_record(record); }
 extern "C" int __raddle_wait_for_a_time(void *condition, void *mutex);
 
 _LIBCPP_BEGIN_NAMESPACE_STD
