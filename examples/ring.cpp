@@ -31,10 +31,10 @@ private:
 int main() {
     Ring<int, 3> ring;
     std::thread producer([&] {
-        for (int i = 1; i <= 3; i++)
+        for (int i = 1; i <= 4; i++)
             while (!ring.push(i)) {}
     });
-    for (int i = 1; i <= 3; i++) {
+    for (int i = 1; i <= 4; i++) {
         int value = 0;
         while (!ring.pop(value)) {}
         assert(value == i);

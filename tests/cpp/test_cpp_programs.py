@@ -27,6 +27,8 @@ QUICK = {
     "atomic_wait",
     "spsc_optional",
     "semaphores",
+    "ticket_lock",
+    "equal_lambdas",
 }
 
 
@@ -39,13 +41,27 @@ def programs(folder: str) -> list[Any]:
 
 
 @pytest.mark.parametrize("path", programs("twins"))
-@pytest.mark.parametrize("locks", ["ordered", "unordered"])
+@pytest.mark.parametrize("locks", ["ordered", "unordered", "auto"])
 def test_twins_have_the_same_counts(path: Path, locks: str) -> None:
-    options: dict[str, Any] = {"search": "modification-order", "locks": locks, "flags": ("-std=c++20",)}
-    ours = raddle.verify(path, **options)
-    twin = raddle.verify(path.with_suffix(".c"), **options | {"flags": ()})
+    options: dict[str, Any] = {"search": "auto" if locks == "auto" else "modification-order", "locks": locks}
+    ours = raddle.verify(path, flags=("-std=c++20",), **options)
+    twin = raddle.verify(path.with_suffix(".c"), **options)
     assert ours.verdict == twin.verdict == "safe"
-    assert (ours.executions, ours.blocked) == (twin.executions, twin.blocked)
+    counts = [(result.executions, result.up_to_names, result.blocked) for result in (ours, twin)]
+    assert counts[0] == counts[1]
+
+
+@pytest.mark.slow
+def test_a_ring_needs_all_its_orders(tmp_path: Path) -> None:
+    """What the tutorial asks its readers to try, and the other orders."""
+    text = (HERE.parents[1] / "examples" / "ring_repaired.cpp").read_text()
+    path = tmp_path / "ring.cpp"
+    strong = list(re.finditer("memory_order_(?:acquire|release)", text))
+    assert len(strong) == 4
+    for order in strong:
+        path.write_text(text[: order.start()] + "memory_order_relaxed" + text[order.end() :])
+        error = raddle.verify(path, explain=False).errors[0]
+        assert error.kind == "race", order
 
 
 def wanted(path: Path, key: str) -> str:

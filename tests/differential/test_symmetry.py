@@ -11,6 +11,7 @@ from __future__ import annotations
 import itertools
 import os
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -165,6 +166,38 @@ class EqualProgram(PairProgram):
         return text.replace("    pthread_join(t[0], 0);\n", f"    pthread_join(t[0], 0);\n{joins}")
 
 
+HANDED = """#include <stdlib.h>
+static pthread_t *handles;
+static void *run(void *given) { return ((void *(*)(void *))given)(0); }
+static void grow(int count) {
+    pthread_t *larger = malloc((count + 1) * sizeof *larger);
+    for (int i = 0; i < count; i++) { larger[i] = handles[i]; handles[i] = 0; }
+    free(handles);
+    handles = larger;
+}
+int main(void) {
+"""
+CREATED = re.compile(r"    pthread_create\(&(\w+\[\d\]), 0, (f0), 0\);\n")
+BETWEEN = ("handles[{0}] = 0;", "handles[{0}] = 0;", "", "own[1] = 2;", "r += d;", "d = 1; r += d;")
+
+
+class HandedProgram(EqualProgram):
+    """As C++ does it: handles in memory that grows, moves and is cleared, functions given as arguments."""
+
+    def text(self) -> str:
+        text = super().text().replace("int main(void) {\n", HANDED)
+        names = [found[1] for found in CREATED.finditer(text)]
+        started = self.rng.choice(("f0, 0", "run, (void *)f0"))
+        for number, name in enumerate(names):
+            handle = f"handles[{number}]"
+            created = f"    grow({number}); pthread_create(&{handle}, 0, {started}); {name} = {handle};\n"
+            text = CREATED.sub(created, text, count=1)
+            after = self.rng.choice(BETWEEN).format(number)
+            joined = f"    pthread_join({name}, 0);\n"
+            text = text.replace(joined, f"    if ({handle}) pthread_join({handle}, 0);\n    {after}\n")
+        return text
+
+
 def wrong_classes(image: Image, model: str) -> str:
     """With equal threads renamed in all ways, the classes of one search are those of the other."""
     found = []
@@ -187,8 +220,8 @@ def wrong_classes(image: Image, model: str) -> str:
     return "" if whole == full.complete else f"{len(full.complete - whole)} classes lost"
 
 
-def check_c(seed: int) -> str:
-    image = built(EqualProgram(seed).text(), "await")
+def check_c(seed: int, kind: type[EqualProgram] = EqualProgram) -> str:
+    image = built(kind(seed).text(), "await")
     for model in MODELS:
         short, full = (
             explored(image, "modification-order", model, BOUNDS[0], symmetry=on) for on in (True, False)
@@ -207,6 +240,20 @@ def test_c_programs() -> None:
     first = int(os.environ["RADDLE_FRESH_SEED"]) + 212_000_000
     for seed in range(first, first + 5):
         assert check_c(seed) == ""
+
+
+def test_handed_programs() -> None:
+    first = int(os.environ["RADDLE_FRESH_SEED"]) + 214_000_000
+    for seed in range(first, first + 5):
+        assert check_c(seed, HandedProgram) == ""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(50))
+def test_many_handed_programs(chunk: int) -> None:
+    first = int(os.environ["RADDLE_FRESH_SEED"]) + 215_000_000 + chunk * 100
+    for seed in range(first, first + 100):
+        assert check_c(seed, HandedProgram) == ""
 
 
 @pytest.mark.slow

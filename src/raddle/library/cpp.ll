@@ -393,31 +393,27 @@ $_ZTWN7streams8own_fillE = comdat any
 @.str.35 = private unnamed_addr constant [6 x i8] c"false\00", align 1
 @.str.36 = private unnamed_addr constant [3 x i8] c"%p\00", align 1
 @.str.37 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@_ZZNSt3__119__thread_local_dataEvE6record = internal global [4 x i8] zeroinitializer, align 1
-@.str.38 = private unnamed_addr constant [31 x i8] c"std::notify_all_at_thread_exit\00", align 1
-@.str.39 = private unnamed_addr constant [43 x i8] c"a promise that is kept at the thread's end\00", align 1
-@.str.40 = private unnamed_addr constant [83 x i8] c"std::terminate: an exception leaves the scope of a std::thread that was not joined\00", align 1
-@.str.41 = private unnamed_addr constant [63 x i8] c"std::terminate: a std::thread is destroyed that was not joined\00", align 1
-@.str.42 = private unnamed_addr constant [20 x i8] c"thread::join failed\00", align 1
-@.str.43 = private unnamed_addr constant [22 x i8] c"thread::detach failed\00", align 1
-@.str.44 = private unnamed_addr constant [42 x i8] c"condition_variable::wait without the lock\00", align 1
-@.str.45 = private unnamed_addr constant [46 x i8] c"condition_variable::wait_for without the lock\00", align 1
-@.str.46 = private unnamed_addr constant [64 x i8] c"the C++ library ends the program: an assertion of its own fails\00", align 1
-@.str.47 = private unnamed_addr constant [40 x i8] c"std::latch: more arrivals than expected\00", align 1
-@.str.48 = private unnamed_addr constant [42 x i8] c"std::barrier: more arrivals than expected\00", align 1
-@.str.49 = private unnamed_addr constant [22 x i8] c"an exception of type \00", align 1
+@.str.38 = private unnamed_addr constant [43 x i8] c"a promise that is kept at the thread's end\00", align 1
+@.str.39 = private unnamed_addr constant [83 x i8] c"std::terminate: an exception leaves the scope of a std::thread that was not joined\00", align 1
+@.str.40 = private unnamed_addr constant [63 x i8] c"std::terminate: a std::thread is destroyed that was not joined\00", align 1
+@.str.41 = private unnamed_addr constant [20 x i8] c"thread::join failed\00", align 1
+@.str.42 = private unnamed_addr constant [22 x i8] c"thread::detach failed\00", align 1
+@.str.43 = private unnamed_addr constant [42 x i8] c"condition_variable::wait without the lock\00", align 1
+@.str.44 = private unnamed_addr constant [46 x i8] c"condition_variable::wait_for without the lock\00", align 1
+@.str.45 = private unnamed_addr constant [64 x i8] c"the C++ library ends the program: an assertion of its own fails\00", align 1
+@.str.46 = private unnamed_addr constant [40 x i8] c"std::latch: more arrivals than expected\00", align 1
+@.str.47 = private unnamed_addr constant [42 x i8] c"std::barrier: more arrivals than expected\00", align 1
+@.str.48 = private unnamed_addr constant [22 x i8] c"an exception of type \00", align 1
 @_ZZN12_GLOBAL__N_111end_programEPKcS1_S1_E4text = internal thread_local global [256 x i8] zeroinitializer, align 16
-@.str.50 = private unnamed_addr constant [60 x i8] c"a failing operator new (the size is larger than any object)\00", align 1
+@.str.49 = private unnamed_addr constant [60 x i8] c"a failing operator new (the size is larger than any object)\00", align 1
 @_ZN12_GLOBAL__N_17waitingE = internal global [1024 x i64] zeroinitializer, align 16
-@.str.51 = private unnamed_addr constant [78 x i8] c"atomic::wait or condition_variable_any in a program with more than 64 threads\00", align 1
-@.str.52 = private unnamed_addr constant [49 x i8] c"condition_variable::timed wait: mutex not locked\00", align 1
-@.str.53 = private unnamed_addr constant [37 x i8] c"condition_variable timed_wait failed\00", align 1
+@.str.50 = private unnamed_addr constant [78 x i8] c"atomic::wait or condition_variable_any in a program with more than 64 threads\00", align 1
+@.str.51 = private unnamed_addr constant [49 x i8] c"condition_variable::timed wait: mutex not locked\00", align 1
+@.str.52 = private unnamed_addr constant [37 x i8] c"condition_variable timed_wait failed\00", align 1
 
 @_ZNSt3__16localeC1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__16localeC2Ev
 @_ZNSt3__16localeC1ERKS0_ = unnamed_addr alias void (ptr, ptr), ptr @_ZNSt3__16localeC2ERKS0_
 @_ZNSt3__16localeD1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__16localeD2Ev
-@_ZNSt3__115__thread_structC1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__115__thread_structC2Ev
-@_ZNSt3__115__thread_structD1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__115__thread_structD2Ev
 @_ZNSt3__16threadD1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__16threadD2Ev
 @_ZNSt3__113random_deviceC1ERKNS_12basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEEE = unnamed_addr alias void (ptr, ptr), ptr @_ZNSt3__113random_deviceC2ERKNS_12basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEEE
 @_ZNSt3__113random_deviceD1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__113random_deviceD2Ev
@@ -710,7 +706,7 @@ entry:
   %0 = load ptr, ptr %type.addr, align 8
   %call = call noundef ptr @_ZNKSt9type_info4nameB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(16) %0)
   %1 = load ptr, ptr %what.addr, align 8
-  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.49, ptr noundef %call, ptr noundef %1)
+  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.48, ptr noundef %call, ptr noundef %1)
   unreachable
 }
 
@@ -4381,7 +4377,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.50)
+  call void @__raddle_unsupported(ptr noundef @.str.49)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -6672,66 +6668,19 @@ if.end:                                           ; preds = %if.else, %if.then
   ret i8 %7
 }
 
-define void @__raddle_drop_record(ptr noundef %0) {
+define noundef ptr @_ZNSt3__119__thread_local_dataEv() {
 entry:
-  %.addr = alloca ptr, align 8
-  store ptr %0, ptr %.addr, align 8
-  ret void
+  ret ptr null
 }
 
-define void @__raddle_set_thread_struct(ptr noundef %0, ptr noundef %record) {
-entry:
-  %.addr = alloca ptr, align 8
-  %record.addr = alloca ptr, align 8
-  store ptr %0, ptr %.addr, align 8
-  store ptr %record, ptr %record.addr, align 8
-  %1 = load ptr, ptr %record.addr, align 8
-  call void @__raddle_drop_record(ptr noundef %1)
-  ret void
-}
-
-define noundef nonnull align 4 dereferenceable(4) ptr @_ZNSt3__119__thread_local_dataEv() {
-entry:
-  ret ptr @_ZZNSt3__119__thread_local_dataEvE6record
-}
-
-define void @_ZNSt3__115__thread_structC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %this) unnamed_addr align 2 {
+define void @_ZNSt3__115__thread_struct27__make_ready_at_thread_exitEPNS_17__assoc_sub_stateE(ptr noundef nonnull align 1 dereferenceable(1) %this, ptr noundef %0) align 2 {
 entry:
   %this.addr = alloca ptr, align 8
+  %.addr = alloca ptr, align 8
   store ptr %this, ptr %this.addr, align 8
+  store ptr %0, ptr %.addr, align 8
   %this1 = load ptr, ptr %this.addr, align 8
-  ret void
-}
-
-define void @_ZNSt3__115__thread_structD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %this) unnamed_addr align 2 {
-entry:
-  %this.addr = alloca ptr, align 8
-  store ptr %this, ptr %this.addr, align 8
-  %this1 = load ptr, ptr %this.addr, align 8
-  ret void
-}
-
-define void @_ZNSt3__115__thread_struct25notify_all_at_thread_exitEPNS_18condition_variableEPNS_5mutexE(ptr noundef nonnull align 8 dereferenceable(8) %this, ptr noundef %0, ptr noundef %1) align 2 {
-entry:
-  %this.addr = alloca ptr, align 8
-  %.addr = alloca ptr, align 8
-  %.addr1 = alloca ptr, align 8
-  store ptr %this, ptr %this.addr, align 8
-  store ptr %0, ptr %.addr, align 8
-  store ptr %1, ptr %.addr1, align 8
-  %this2 = load ptr, ptr %this.addr, align 8
   call void @__raddle_unsupported(ptr noundef @.str.38)
-  unreachable
-}
-
-define void @_ZNSt3__115__thread_struct27__make_ready_at_thread_exitEPNS_17__assoc_sub_stateE(ptr noundef nonnull align 8 dereferenceable(8) %this, ptr noundef %0) align 2 {
-entry:
-  %this.addr = alloca ptr, align 8
-  %.addr = alloca ptr, align 8
-  store ptr %this, ptr %this.addr, align 8
-  store ptr %0, ptr %.addr, align 8
-  %this1 = load ptr, ptr %this.addr, align 8
-  call void @__raddle_unsupported(ptr noundef @.str.39)
   unreachable
 }
 
@@ -6756,14 +6705,14 @@ if.end:                                           ; preds = %invoke.cont
   br i1 %tobool, label %if.then3, label %if.end5
 
 if.then3:                                         ; preds = %if.end
-  invoke void @__raddle_error_abort(ptr noundef @.str.40)
+  invoke void @__raddle_error_abort(ptr noundef @.str.39)
           to label %invoke.cont4 unwind label %terminate.lpad
 
 invoke.cont4:                                     ; preds = %if.then3
   unreachable
 
 if.end5:                                          ; preds = %if.end
-  invoke void @__raddle_error_abort(ptr noundef @.str.41)
+  invoke void @__raddle_error_abort(ptr noundef @.str.40)
           to label %invoke.cont6 unwind label %terminate.lpad
 
 invoke.cont6:                                     ; preds = %if.end5
@@ -6797,7 +6746,7 @@ entry:
   br i1 %call, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.42)
+  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.41)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -6823,7 +6772,7 @@ entry:
   br i1 %call, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.43)
+  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.42)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -7182,7 +7131,7 @@ entry:
   br i1 %call, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  invoke void @__raddle_error_lock(ptr noundef @.str.44)
+  invoke void @__raddle_error_lock(ptr noundef @.str.43)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %if.then
@@ -7263,7 +7212,7 @@ entry:
   br i1 %call, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  invoke void @__raddle_error_lock(ptr noundef @.str.45)
+  invoke void @__raddle_error_lock(ptr noundef @.str.44)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %if.then
@@ -7786,7 +7735,7 @@ define void @_ZNSt3__122__libcpp_verbose_abortEPKcz(ptr noundef %0, ...) persona
 entry:
   %.addr = alloca ptr, align 8
   store ptr %0, ptr %.addr, align 8
-  invoke void @__raddle_error_abort(ptr noundef @.str.46)
+  invoke void @__raddle_error_abort(ptr noundef @.str.45)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %entry
@@ -7863,7 +7812,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.51)
+  call void @__raddle_unsupported(ptr noundef @.str.50)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -8414,7 +8363,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_abort(ptr noundef @.str.47)
+  call void @__raddle_error_abort(ptr noundef @.str.46)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -8491,7 +8440,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_abort(ptr noundef @.str.48)
+  call void @__raddle_error_abort(ptr noundef @.str.47)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -9680,7 +9629,7 @@ entry:
   br i1 %call, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  invoke void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 1, ptr noundef @.str.52)
+  invoke void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 1, ptr noundef @.str.51)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %if.then
@@ -9751,7 +9700,7 @@ land.lhs.true:                                    ; preds = %invoke.cont20
 
 if.then24:                                        ; preds = %land.lhs.true
   %4 = load i32, ptr %__ec, align 4
-  invoke void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef %4, ptr noundef @.str.53)
+  invoke void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef %4, ptr noundef @.str.52)
           to label %invoke.cont25 unwind label %terminate.lpad
 
 invoke.cont25:                                    ; preds = %if.then24

@@ -19,6 +19,7 @@ from raddle.passes.dead import drop_dead
 from raddle.passes.exclusion import exclude_others
 from raddle.passes.headers import inline_headers
 from raddle.passes.ignored_arguments import drop_ignored_arguments
+from raddle.passes.known_starts import know_starts
 from raddle.passes.loops import find_loops
 from raddle.passes.outputs import bring_outputs_home
 from raddle.passes.plain import order_plain
@@ -61,6 +62,7 @@ _PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (
     ("promote", promote),
     ("straighten", straighten),
     ("dead", drop_dead),
+    ("starts", know_starts),
     ("arguments", drop_ignored_arguments),
     ("privacy", find_private),
     ("exclusion", exclude_others),

@@ -7,7 +7,7 @@ import re
 ARGUMENTS = "arguments of a thread"
 _LONGEST = 40
 _MEANT = (
-    (r"tuple<std::unique_ptr<std::__thread_struct", ARGUMENTS),
+    (r"__thread_arguments<", ARGUMENTS),
     (r"__shared_ptr_(?:emplace|pointer)<", "shared_ptr"),
     (r"__(?:tree|map)_node<", "map node"),
     (r"__hash_node<", "hash node"),

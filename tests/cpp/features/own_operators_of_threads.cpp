@@ -20,9 +20,10 @@ void operator delete(void *block, std::size_t) noexcept { ::operator delete(bloc
 
 int main() {
     {
-        std::thread other([] {
-            std::vector<int> numbers{1, 2, 3};
-            assert(numbers.size() == 3 && live > 1);
+        long first = 1, second = 2;
+        std::thread other([first, second] {
+            std::vector<long> numbers{first, second};
+            assert(numbers.size() == 2 && live > 1);
         });
         other.join();
     }

@@ -21,6 +21,11 @@ bool only_looks(LabelKind kind) {
            kind == LabelKind::Fence || kind == LabelKind::Choose;
 }
 
+// Of objects, not of threads.
+bool ends_life(LabelKind kind) {
+    return kind == LabelKind::Free || kind == LabelKind::LifeEnd;
+}
+
 bool is_same(const Value& a, const Value& b) {
     return a.low == b.low && a.high == b.high && a.undefined_low == b.undefined_low &&
            a.undefined_high == b.undefined_high;
@@ -38,8 +43,26 @@ Symmetry::Symmetry(GraphState& state, const SearchOptions& options) : state_(sta
 
 // Whether a thread of that function has nothing that is called by its number, nor has what it calls: no
 // handle, no memory of its own that others may know, no threads of its own.
+bool Symmetry::is_nameless(u32 function, const Value& argument) const {
+    const Program& program = state_.program();
+    // std::thread's function begins with a call of what it is given.
+    const Function& started = program.functions[function];
+    const Instruction& first = program.code[started.first];
+    if (started.params == 1 && static_cast<Op>(first.op) == Op::CALLR && first.b == 0 &&
+        argument.is_defined()) {
+        const u32 given = program.function_at(argument.low);
+        return given != kNone && is_nameless(given) && is_nameless(function, started.first + 1);
+    }
+    return is_nameless(function);
+}
+
 bool Symmetry::is_nameless(u32 function) const {
-    if (nameless_[function] != kUnknown) return nameless_[function] == kYes;
+    if (nameless_[function] == kUnknown)
+        nameless_[function] = is_nameless(function, state_.program().functions[function].first) ? kYes : kNo;
+    return nameless_[function] == kYes;
+}
+
+bool Symmetry::is_nameless(u32 function, u32 from) const {
     const Program& program = state_.program();
     std::vector<u32> called{function};
     const auto is_harmless = [&](const Instruction& i) {
@@ -69,14 +92,14 @@ bool Symmetry::is_nameless(u32 function) const {
     bool found = true;
     for (std::size_t next = 0; next < called.size() && found; ++next) {
         const Function& f = program.functions[called[next]];
-        const auto begin = program.code.begin() + f.first;
-        found = std::all_of(begin, begin + f.length, is_harmless);
+        const auto code = program.code.begin();
+        found = std::all_of(code + (next == 0 ? from : f.first), code + f.first + f.length, is_harmless);
     }
-    nameless_[function] = found ? kYes : kNo;
     return found;
 }
 
-// The spawn of the same thread that came before, if nothing came in between but plain accesses.
+// The spawn of the same thread that came before, if nothing came in between but plain accesses and ends of
+// objects.
 EventId Symmetry::spawn_before(u32 thread) const {
     const Graph& g = state_.graph();
     const EventId spawn = g.thread(thread).spawn;
@@ -84,7 +107,8 @@ EventId Symmetry::spawn_before(u32 thread) const {
     for (u32 index = g[spawn].index; --index > 1;) {
         const EventId id = g.find(g[spawn].thread, index);
         if (g[id].kind == LabelKind::Spawn) return id;
-        if ((g[id].kind != LabelKind::Load && g[id].kind != LabelKind::Store) || g[id].atomic) break;
+        const bool accesses = g[id].kind == LabelKind::Load || g[id].kind == LabelKind::Store;
+        if (!ends_life(g[id].kind) && (!accesses || g[id].atomic)) break;
     }
     return kNone;
 }
@@ -94,7 +118,7 @@ u32 Symmetry::equal_before(u32 thread) const {
     if (before == kNone) return kNone;
     const Label &one = state_.label_of(before), &other = state_.label_of(state_.graph().thread(thread).spawn);
     if (one.function != other.function || !is_same(one.value, other.value)) return kNone;
-    return is_nameless(one.function) ? state_.graph()[before].target : kNone;
+    return is_nameless(one.function, one.value) ? state_.graph()[before].target : kNone;
 }
 
 // Nothing was added between the two but beginnings of threads.
@@ -215,15 +239,25 @@ bool Symmetry::is_private(Address address, u64 size, u32 thread) const {
     return true;
 }
 
-bool Symmetry::are_private(u32 thread, EventId from, EventId to) const {
-    const Graph& g = state_.graph();
-    for (u32 index = g[from].index + 1; index < g[to].index; ++index)
-        if (!is_private(g[g.find(thread, index)].loc, thread)) return false;
+bool Symmetry::is_private_object(Address object, u32 thread) const {
+    for (u32 loc = 0; loc < state_.locations().size(); ++loc)
+        if (state_.locations()[loc].object == object && !is_private(loc, thread)) return false;
     return true;
 }
 
-// Whether the parent waits for all of them before it does anything else, if it waits for one. It may look for
-// their handles in between, where only it looks.
+bool Symmetry::are_private(u32 thread, EventId from, EventId to) const {
+    const Graph& g = state_.graph();
+    for (u32 index = g[from].index + 1; index < g[to].index; ++index) {
+        const EventId id = g.find(thread, index);
+        const bool is_own = ends_life(g[id].kind) ? is_private_object(state_.label_of(id).address, thread)
+                                                  : is_private(g[id].loc, thread);
+        if (!is_own) return false;
+    }
+    return true;
+}
+
+// Whether the parent waits for all of them before it does anything else, if it waits for one. It may read and
+// write their handles in between, where only it looks.
 bool Symmetry::joins_together(u32 parent, const std::vector<u32>& equals) {
     const Graph& g = state_.graph();
     std::vector<u32> left = equals;
@@ -233,7 +267,9 @@ bool Symmetry::joins_together(u32 parent, const std::vector<u32>& equals) {
         left.erase(at);
         return true;
     };
-    const auto looks = [](const Label& label) { return label.kind == LabelKind::Load && !label.is_atomic(); };
+    const auto looks = [](const Label& label) {
+        return (label.kind == LabelKind::Load || label.kind == LabelKind::Store) && !label.is_atomic();
+    };
     for (const EventId id : g.thread(parent).events) {
         if (left.empty()) return true;
         if (g[id].begin || joins(state_.label_of(id)) || left.size() == equals.size()) continue;
@@ -252,11 +288,25 @@ bool Symmetry::joins_together(u32 parent, const std::vector<u32>& equals) {
         if (!looks(label)) return false;
     }
     // On, as if those that it waits for had ended.
+    std::vector<Label> stores;
     while (!left.empty()) {
         Answer answer;
-        if (label.kind == LabelKind::Load) {
+        if (looks(label)) {
             if (!is_private(label.address, label.size, parent)) return false;
-            answer.value = state_.final_value(label.address, label.size);
+            const auto overlaps = [&](const Label& store) {
+                return store.address < label.address + label.size &&
+                       label.address < store.address + store.size;
+            };
+            const auto last = std::find_if(stores.rbegin(), stores.rend(), overlaps);
+            if (label.kind == LabelKind::Store) {
+                stores.push_back(label);
+            } else if (last == stores.rend()) {
+                answer.value = state_.final_value(label.address, label.size);
+            } else if (last->address == label.address && last->size == label.size) {
+                answer.value = last->value;
+            } else {
+                return false;
+            }
         } else {
             answer.value = returned;
         }

@@ -42,7 +42,9 @@ class Symmetry {
 
     EventId spawn_before(u32 thread) const;
     u32 equal_before(u32 thread) const;
+    bool is_nameless(u32 function, const Value& argument) const;
     bool is_nameless(u32 function) const;
+    bool is_nameless(u32 function, u32 from) const;
     bool has_same_past(u32 one, u32 other, u32 events) const;
     bool is_next_to(EventId one, EventId other) const;
     std::optional<Unit> unit(u32 thread, u32 past) const;
@@ -51,6 +53,7 @@ class Symmetry {
     bool joins_together(u32 parent, const std::vector<u32>& equals);
     bool is_private(u32 loc, u32 thread) const;
     bool is_private(Address address, u64 size, u32 thread) const;
+    bool is_private_object(Address object, u32 thread) const;
     bool are_private(u32 thread, EventId from, EventId to) const;
 
     GraphState& state_;

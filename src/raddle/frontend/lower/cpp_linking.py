@@ -11,7 +11,6 @@ from raddle.frontend.llvm import LlvmModule
 from raddle.frontend.lower.unit_context import cpp_module
 
 _TABLE = r"""
-_ZNSt3__121__thread_specific_ptrINS_15__thread_structEE11set_pointerEPS1_ set_thread_struct
 _ZNSt3__124__put_character_sequence%IcNS_11char_traitsIcEEEERNS_13basic_ostreamIT_T0_EES7_PKS4_m stream_text
 _ZNKSt3__19basic_iosIcNS_11char_traitsIcEEE5widen%Ec stream_widen
 _ZNKSt3__19basic_iosIcNS_11char_traitsIcEEE6narrow%Ecc stream_narrow
@@ -27,12 +26,11 @@ _ZNSt3__18ios_base9precision%El stream_set_precision
 _ZNKSt3__18ios_base5width%Ev stream_width
 _ZNSt3__18ios_base5width%El stream_set_width
 """
-"""Inline functions of libc++ (% stands for the tag of its version), and what stands in for them. The first
-would only make events: a thread's own record, kept for callbacks at its end that raddle refuses. The others
+"""Inline functions of libc++ (% stands for the tag of its version), and what stands in for them. They
 look into streams: see library/cpp/streams.cpp."""
 _STAND_INS = {name: f"__raddle_{ours}" for name, ours in (row.split() for row in _TABLE.split("\n") if row)}
 _TAG = re.compile(r"(?<=[a-z])B\d+[a-z]+\d+(?=E|I)")
-_LIBRARYS = re.compile(r"_ZNK?St3__1(?:21__thread_s|24__put_char|9basic_ios|8ios_base)")
+_LIBRARYS = re.compile(r"_ZNK?St3__1(?:24__put_char|9basic_ios|8ios_base)")
 _THROWS = re.compile(r"_ZNSt3__1\d+__throw_([a-z_]+?)(?:B\w+?)?E?(?:v|PKc|iPKc)")
 _FATAL = "__raddle_fatal_"
 _ENDS = {

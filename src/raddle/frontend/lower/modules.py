@@ -50,7 +50,7 @@ _OPERATORS = re.compile(r"_Z(n[wa]m|d[la]Pvm?)(St11align_val_t)?(RKSt9nothrow_t)
 _AS_MALLOC = dict.fromkeys(["__raddle_make_new", "__raddle_make_array"], "__raddle_make_plain")
 _AS_MALLOC |= dict.fromkeys(["__raddle_end_new", "__raddle_end_array"], "__raddle_end_block")
 _BY_OTHERS = dict.fromkeys(["__raddle_new_array", "__raddle_new_or_null"], "__raddle_new_by_new")
-_BY_OTHERS |= dict.fromkeys(["__raddle_end_array", "__raddle_drop_record"], "__raddle_end_by_delete")
+_BY_OTHERS["__raddle_end_array"] = "__raddle_end_by_delete"
 """Where nobody asks by what a block was allocated, and where the program has operators of its own."""
 LARGEST_GLOBAL = 1 << 28
 """In bytes. Refused before anything of that size is made."""

@@ -14,24 +14,13 @@
 #include <thread>
 #include <time.h>
 
-extern "C" void __raddle_drop_record(void *) {}
-extern "C" void __raddle_set_thread_struct(void *, void *record) { __raddle_drop_record(record); }
 extern "C" int __raddle_wait_for_a_time(void *condition, void *mutex);
 
 _LIBCPP_BEGIN_NAMESPACE_STD
 
 // --- threads
 
-__thread_specific_ptr<__thread_struct> &__thread_local_data() {
-    static char record[sizeof(__thread_specific_ptr<__thread_struct>)];
-    return *reinterpret_cast<__thread_specific_ptr<__thread_struct> *>(record);
-}
-
-__thread_struct::__thread_struct() {}
-__thread_struct::~__thread_struct() {}
-void __thread_struct::notify_all_at_thread_exit(condition_variable *, mutex *) {
-    __raddle_unsupported("std::notify_all_at_thread_exit");
-}
+__thread_struct *__thread_local_data() { return nullptr; }
 void __thread_struct::__make_ready_at_thread_exit(__assoc_sub_state *) {
     __raddle_unsupported("a promise that is kept at the thread's end");
 }
