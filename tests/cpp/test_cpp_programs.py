@@ -195,7 +195,46 @@ REFUSED = {
         "memory_order_relaxed of a std::atomic<std::shared_ptr> is not supported",
     ),
     "locale": ("locale", 'std::locale l("C");', f"std::locale::locale {NO_MODEL} is not supported"),
-    "regex": ("regex", 'std::regex r("a");', "std::collate::id is not modelled"),
+    "regex": (
+        "regex",
+        'std::regex r("a");',
+        "program.cpp:2:25: the C++ library's std::collate::id is not modelled",
+    ),
+    "time in a format": (
+        "chrono",
+        '(void)std::format("{}", std::chrono::seconds(3));',
+        "program.cpp:2:20: the C++ library's std::time_put::id is not modelled",
+    ),
+    "wide format": (
+        "format",
+        '(void)std::format(L"{}", 1);',
+        "program.cpp:2:20: the C++ library's std::numpunct::id is not modelled",
+    ),
+    "locale of a format": (
+        "format",
+        '(void)std::format("{:L}", 1000);',
+        "program.cpp:2:20: this part of a locale is not supported",
+    ),
+    "words read": (
+        "sstream",
+        'std::istringstream s("true"); bool b; s >> std::boolalpha >> b;',
+        "std::boolalpha while reading is not supported",
+    ),
+    "large": (
+        "new",
+        "volatile std::size_t n = ~0ul / 2; char *p = new char[n]; delete[] p;",
+        "an allocation of more than 1 GiB (use a smaller size) is not supported",
+    ),
+    "thread of C": (
+        "threads.h",
+        "thrd_t t; try { thrd_create(&t, nullptr, nullptr); } catch (int) {}",
+        "thrd_create in a C++ program that catches exceptions",
+    ),
+    "waiting for a pointer": (
+        "memory",
+        "std::atomic<std::shared_ptr<int>> p; p.wait(nullptr);",
+        "error: no member named 'wait' in 'std::atomic<std::shared_ptr<int>>'",
+    ),
     "promise": (
         "future",
         "std::promise<int> p; p.set_value_at_thread_exit(1);",
@@ -223,6 +262,41 @@ def test_refused(name: str, tmp_path: Path) -> None:
     assert caught.value.exit_status == 3
 
 
+MANY = """struct Ended { int n = 1; ~Ended() { n = 0; } };
+template <int N> Ended &one() { KIND Ended e; return e; }
+template <int N> int use() { return one<N>().n + use<N - 1>(); }
+template <> int use<0>() { return 0; }
+int main() { use<COUNT>(); }
+"""
+REFUSED_FILES = {
+    "module": ("", "import std;\nint main() {}\n", "raddle takes no modules of C++: include headers"),
+    "specification": (
+        "-std=c++14",
+        "void f() throw(int) { throw 1.5; }\nint main() { try { f(); } catch (...) {} }\n",
+        "program.cpp:1:34: an exception specification (throw(...) after a function's parameters) is not",
+    ),
+    "globals": (
+        "-DKIND=static -DCOUNT=33",
+        MANY,
+        "program.cpp:2:33: more than 32 objects to destroy at the program's end is not supported",
+    ),
+    "thread-locals": (
+        "-DKIND=thread_local -DCOUNT=65",
+        MANY,
+        "program.cpp:2:33: more than 64 thread-local objects to destroy in one thread is not supported",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED_FILES)
+def test_refused_files(name: str, tmp_path: Path) -> None:
+    flags, text, message = REFUSED_FILES[name]
+    (tmp_path / "program.cpp").write_text(text)
+    with pytest.raises(RaddleError, match=re.escape(message)) as caught:
+        raddle.verify(tmp_path / "program.cpp", flags=(*flags.split(), "-w"))
+    assert caught.value.exit_status == 3
+
+
 def test_a_newer_standard_is_taken_and_named(tmp_path: Path) -> None:
     path = tmp_path / "a.cpp"
     path.write_text("#include <thread>\nint main() { std::jthread t([] {}); }\n")
@@ -231,9 +305,10 @@ def test_a_newer_standard_is_taken_and_named(tmp_path: Path) -> None:
     assert result.diagnostics == f"raddle: note: {path} is compiled with -std=c++20\n"
     with pytest.raises(raddle.UserError, match="'jthread' in namespace 'std'"):
         raddle.verify(path, flags=("-std=c++17",))
-    path.write_text("int main() { return missing; }\n")
-    with pytest.raises(raddle.UserError, match="use of undeclared identifier 'missing'"):
+    path.write_text("#include <thread>\nint main() { std::jthread t([] {}); return missing; }\n")
+    with pytest.raises(raddle.UserError, match="use of undeclared identifier 'missing'") as caught:
         raddle.verify(path)
+    assert "jthread" not in caught.value.message.replace("std::jthread t", "")
 
 
 def test_places_inside_the_library(tmp_path: Path) -> None:
@@ -255,6 +330,8 @@ def test_schedules_are_for_c(tmp_path: Path) -> None:
     path.write_text("int main() {}\n")
     with pytest.raises(RaddleError, match=r"is C\+\+, and schedules are made for C programs"):
         raddle.schedule(path)
+    with pytest.raises(RaddleError, match=r"is C\+\+, and schedules are made for C programs"):
+        raddle.verify(path, schedule_out=tmp_path / "schedule.json")
 
 
 def test_loops_are_told_about_with_the_names_of_the_program(tmp_path: Path) -> None:

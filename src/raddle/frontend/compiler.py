@@ -201,6 +201,10 @@ def _answer(words: tuple[str, ...], question: str) -> str:
     return done.stdout.decode("utf-8", "replace")
 
 
+_MODULES = re.compile(r"error: (?:unknown type name 'import'|module '[\w.:]+' not found)")
+_NO_MODULES = "raddle takes no modules of C++: include headers"
+
+
 class _Refused(UserError):
     """What clang does not compile, with its own message."""
 
@@ -256,21 +260,22 @@ class _Job:
         return (), ("-std=c++20",), ("-std=c++23",)
 
     def compiled(self, more: tuple[str, ...] = ()) -> tuple[str, str]:
+        """If no standard is accepted, what is told is what the one with the fewest errors says: the others are
+        not the one that the file is written for."""
         self.place.mkdir()
-        refused: _Refused | None = None
+        refused: list[_Refused] = []
         for standard in self._standards:
             job = replace(self, flags=(*self.flags, *standard))
             try:
                 text, said = job._compiled((*_UNTOUCHED, *more))
             except _Refused as error:
-                refused = refused or error
+                refused.append(error)
                 continue
             if _IN_COROUTINE in text:
                 text, said = job._compiled((*_SPLIT, *more))
             needed = f"raddle: note: {self.source.name} is compiled with {standard[0]}\n" if standard else ""
             return text, said + needed
-        assert refused is not None
-        raise refused
+        raise min(reversed(refused), key=lambda error: error.message.count(" error: "))
 
     def _compiled(self, more: tuple[str, ...]) -> tuple[str, str]:
         name, source, output = self._name, self.source, self.place / "out.ll"
@@ -304,7 +309,7 @@ class _Job:
             raise UserError(f"{source.name}: the compiler was killed by signal {-done.returncode}\n{said}")
         if done.returncode > 0 or not output.exists():
             problem = f"{source.name} does not compile\n{without_headers(said)[0]}".rstrip()
-            raise _Refused(problem)
+            raise _Refused(problem, hint=_NO_MODULES if _MODULES.search(said) else "")
         text = output.read_text("utf-8", "replace")
         if not re.search('target triple = "(x86_64|aarch64)', text):
             raise InternalError(f"{source.name}: the compiler's output is not LLVM IR for x86-64")

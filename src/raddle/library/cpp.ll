@@ -331,38 +331,43 @@ $_ZTWN7streams8own_fillE = comdat any
 @_ZN12_GLOBAL__N_18uncaughtE = internal thread_local global i32 0, align 4
 @.str = private unnamed_addr constant [15 x i8] c" is not caught\00", align 1
 @.str.1 = private unnamed_addr constant [25 x i8] c"std::terminate is called\00", align 1
-@.str.2 = private unnamed_addr constant [53 x i8] c"an exception of type std::bad_any_cast is not caught\00", align 1
-@.str.3 = private unnamed_addr constant [49 x i8] c"an exception of type std::bad_cast is not caught\00", align 1
-@.str.4 = private unnamed_addr constant [58 x i8] c"an exception of type std::bad_function_call is not caught\00", align 1
-@.str.5 = private unnamed_addr constant [60 x i8] c"an exception of type std::bad_optional_access is not caught\00", align 1
-@.str.6 = private unnamed_addr constant [59 x i8] c"an exception of type std::bad_variant_access is not caught\00", align 1
-@.str.7 = private unnamed_addr constant [53 x i8] c"an exception of type std::bad_weak_ptr is not caught\00", align 1
-@.str.8 = private unnamed_addr constant [55 x i8] c"an exception of type std::domain_error is not caught: \00", align 1
-@.str.9 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.10 = private unnamed_addr constant [59 x i8] c"an exception of type std::invalid_argument is not caught: \00", align 1
-@.str.11 = private unnamed_addr constant [55 x i8] c"an exception of type std::length_error is not caught: \00", align 1
-@.str.12 = private unnamed_addr constant [54 x i8] c"an exception of type std::logic_error is not caught: \00", align 1
-@.str.13 = private unnamed_addr constant [55 x i8] c"an exception of type std::out_of_range is not caught: \00", align 1
-@.str.14 = private unnamed_addr constant [57 x i8] c"an exception of type std::overflow_error is not caught: \00", align 1
-@.str.15 = private unnamed_addr constant [54 x i8] c"an exception of type std::range_error is not caught: \00", align 1
-@.str.16 = private unnamed_addr constant [56 x i8] c"an exception of type std::runtime_error is not caught: \00", align 1
-@.str.17 = private unnamed_addr constant [58 x i8] c"an exception of type std::underflow_error is not caught: \00", align 1
-@.str.18 = private unnamed_addr constant [55 x i8] c"an exception of type std::system_error is not caught: \00", align 1
+@.str.2 = private unnamed_addr constant [50 x i8] c"an exception of type std::bad_alloc is not caught\00", align 1
+@.str.3 = private unnamed_addr constant [53 x i8] c"an exception of type std::bad_any_cast is not caught\00", align 1
+@.str.4 = private unnamed_addr constant [61 x i8] c"an exception of type std::bad_array_new_length is not caught\00", align 1
+@.str.5 = private unnamed_addr constant [49 x i8] c"an exception of type std::bad_cast is not caught\00", align 1
+@.str.6 = private unnamed_addr constant [58 x i8] c"an exception of type std::bad_function_call is not caught\00", align 1
+@.str.7 = private unnamed_addr constant [60 x i8] c"an exception of type std::bad_optional_access is not caught\00", align 1
+@.str.8 = private unnamed_addr constant [59 x i8] c"an exception of type std::bad_variant_access is not caught\00", align 1
+@.str.9 = private unnamed_addr constant [53 x i8] c"an exception of type std::bad_weak_ptr is not caught\00", align 1
+@.str.10 = private unnamed_addr constant [52 x i8] c"an exception of type std::regex_error is not caught\00", align 1
+@.str.11 = private unnamed_addr constant [55 x i8] c"an exception of type std::domain_error is not caught: \00", align 1
+@.str.12 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.13 = private unnamed_addr constant [55 x i8] c"an exception of type std::format_error is not caught: \00", align 1
+@.str.14 = private unnamed_addr constant [59 x i8] c"an exception of type std::invalid_argument is not caught: \00", align 1
+@.str.15 = private unnamed_addr constant [55 x i8] c"an exception of type std::length_error is not caught: \00", align 1
+@.str.16 = private unnamed_addr constant [54 x i8] c"an exception of type std::logic_error is not caught: \00", align 1
+@.str.17 = private unnamed_addr constant [55 x i8] c"an exception of type std::out_of_range is not caught: \00", align 1
+@.str.18 = private unnamed_addr constant [57 x i8] c"an exception of type std::overflow_error is not caught: \00", align 1
+@.str.19 = private unnamed_addr constant [54 x i8] c"an exception of type std::range_error is not caught: \00", align 1
+@.str.20 = private unnamed_addr constant [56 x i8] c"an exception of type std::runtime_error is not caught: \00", align 1
+@.str.21 = private unnamed_addr constant [58 x i8] c"an exception of type std::underflow_error is not caught: \00", align 1
+@.str.22 = private unnamed_addr constant [60 x i8] c"an exception of type std::ios_base::failure is not caught: \00", align 1
+@.str.23 = private unnamed_addr constant [55 x i8] c"an exception of type std::system_error is not caught: \00", align 1
 @_ZN12_GLOBAL__N_16caughtE = internal thread_local global ptr null, align 8
-@.str.19 = private unnamed_addr constant [59 x i8] c"std::terminate: throw without an exception that is handled\00", align 1
+@.str.24 = private unnamed_addr constant [59 x i8] c"std::terminate: throw without an exception that is handled\00", align 1
 @_ZTISt8bad_cast = external constant ptr
 @_ZTISt10bad_typeid = external constant ptr
-@.str.20 = private unnamed_addr constant [46 x i8] c"a failing operator new[] (a bad array length)\00", align 1
-@.str.21 = private unnamed_addr constant [42 x i8] c"an exception specification that is broken\00", align 1
+@.str.25 = private unnamed_addr constant [46 x i8] c"a failing operator new[] (a bad array length)\00", align 1
+@.str.26 = private unnamed_addr constant [42 x i8] c"an exception specification that is broken\00", align 1
 @_ZN12_GLOBAL__N_17handlerE = internal global ptr null, align 8
-@.str.22 = private unnamed_addr constant [38 x i8] c" leaves a function that may not throw\00", align 1
-@.str.23 = private unnamed_addr constant [29 x i8] c"std::boolalpha while reading\00", align 1
-@.str.24 = private unnamed_addr constant [31 x i8] c"a number this long in a stream\00", align 1
-@.str.25 = private unnamed_addr constant [20 x i8] c"the end of a locale\00", align 1
+@.str.27 = private unnamed_addr constant [38 x i8] c" leaves a function that may not throw\00", align 1
+@.str.28 = private unnamed_addr constant [29 x i8] c"std::boolalpha while reading\00", align 1
+@.str.29 = private unnamed_addr constant [31 x i8] c"a number this long in a stream\00", align 1
+@.str.30 = private unnamed_addr constant [20 x i8] c"the end of a locale\00", align 1
 @_ZNSt3__15ctypeIcE2idE = global { %"struct.std::__1::once_flag", i32 } zeroinitializer, align 8
 @_ZZNSt3__16locale7classicEvE3one = internal constant i64 1, align 8
 @_ZZNKSt3__16locale9use_facetERNS0_2idEE7classes = internal thread_local global %"struct.streams::Classes" zeroinitializer, align 8
-@.str.26 = private unnamed_addr constant [22 x i8] c"this part of a locale\00", align 1
+@.str.31 = private unnamed_addr constant [22 x i8] c"this part of a locale\00", align 1
 @_ZN7streamsL8virtualsE = internal constant [11 x ptr] [ptr @_ZN7streams6no_endEPv, ptr @_ZN7streams6no_endEPv, ptr @_ZN7streams6no_endEPv, ptr @_ZN7streams5upperEPvc, ptr @_ZN7streams3allIXadL_ZNS_5upperEPvcEEEEPKcS1_PcS3_, ptr @_ZN7streams5lowerEPvc, ptr @_ZN7streams3allIXadL_ZNS_5lowerEPvcEEEEPKcS1_PcS3_, ptr @_ZN7streams4sameEPvc, ptr @_ZN7streams5widenEPvPKcS2_Pc, ptr @_ZN7streams4sameEPvc, ptr @_ZN7streams6narrowEPvPKcS2_cPc], align 16
 @_ZSt7nothrow = constant %"struct.std::nothrow_t" zeroinitializer, align 1
 @_ZL10new_failed = internal global ptr null, align 8
@@ -370,12 +375,12 @@ $_ZTWN7streams8own_fillE = comdat any
 @_ZN12_GLOBAL__N_112endings_madeE = internal global i32 0, align 4
 @_ZN12_GLOBAL__N_112ending_readyE = internal global [32 x i32] zeroinitializer, align 16
 @_ZN12_GLOBAL__N_17endingsE = internal global [32 x %"struct.(anonymous namespace)::Ending"] zeroinitializer, align 16
-@.str.27 = private unnamed_addr constant [53 x i8] c"more than 32 objects to destroy at the program's end\00", align 1
+@.str.32 = private unnamed_addr constant [53 x i8] c"more than 32 objects to destroy at the program's end\00", align 1
 @_ZN12_GLOBAL__N_18own_madeE = internal thread_local global i32 0, align 4
-@.str.28 = private unnamed_addr constant [59 x i8] c"more than 64 thread-local objects to destroy in one thread\00", align 1
+@.str.33 = private unnamed_addr constant [59 x i8] c"more than 64 thread-local objects to destroy in one thread\00", align 1
 @_ZN12_GLOBAL__N_111own_endingsE = internal thread_local global [64 x %"struct.(anonymous namespace)::Ending"] zeroinitializer, align 16
-@.str.29 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.30 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.34 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.35 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @_ZN7streamsL5tableE = internal constant [4 x i64] [i64 8, i64 0, i64 0, i64 0], align 16
 @_ZNSt3__14coutE = global %"struct.streams::Console" { ptr getelementptr (i8, ptr @_ZN7streamsL5tableE, i64 24), %"struct.streams::Base" zeroinitializer }, align 8
 @_ZNSt3__14cerrE = global %"struct.streams::Console" { ptr getelementptr (i8, ptr @_ZN7streamsL5tableE, i64 24), %"struct.streams::Base" zeroinitializer }, align 8
@@ -385,31 +390,31 @@ $_ZTWN7streams8own_fillE = comdat any
 @_ZN7streams8own_fillE = thread_local global i8 32, align 1
 @stdout = external global ptr, align 8
 @stderr = external global ptr, align 8
-@.str.31 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.32 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
-@.str.33 = private unnamed_addr constant [14 x i8] c"std::hexfloat\00", align 1
+@.str.36 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.37 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.38 = private unnamed_addr constant [14 x i8] c"std::hexfloat\00", align 1
 @__const._ZN7streams10put_doubleEPvd.format = private unnamed_addr constant [8 x i8] c"%\00\00\00\00\00\00\00", align 1
-@.str.34 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.35 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.36 = private unnamed_addr constant [3 x i8] c"%p\00", align 1
-@.str.37 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.38 = private unnamed_addr constant [43 x i8] c"a promise that is kept at the thread's end\00", align 1
-@.str.39 = private unnamed_addr constant [83 x i8] c"std::terminate: an exception leaves the scope of a std::thread that was not joined\00", align 1
-@.str.40 = private unnamed_addr constant [63 x i8] c"std::terminate: a std::thread is destroyed that was not joined\00", align 1
-@.str.41 = private unnamed_addr constant [20 x i8] c"thread::join failed\00", align 1
-@.str.42 = private unnamed_addr constant [22 x i8] c"thread::detach failed\00", align 1
-@.str.43 = private unnamed_addr constant [42 x i8] c"condition_variable::wait without the lock\00", align 1
-@.str.44 = private unnamed_addr constant [46 x i8] c"condition_variable::wait_for without the lock\00", align 1
-@.str.45 = private unnamed_addr constant [64 x i8] c"the C++ library ends the program: an assertion of its own fails\00", align 1
-@.str.46 = private unnamed_addr constant [40 x i8] c"std::latch: more arrivals than expected\00", align 1
-@.str.47 = private unnamed_addr constant [42 x i8] c"std::barrier: more arrivals than expected\00", align 1
-@.str.48 = private unnamed_addr constant [22 x i8] c"an exception of type \00", align 1
+@.str.39 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.40 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.41 = private unnamed_addr constant [3 x i8] c"%p\00", align 1
+@.str.42 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.43 = private unnamed_addr constant [43 x i8] c"a promise that is kept at the thread's end\00", align 1
+@.str.44 = private unnamed_addr constant [83 x i8] c"std::terminate: an exception leaves the scope of a std::thread that was not joined\00", align 1
+@.str.45 = private unnamed_addr constant [63 x i8] c"std::terminate: a std::thread is destroyed that was not joined\00", align 1
+@.str.46 = private unnamed_addr constant [20 x i8] c"thread::join failed\00", align 1
+@.str.47 = private unnamed_addr constant [22 x i8] c"thread::detach failed\00", align 1
+@.str.48 = private unnamed_addr constant [42 x i8] c"condition_variable::wait without the lock\00", align 1
+@.str.49 = private unnamed_addr constant [46 x i8] c"condition_variable::wait_for without the lock\00", align 1
+@.str.50 = private unnamed_addr constant [64 x i8] c"the C++ library ends the program: an assertion of its own fails\00", align 1
+@.str.51 = private unnamed_addr constant [40 x i8] c"std::latch: more arrivals than expected\00", align 1
+@.str.52 = private unnamed_addr constant [42 x i8] c"std::barrier: more arrivals than expected\00", align 1
+@.str.53 = private unnamed_addr constant [22 x i8] c"an exception of type \00", align 1
 @_ZZN12_GLOBAL__N_111end_programEPKcS1_S1_E4text = internal thread_local global [256 x i8] zeroinitializer, align 16
-@.str.49 = private unnamed_addr constant [60 x i8] c"a failing operator new (the size is larger than any object)\00", align 1
+@.str.54 = private unnamed_addr constant [60 x i8] c"a failing operator new (the size is larger than any object)\00", align 1
 @_ZN12_GLOBAL__N_17waitingE = internal global [1024 x i64] zeroinitializer, align 16
-@.str.50 = private unnamed_addr constant [78 x i8] c"atomic::wait or condition_variable_any in a program with more than 64 threads\00", align 1
-@.str.51 = private unnamed_addr constant [49 x i8] c"condition_variable::timed wait: mutex not locked\00", align 1
-@.str.52 = private unnamed_addr constant [37 x i8] c"condition_variable timed_wait failed\00", align 1
+@.str.55 = private unnamed_addr constant [78 x i8] c"atomic::wait or condition_variable_any in a program with more than 64 threads\00", align 1
+@.str.56 = private unnamed_addr constant [49 x i8] c"condition_variable::timed wait: mutex not locked\00", align 1
+@.str.57 = private unnamed_addr constant [37 x i8] c"condition_variable timed_wait failed\00", align 1
 
 @_ZNSt3__16localeC1Ev = unnamed_addr alias void (ptr), ptr @_ZNSt3__16localeC2Ev
 @_ZNSt3__16localeC1ERKS0_ = unnamed_addr alias void (ptr, ptr), ptr @_ZNSt3__16localeC2ERKS0_
@@ -558,7 +563,7 @@ if.then2:                                         ; preds = %if.end
   %7 = load ptr, ptr %6, align 8
   %type = getelementptr inbounds nuw %"struct.(anonymous namespace)::Header", ptr %7, i32 0, i32 1
   %8 = load ptr, ptr %type, align 8
-  invoke void @_ZN12_GLOBAL__N_111end_programEPKcPKSt9type_info(ptr noundef @.str.22, ptr noundef %8)
+  invoke void @_ZN12_GLOBAL__N_111end_programEPKcPKSt9type_info(ptr noundef @.str.27, ptr noundef %8)
           to label %invoke.cont3 unwind label %terminate.lpad
 
 invoke.cont3:                                     ; preds = %if.then2
@@ -706,7 +711,7 @@ entry:
   %0 = load ptr, ptr %type.addr, align 8
   %call = call noundef ptr @_ZNKSt9type_info4nameB9nie220108Ev(ptr noundef nonnull align 8 dereferenceable(16) %0)
   %1 = load ptr, ptr %what.addr, align 8
-  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.48, ptr noundef %call, ptr noundef %1)
+  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.53, ptr noundef %call, ptr noundef %1)
   unreachable
 }
 
@@ -738,39 +743,57 @@ if.end:                                           ; preds = %entry
   ret void
 }
 
-define void @__raddle_fatal_bad_any_cast() {
+define void @__raddle_fatal_bad_alloc() {
 entry:
   call void @__raddle_error_abort(ptr noundef @.str.2)
   unreachable
 }
 
-define void @__raddle_fatal_bad_cast() {
+define void @__raddle_fatal_bad_any_cast() {
 entry:
   call void @__raddle_error_abort(ptr noundef @.str.3)
   unreachable
 }
 
-define void @__raddle_fatal_bad_function_call() {
+define void @__raddle_fatal_bad_array_new_length() {
 entry:
   call void @__raddle_error_abort(ptr noundef @.str.4)
   unreachable
 }
 
-define void @__raddle_fatal_bad_optional_access() {
+define void @__raddle_fatal_bad_cast() {
 entry:
   call void @__raddle_error_abort(ptr noundef @.str.5)
   unreachable
 }
 
-define void @__raddle_fatal_bad_variant_access() {
+define void @__raddle_fatal_bad_function_call() {
 entry:
   call void @__raddle_error_abort(ptr noundef @.str.6)
   unreachable
 }
 
-define void @__raddle_fatal_bad_weak_ptr() {
+define void @__raddle_fatal_bad_optional_access() {
 entry:
   call void @__raddle_error_abort(ptr noundef @.str.7)
+  unreachable
+}
+
+define void @__raddle_fatal_bad_variant_access() {
+entry:
+  call void @__raddle_error_abort(ptr noundef @.str.8)
+  unreachable
+}
+
+define void @__raddle_fatal_bad_weak_ptr() {
+entry:
+  call void @__raddle_error_abort(ptr noundef @.str.9)
+  unreachable
+}
+
+define void @__raddle_fatal_regex_error() {
+entry:
+  call void @__raddle_error_abort(ptr noundef @.str.10)
   unreachable
 }
 
@@ -779,7 +802,7 @@ entry:
   %text.addr = alloca ptr, align 8
   store ptr %text, ptr %text.addr, align 8
   %0 = load ptr, ptr %text.addr, align 8
-  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.8, ptr noundef %0, ptr noundef @.str.9)
+  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.11, ptr noundef %0, ptr noundef @.str.12)
   unreachable
 }
 
@@ -913,12 +936,21 @@ for.end10:                                        ; preds = %for.cond.cleanup
   unreachable
 }
 
+define void @__raddle_fatal_format_error(ptr noundef %text) {
+entry:
+  %text.addr = alloca ptr, align 8
+  store ptr %text, ptr %text.addr, align 8
+  %0 = load ptr, ptr %text.addr, align 8
+  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.13, ptr noundef %0, ptr noundef @.str.12)
+  unreachable
+}
+
 define void @__raddle_fatal_invalid_argument(ptr noundef %text) {
 entry:
   %text.addr = alloca ptr, align 8
   store ptr %text, ptr %text.addr, align 8
   %0 = load ptr, ptr %text.addr, align 8
-  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.10, ptr noundef %0, ptr noundef @.str.9)
+  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.14, ptr noundef %0, ptr noundef @.str.12)
   unreachable
 }
 
@@ -927,7 +959,7 @@ entry:
   %text.addr = alloca ptr, align 8
   store ptr %text, ptr %text.addr, align 8
   %0 = load ptr, ptr %text.addr, align 8
-  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.11, ptr noundef %0, ptr noundef @.str.9)
+  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.15, ptr noundef %0, ptr noundef @.str.12)
   unreachable
 }
 
@@ -936,7 +968,7 @@ entry:
   %text.addr = alloca ptr, align 8
   store ptr %text, ptr %text.addr, align 8
   %0 = load ptr, ptr %text.addr, align 8
-  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.12, ptr noundef %0, ptr noundef @.str.9)
+  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.16, ptr noundef %0, ptr noundef @.str.12)
   unreachable
 }
 
@@ -945,7 +977,7 @@ entry:
   %text.addr = alloca ptr, align 8
   store ptr %text, ptr %text.addr, align 8
   %0 = load ptr, ptr %text.addr, align 8
-  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.13, ptr noundef %0, ptr noundef @.str.9)
+  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.17, ptr noundef %0, ptr noundef @.str.12)
   unreachable
 }
 
@@ -954,7 +986,7 @@ entry:
   %text.addr = alloca ptr, align 8
   store ptr %text, ptr %text.addr, align 8
   %0 = load ptr, ptr %text.addr, align 8
-  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.14, ptr noundef %0, ptr noundef @.str.9)
+  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.18, ptr noundef %0, ptr noundef @.str.12)
   unreachable
 }
 
@@ -963,7 +995,7 @@ entry:
   %text.addr = alloca ptr, align 8
   store ptr %text, ptr %text.addr, align 8
   %0 = load ptr, ptr %text.addr, align 8
-  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.15, ptr noundef %0, ptr noundef @.str.9)
+  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.19, ptr noundef %0, ptr noundef @.str.12)
   unreachable
 }
 
@@ -972,7 +1004,7 @@ entry:
   %text.addr = alloca ptr, align 8
   store ptr %text, ptr %text.addr, align 8
   %0 = load ptr, ptr %text.addr, align 8
-  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.16, ptr noundef %0, ptr noundef @.str.9)
+  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.20, ptr noundef %0, ptr noundef @.str.12)
   unreachable
 }
 
@@ -981,7 +1013,16 @@ entry:
   %text.addr = alloca ptr, align 8
   store ptr %text, ptr %text.addr, align 8
   %0 = load ptr, ptr %text.addr, align 8
-  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.17, ptr noundef %0, ptr noundef @.str.9)
+  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.21, ptr noundef %0, ptr noundef @.str.12)
+  unreachable
+}
+
+define void @__raddle_fatal_failure(ptr noundef %text) {
+entry:
+  %text.addr = alloca ptr, align 8
+  store ptr %text, ptr %text.addr, align 8
+  %0 = load ptr, ptr %text.addr, align 8
+  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.22, ptr noundef %0, ptr noundef @.str.12)
   unreachable
 }
 
@@ -992,7 +1033,7 @@ entry:
   store i32 %0, ptr %.addr, align 4
   store ptr %text, ptr %text.addr, align 8
   %1 = load ptr, ptr %text.addr, align 8
-  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.18, ptr noundef %1, ptr noundef @.str.9)
+  call void @_ZN12_GLOBAL__N_111end_programEPKcS1_S1_(ptr noundef @.str.23, ptr noundef %1, ptr noundef @.str.12)
   unreachable
 }
 
@@ -1325,7 +1366,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_abort(ptr noundef @.str.19)
+  call void @__raddle_error_abort(ptr noundef @.str.24)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1579,7 +1620,7 @@ declare void @_ZNSt10bad_typeidD1Ev(ptr noundef nonnull align 8 dereferenceable(
 
 define void @__cxa_throw_bad_array_new_length() {
 entry:
-  call void @__raddle_unsupported(ptr noundef @.str.20)
+  call void @__raddle_unsupported(ptr noundef @.str.25)
   unreachable
 }
 
@@ -1589,7 +1630,7 @@ define void @__cxa_call_unexpected(ptr noundef %0) {
 entry:
   %.addr = alloca ptr, align 8
   store ptr %0, ptr %.addr, align 8
-  call void @__raddle_unsupported(ptr noundef @.str.21)
+  call void @__raddle_unsupported(ptr noundef @.str.26)
   unreachable
 }
 
@@ -2331,7 +2372,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.23)
+  call void @__raddle_unsupported(ptr noundef @.str.28)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2689,7 +2730,7 @@ if.end33:                                         ; preds = %if.end32, %if.then1
   br i1 %cmp35, label %if.then36, label %if.end37
 
 if.then36:                                        ; preds = %if.end33
-  call void @__raddle_unsupported(ptr noundef @.str.24)
+  call void @__raddle_unsupported(ptr noundef @.str.29)
   unreachable
 
 if.end37:                                         ; preds = %if.end33
@@ -4054,7 +4095,7 @@ define void @_ZN7streams6no_endEPv(ptr noundef %0) {
 entry:
   %.addr = alloca ptr, align 8
   store ptr %0, ptr %.addr, align 8
-  call void @__raddle_unsupported(ptr noundef @.str.25)
+  call void @__raddle_unsupported(ptr noundef @.str.30)
   unreachable
 }
 
@@ -4295,7 +4336,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.26)
+  call void @__raddle_unsupported(ptr noundef @.str.31)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -4377,7 +4418,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.49)
+  call void @__raddle_unsupported(ptr noundef @.str.54)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -4891,7 +4932,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.27)
+  call void @__raddle_unsupported(ptr noundef @.str.32)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -4935,7 +4976,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.28)
+  call void @__raddle_unsupported(ptr noundef @.str.33)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -5167,13 +5208,13 @@ entry:
 
 define void @__cxa_pure_virtual() {
 entry:
-  call void @__raddle_error_abort(ptr noundef @.str.29)
+  call void @__raddle_error_abort(ptr noundef @.str.34)
   unreachable
 }
 
 define void @__cxa_deleted_virtual() {
 entry:
-  call void @__raddle_error_abort(ptr noundef @.str.30)
+  call void @__raddle_error_abort(ptr noundef @.str.35)
   unreachable
 }
 
@@ -5565,7 +5606,7 @@ cond.false10:                                     ; preds = %cond.end
   br label %cond.end11
 
 cond.end11:                                       ; preds = %cond.false10, %cond.true9
-  %cond12 = phi ptr [ @.str.31, %cond.true9 ], [ @.str.32, %cond.false10 ]
+  %cond12 = phi ptr [ @.str.36, %cond.true9 ], [ @.str.37, %cond.false10 ]
   %arraydecay = getelementptr inbounds [17 x i8], ptr %cond12, i64 0, i64 0
   store ptr %arraydecay, ptr %digits, align 8
   call void @llvm.lifetime.start.p0(ptr %rest)
@@ -5752,7 +5793,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool4, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_unsupported(ptr noundef @.str.33)
+  call void @__raddle_unsupported(ptr noundef @.str.38)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -5850,7 +5891,7 @@ lor.lhs.false32:                                  ; preds = %lor.lhs.false
   br i1 %cmp33, label %if.then34, label %if.end35
 
 if.then34:                                        ; preds = %lor.lhs.false32, %lor.lhs.false, %cond.end
-  call void @__raddle_unsupported(ptr noundef @.str.24)
+  call void @__raddle_unsupported(ptr noundef @.str.29)
   unreachable
 
 if.end35:                                         ; preds = %lor.lhs.false32
@@ -6206,12 +6247,12 @@ if.end:                                           ; preds = %entry
 
 cond.true:                                        ; preds = %if.end
   %5 = load ptr, ptr %stream.addr, align 8
-  %call4 = call noundef ptr @_ZN7streams3putEPvPKcmm(ptr noundef %5, ptr noundef @.str.34, i64 noundef 4, i64 noundef 0)
+  %call4 = call noundef ptr @_ZN7streams3putEPvPKcmm(ptr noundef %5, ptr noundef @.str.39, i64 noundef 4, i64 noundef 0)
   br label %cond.end
 
 cond.false:                                       ; preds = %if.end
   %6 = load ptr, ptr %stream.addr, align 8
-  %call5 = call noundef ptr @_ZN7streams3putEPvPKcmm(ptr noundef %6, ptr noundef @.str.35, i64 noundef 5, i64 noundef 0)
+  %call5 = call noundef ptr @_ZN7streams3putEPvPKcmm(ptr noundef %6, ptr noundef @.str.40, i64 noundef 5, i64 noundef 0)
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
@@ -6241,7 +6282,7 @@ entry:
 cond.true:                                        ; preds = %entry
   %arraydecay = getelementptr inbounds [32 x i8], ptr %text, i64 0, i64 0
   %1 = load ptr, ptr %value.addr, align 8
-  %call = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %arraydecay, i64 noundef 32, ptr noundef @.str.36, ptr noundef %1)
+  %call = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %arraydecay, i64 noundef 32, ptr noundef @.str.41, ptr noundef %1)
   br label %cond.end
 
 cond.false:                                       ; preds = %entry
@@ -6264,7 +6305,7 @@ cond.true2:                                       ; preds = %cond.end
 
 cond.false5:                                      ; preds = %cond.end
   %5 = load ptr, ptr %stream.addr, align 8
-  %call6 = call noundef ptr @_ZN7streams3putEPvPKcmm(ptr noundef %5, ptr noundef @.str.37, i64 noundef 1, i64 noundef 0)
+  %call6 = call noundef ptr @_ZN7streams3putEPvPKcmm(ptr noundef %5, ptr noundef @.str.42, i64 noundef 1, i64 noundef 0)
   br label %cond.end7
 
 cond.end7:                                        ; preds = %cond.false5, %cond.true2
@@ -6680,7 +6721,7 @@ entry:
   store ptr %this, ptr %this.addr, align 8
   store ptr %0, ptr %.addr, align 8
   %this1 = load ptr, ptr %this.addr, align 8
-  call void @__raddle_unsupported(ptr noundef @.str.38)
+  call void @__raddle_unsupported(ptr noundef @.str.43)
   unreachable
 }
 
@@ -6705,14 +6746,14 @@ if.end:                                           ; preds = %invoke.cont
   br i1 %tobool, label %if.then3, label %if.end5
 
 if.then3:                                         ; preds = %if.end
-  invoke void @__raddle_error_abort(ptr noundef @.str.39)
+  invoke void @__raddle_error_abort(ptr noundef @.str.44)
           to label %invoke.cont4 unwind label %terminate.lpad
 
 invoke.cont4:                                     ; preds = %if.then3
   unreachable
 
 if.end5:                                          ; preds = %if.end
-  invoke void @__raddle_error_abort(ptr noundef @.str.40)
+  invoke void @__raddle_error_abort(ptr noundef @.str.45)
           to label %invoke.cont6 unwind label %terminate.lpad
 
 invoke.cont6:                                     ; preds = %if.end5
@@ -6746,7 +6787,7 @@ entry:
   br i1 %call, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.41)
+  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.46)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -6772,7 +6813,7 @@ entry:
   br i1 %call, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.42)
+  call void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 22, ptr noundef @.str.47)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -7131,7 +7172,7 @@ entry:
   br i1 %call, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  invoke void @__raddle_error_lock(ptr noundef @.str.43)
+  invoke void @__raddle_error_lock(ptr noundef @.str.48)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %if.then
@@ -7212,7 +7253,7 @@ entry:
   br i1 %call, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  invoke void @__raddle_error_lock(ptr noundef @.str.44)
+  invoke void @__raddle_error_lock(ptr noundef @.str.49)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %if.then
@@ -7735,7 +7776,7 @@ define void @_ZNSt3__122__libcpp_verbose_abortEPKcz(ptr noundef %0, ...) persona
 entry:
   %.addr = alloca ptr, align 8
   store ptr %0, ptr %.addr, align 8
-  invoke void @__raddle_error_abort(ptr noundef @.str.45)
+  invoke void @__raddle_error_abort(ptr noundef @.str.50)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %entry
@@ -7812,7 +7853,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.50)
+  call void @__raddle_unsupported(ptr noundef @.str.55)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -8363,7 +8404,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_abort(ptr noundef @.str.46)
+  call void @__raddle_error_abort(ptr noundef @.str.51)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -8440,7 +8481,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_abort(ptr noundef @.str.47)
+  call void @__raddle_error_abort(ptr noundef @.str.52)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -9629,7 +9670,7 @@ entry:
   br i1 %call, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  invoke void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 1, ptr noundef @.str.51)
+  invoke void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef 1, ptr noundef @.str.56)
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %if.then
@@ -9700,7 +9741,7 @@ land.lhs.true:                                    ; preds = %invoke.cont20
 
 if.then24:                                        ; preds = %land.lhs.true
   %4 = load i32, ptr %__ec, align 4
-  invoke void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef %4, ptr noundef @.str.52)
+  invoke void @_ZNSt3__120__throw_system_errorEiPKc(i32 noundef %4, ptr noundef @.str.57)
           to label %invoke.cont25 unwind label %terminate.lpad
 
 invoke.cont25:                                    ; preds = %if.then24

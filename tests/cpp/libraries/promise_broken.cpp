@@ -1,5 +1,5 @@
 // A promise that goes away without a value throws into the waiting get().
-// broken: -DBROKEN | abort | terminate
+// broken: -DBROKEN | abort | std::future_error is not caught
 #include <cassert>
 #include <future>
 #include <thread>

@@ -24,6 +24,7 @@ from raddle.frontend.lower.initializers import Initializer
 from raddle.frontend.lower.scalars import Unlowered
 from raddle.frontend.lower.startup import constructors, destructors, with_calls
 from raddle.frontend.lower.symbols import Definition, Symbols, Unit
+from raddle.frontend.lower.trail import Trail
 from raddle.frontend.lower.unit_context import UnitContext, cpp_module, library_module
 from raddle.frontend.lower.unwinding import UNCAUGHT, unwind
 from raddle.ir.program import Function, Global, Program
@@ -107,6 +108,7 @@ class Linking:
         self._names: dict[tuple[int, str], str] = {}
         self._taken: set[str] = set(self.symbols.external)
         self._reached: set[str] = set()
+        self._trail = Trail()
         self._todo: list[str] = []
         self._contexts: dict[int, UnitContext] = {}
         self._library: Unit | None = None
@@ -294,13 +296,14 @@ class Linking:
 
     def reach(self, unit: Unit, target: Target, loc: Location | None) -> str:
         if target.kind in ("function", "variable") and target.name in self.definitions:
+            self._trail.note(target.name, loc)
             self._reach_definition(target.name)
         elif target.kind == "variable":
             self._nondet()
         elif target.name in self._reached:
             pass
         elif unit.module.has_global(target.name):
-            raise missing_variable(target.name, loc)
+            raise missing_variable(target.name, self._trail.users_place(loc))
         else:
             self._reached.add(target.name)
             try:
@@ -335,6 +338,7 @@ class Linking:
         return found
 
     def _lower(self, name: str) -> None:
+        self._trail.go_on_in(name)
         definition = self.definitions[name]
         module = definition.unit.module
         if module.is_function(definition.name):

@@ -94,13 +94,17 @@ void __raddle_fatal_rethrow_primary(void *primary) {
     void __raddle_fatal_##TYPE(void) { __raddle_error_abort(FATAL(TYPE)); }
 #define TEXT(TYPE) \
     void __raddle_fatal_##TYPE(const char *text) { end_program(FATAL(TYPE) ": ", text, ""); }
+PLAIN(bad_alloc)
 PLAIN(bad_any_cast)
+PLAIN(bad_array_new_length)
 PLAIN(bad_cast)
 PLAIN(bad_function_call)
 PLAIN(bad_optional_access)
 PLAIN(bad_variant_access)
 PLAIN(bad_weak_ptr)
+PLAIN(regex_error)
 TEXT(domain_error)
+TEXT(format_error)
 TEXT(invalid_argument)
 TEXT(length_error)
 TEXT(logic_error)
@@ -109,6 +113,7 @@ TEXT(overflow_error)
 TEXT(range_error)
 TEXT(runtime_error)
 TEXT(underflow_error)
+void __raddle_fatal_failure(const char *text) { end_program(FATAL(ios_base::failure) ": ", text, ""); }
 void __raddle_fatal_system_error(int, const char *text) { end_program(FATAL(system_error) ": ", text, ""); }
 
 void __raddle_uncaught(void) { end_program(" is not caught", header_of(__raddle_unwinding)->type); }
