@@ -260,8 +260,8 @@ class _Job:
         return (), ("-std=c++20",), ("-std=c++23",)
 
     def compiled(self, more: tuple[str, ...] = ()) -> tuple[str, str]:
-        """If no standard is accepted, what is told is what the one with the fewest errors says: the others are
-        not the one that the file is written for."""
+        """If no standard is accepted, what is told are the fewest errors: with the others, the file is not
+        compiled as what it is written for."""
         self.place.mkdir()
         refused: list[_Refused] = []
         for standard in self._standards:

@@ -1,5 +1,5 @@
-"""Who made a function or a variable part of the program, so that what the C++ library reaches and raddle does not
-have is told with the line of the program that asks for it."""
+"""Who made a function or a variable part of the program, so that what the C++ library reaches and raddle
+does not have is told with the line of the program that asks for it."""
 
 from __future__ import annotations
 
