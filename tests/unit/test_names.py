@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import raddle
@@ -76,3 +78,22 @@ int main(void) { pthread_t t; pthread_create(&t, 0, w, 0); 头.值 = 1; 头.b = 
         )
         == 1
     )
+
+
+def test_a_place_that_is_cut_keeps_its_line(tmp_path: Path) -> None:
+    """In a file with a long name, and long names of objects."""
+    path = tmp_path / "a_file_with_quite_a_long_name_for_one.c"
+    path.write_text(
+        "#include <stdatomic.h>\n#include <stdlib.h>\n"
+        "struct a_structure_with_a_long_name { struct a_structure_with_a_long_name *_Atomic member; };\n"
+        "struct a_structure_with_a_long_name *_Atomic variable_with_a_long_name;\n"
+        "int main(void) {\n"
+        "    variable_with_a_long_name = calloc(1, sizeof *variable_with_a_long_name);\n"
+        "    atomic_exchange(&variable_with_a_long_name->member, variable_with_a_long_name);\n"
+        "    abort();\n"
+        "}\n"
+    )
+    error = raddle.verify(path).errors[0]
+    lines = text.error_lines(error, text.Style(full=True))
+    places = [word for line in lines for word in line.split() if word.startswith("…") and "_one.c" in word]
+    assert [place.partition("_one.c")[2] for place in places] == [":6", ":7", ":7", ":7", ":8"]

@@ -209,7 +209,7 @@ def _collapsed(rows: Iterable[Row | str]) -> list[tuple[Row | str, int]]:
 def _table(cells: Sequence[tuple[str, ...]], width: int = 0, heads: Sequence[int] = ()) -> list[str]:
     """Aligned columns. With a width, the widest inner column is cut until the last has room, and the
     last gets what is left, if that is worth it. `heads`: where in the third column a name begins, which keeps
-    its end."""
+    its end; so does a place, whose line stands there."""
     if not cells:
         return []
     columns = len(cells[0]) - 1
@@ -226,6 +226,8 @@ def _table(cells: Sequence[tuple[str, ...]], width: int = 0, heads: Sequence[int
     table = []
     for number, row in enumerate(cells):
         cuts = [_cut(cell, size) for cell, size in zip(row, widths, strict=False)]
+        if heads:
+            cuts[1] = _cut(ending(row[1], widths[1]), widths[1])
         if heads and 0 < heads[number] <= widths[2] - 8:
             name = row[2][heads[number] :]
             cuts[2] = row[2][: heads[number]] + ending(name, widths[2] - heads[number])
