@@ -34,7 +34,7 @@ def error_report(
     outcome = _at_its_core(run.outcome, run.blocked)
     names = Names(symbols, run)
     rows = Rows(symbols, run, names, lines)
-    place = symbols.call(outcome.stack).location
+    place = rows.place(outcome.thread, outcome.stack)
     trace = rows.rows() if causality is None else _annotated(rows.rows(), causality)
     message = messages.message(outcome, run, symbols, names, rows)
     graph = None

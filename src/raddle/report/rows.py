@@ -10,6 +10,7 @@ from raddle.explore.result import Row, ThreadRow
 from raddle.explore.run import Blocked, Event, Run
 from raddle.frontend.demangle import LAMBDA
 from raddle.ir.thread_library import THREAD_LIBRARY, named
+from raddle.ir.values import Location
 from raddle.report import recycling
 from raddle.report.kinds import INSPECTS, STUCK, title
 from raddle.report.naming import Names
@@ -109,16 +110,25 @@ class Rows:
             rows.append(self._final(outcome.thread, outcome.stack, title(outcome.kind), "", ""))
         return tuple(rows)
 
+    def place(self, thread: int, stack: tuple[int, ...]) -> Location | None:
+        """In the user's code. Where there is none on the stack, as when an exception has left a thread's
+        function, it is where the thread was created."""
+        found = self._symbols.call(stack).location
+        spawn = self._run.threads[thread].spawn if 0 <= thread < len(self._run.threads) else None
+        if found is not None or spawn is None:
+            return found
+        return self._symbols.call(self._run.events[spawn].stack).location
+
     def _final(self, thread: int, stack: tuple[int, ...], operation: str, target: str, value: str) -> Row:
-        call = self._symbols.call(stack)
+        place = self.place(thread, stack)
         return Row(
             thread=thread,
-            location=str(call.location) if call.location else None,
-            function=call.function,
+            location=str(place) if place else None,
+            function=self._symbols.call(stack).function,
             operation=operation,
             object=target,
             value=value,
-            source=self._lines.line(call.location.file, call.location.line) if call.location else "",
+            source=self._lines.line(place.file, place.line) if place else "",
             marked=True,
         )
 

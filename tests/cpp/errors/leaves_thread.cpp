@@ -11,6 +11,6 @@ int main() {
         work(true);
     } catch (int) {
     }
-    std::thread thread(work, true);
+    std::thread thread(work, true); // HERE
     thread.join();
 }
