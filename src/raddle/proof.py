@@ -1,17 +1,18 @@
 """What a search alone leaves open, proven: programs without an end, and inputs of any value.
 
-`impact` has a complete pass for all schedules of a program, with loops closed and inputs as symbols. It knows
-sequential consistency only. So it is asked where a program has no other executions once it has no data races
-(`has_executions_of_sc`), which its tree then proves, too (impact/tree/strictness.py). What it says passes its
-certificate, or is not said. Whether a thread waits in a loop for ever it does not know: that was explored up
-to a bound, and is told.
+`impact` has a complete pass for all schedules of a program, with loops closed and inputs as symbols. It
+knows sequential consistency only. So it is asked where a program has no other executions once it has no
+data races (`has_executions_of_sc`), which its tree then proves, too (impact/tree/strictness.py). What it
+says passes its certificate, or is not said. An error that it finds is not told: with the inputs that it
+needs the search is run again, and shows it. Whether a thread waits in a loop for ever it does not know:
+that was explored up to a bound, and is told.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from raddle.errors import UnsupportedError
 from raddle.explore import verdict
@@ -26,7 +27,7 @@ from raddle.ir.program import Program
 from raddle.ir.thread_library import THREAD_LIBRARY
 from raddle.subject import Subject
 
-PATIENCE = 6.0
+PATIENCE = 12.0
 """Seconds for a proof that nobody asked for, where there is no time limit."""
 _LEAST = 0.05
 _UNKNOWN = {"malloc", "tries", "timeout"}
@@ -56,34 +57,42 @@ def is_wanted(subject: Subject, options: Options, found: Search, result: Result)
     return not (_UNKNOWN & subject.features) and all(file.language == "c" for file in files)
 
 
-def proven(subject: Subject, options: Options, found: Search, result: Result) -> Result | None:
-    """The result with its proof; None if there is none within the time that is left."""
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """`result`: the one with its proof; None if there is none within the time that is left. `inputs`: then
+    values of inputs that the search did not have, and with which it may find an error."""
+
+    result: Result | None = None
+    inputs: tuple[int, ...] = ()
+
+
+def proven(subject: Subject, options: Options, found: Search, result: Result) -> Proof:
     from raddle.impact.terms.interruption import Interrupted, interruptible
     from raddle.schedules.verdict import decide
 
     spent = time.perf_counter() - subject.start
     seconds = PATIENCE if options.timeout is None else (options.timeout - spent) / 2
     if seconds < _LEAST:
-        return None
+        return Proof()
     request = replace(subject.request, spin="off", arguments=())
     try:
         with interruptible():
             program = lower(request, subject.built.compilation)
             strict = _looks_for_races(options)
             if strict and any(name.startswith(_ATOMIC_SECTION) for name in _calls(program)):
-                return None
+                return Proof()
             if any(_tries(name) for name in _calls(program)):
-                return None
-            decided = decide(program, seconds / 3, strict=strict)
+                return Proof()
+            decided = decide(program, seconds / 3, strict=strict, deadlocks=not options.property)
     except UnsupportedError:
-        return None
+        return Proof()
     except Interrupted:
-        return replace(result, reason=verdict.INTERRUPTED, bound=None)
+        return Proof(replace(result, reason=verdict.INTERRUPTED, bound=None))
     if decided.outcome != "safe" or decided.tree is None:
-        return None
+        return Proof(inputs=decided.inputs)
     loops = any(function.loops for function in program.functions.values())
     features = subject.features - {"nondet-int"}
-    return replace(
+    safe = replace(
         result,
         verdict="safe",
         complete=True,
@@ -94,6 +103,7 @@ def proven(subject: Subject, options: Options, found: Search, result: Result) ->
         seconds=time.perf_counter() - subject.start,
         exit_status=verdict.exit_status("safe", None),
     )
+    return Proof(safe)
 
 
 def _scope(subject: Subject, found: Search) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import inspect
 import os
+import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
@@ -168,10 +169,10 @@ def run(
     if options.unroll == AUTO_TURNS and not whole:
         raise UserError("--unroll auto does not work with --schedule-out, --checkpoint and --execution")
 
-    def once(now: Options) -> tuple[Result, Search]:
+    def once(now: Options, of: Subject = subject) -> tuple[Result, Search]:
         with workers(cluster) as client:
-            course = Course.of(_plan(subject, now, drawing, keep=False), "", client=client)
-            return explored(subject, now.model, course, progress, trace, endless)
+            course = Course.of(_plan(of, now, drawing, keep=False), "", client=client)
+            return explored(of, now.model, course, progress, trace, endless)
 
     if options.unroll == AUTO_TURNS:
         return deepened(once, options, subject.start)
@@ -182,8 +183,14 @@ def run(
         if checkpoint is not None:
             course.save_to(os.fspath(checkpoint), checkpoint_every, subject, options.model)
         result, found = explored(subject, options.model, course, progress, trace, endless)
+
+    def with_inputs(values: tuple[int, ...], seconds: float) -> Result:
+        now = dataclasses.replace(options, nondet_values=values, timeout=seconds)
+        again = dataclasses.replace(request, **building(now))
+        return once(now, Subject.of(again, cache=cache, compilation=subject.built.compilation))[0]
+
     if whole and result.verdict == "inconclusive":
-        return _closed(subject, options, once, result, found)
+        return _closed(subject, options, once, with_inputs, result, found)
     if schedule_out is not None:
         result = _schedule(Path(schedule_out), subject, chosen.options, chosen.search.kept, result)
     if drawing.wanted:
@@ -191,9 +198,17 @@ def run(
     return result
 
 
-def _closed(subject: Subject, options: Options, once: Once, result: Result, found: Search) -> Result:
-    """What a search has left open, by bounds that find errors elsewhere, or by a proof."""
-    from raddle.proof import is_wanted, proven
+def _closed(
+    subject: Subject,
+    options: Options,
+    once: Once,
+    with_inputs: Callable[[tuple[int, ...], float], Result],
+    result: Result,
+    found: Search,
+) -> Result:
+    """What a search has left open, by bounds that find errors elsewhere, by a proof, or with inputs that one
+    asks for."""
+    from raddle.proof import PATIENCE, is_wanted, proven
 
     wanted = is_wanted(subject, options, found, result)
     limited = not found.errors and found.stop is not None and found.stop.kind in LIMITS
@@ -202,9 +217,16 @@ def _closed(subject: Subject, options: Options, once: Once, result: Result, foun
         result = after_limit(once, options, first, subject.start, briefly=wanted)
     if not wanted or result.verdict != "inconclusive" or result.reason == INTERRUPTED:
         return result
-    better = proven(subject, options, found, result)
-    if better is not None:
-        return better
+    proof = proven(subject, options, found, result)
+    if proof.result is not None:
+        return proof.result
+    rest = PATIENCE
+    if options.timeout is not None:
+        rest = options.timeout - (time.perf_counter() - subject.start)
+    if proof.inputs and rest > 0:
+        other = with_inputs(proof.inputs, min(rest, PATIENCE))
+        if other.errors:
+            return dataclasses.replace(other, seconds=time.perf_counter() - subject.start)
     if limited and options.timeout is not None:
         return after_limit(once, options, first, subject.start, briefly=False)
     return result

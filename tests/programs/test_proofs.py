@@ -17,6 +17,7 @@ static atomic_int z;
 static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER, n = PTHREAD_MUTEX_INITIALIZER;
 static void *f(void *unused) {
     int v = __VERIFIER_nondet_int();
+    if (v == 12345) return 0;
     BODY
     return 0;
 }

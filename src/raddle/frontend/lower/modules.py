@@ -249,13 +249,15 @@ class Linking:
         return Target("variable", name, thread_local=module.global_(definition.name).thread_local)
 
     def _named(self, definition: Definition) -> str:
-        """The program-wide name: as written if free, else with a number."""
+        """The program-wide name: as written if free, else with a number. Nobody calls what a program defines
+        for itself instead of a convention: its name is the library's, by which passes and proofs know it."""
         key = (definition.unit.number, definition.name)
         found = self._names.get(key)
         if found is None:
             found = definition.name
             external = self.symbols.external.get(found)
-            if external is None or external.unit is not definition.unit:
+            conventional = found in _CONVENTIONS and definition.unit is self.library
+            if not conventional and (external is None or external.unit is not definition.unit):
                 number = 0
                 while found in self._taken:
                     number += 1

@@ -59,6 +59,7 @@ class CompleteSearch:
         max_nodes: int = 20000,
         lazy: bool = False,
         strict: bool = False,
+        deadlocks: bool = True,
         watch: Watch | None = None,
     ) -> None:
         self.watch = watch
@@ -66,6 +67,7 @@ class CompleteSearch:
         self.lazy = lazy
         self.strictness = Strictness(executor, self._moves) if strict else None
         self.seconds = 0.0
+        self.deadlocks = deadlocks
         self.deadline = deadline
         self.max_nodes = max_nodes
         settle(executor, self._begin)
@@ -81,7 +83,8 @@ class CompleteSearch:
         self.root = Node(0, None, None, (state,))
         self.made = 1
         self.labelling.root(self.root)
-        self.tree = Tree(self.root, True, executor.allocations, strict=self.strictness is not None)
+        strict = self.strictness is not None
+        self.tree = Tree(self.root, True, executor.allocations, strict=strict, deadlocks=self.deadlocks)
         self.work = deque([self.root])
         self.places: dict[object, list[Node]] = {}
         self.found: Counterexample | None = None
@@ -153,21 +156,8 @@ class CompleteSearch:
 
     def _expand(self, node: Node) -> None:
         alive = [thread for thread, state in enumerate(node.location) if state is not DONE]
-        enabled = [self._moves(node, thread).enabled_at(node.location) for thread in alive]
-        stuck = conjunction(negation(each) for each in enabled)
-        answer = self.labelling.decide(node, stuck)
-        if node in self.labelling.vague:
-            if answer != "unsat" and not self.labelling.establish(node, disjunction(enabled)):
-                self._exclude(node)
-                return
-            answer = "unsat"
-        if answer == "unknown":
-            raise Undecided
-        if answer == "sat":
-            names = ", ".join(f"thread {thread}" for thread in alive)
-            self._failed(node, Failure("deadlock", f"deadlock of {names}", None), None)
+        if self.deadlocks and not self._goes_on(node, alive):
             return
-        self.labelling.establish(node, disjunction(enabled))
         for error in self.strictness.at(node) if self.strictness is not None else ():
             if not self._rule_out(node, error):
                 return
@@ -175,6 +165,25 @@ class CompleteSearch:
         for thread in alive:
             if thread not in node.sleep and self.found is None and node not in self.removed:
                 self._grow(node, thread)
+
+    def _goes_on(self, node: Node, alive: list[int]) -> bool:
+        """Some thread always can: there is no deadlock. False: there is one, or the node is ruled out."""
+        enabled = [self._moves(node, thread).enabled_at(node.location) for thread in alive]
+        stuck = conjunction(negation(each) for each in enabled)
+        answer = self.labelling.decide(node, stuck)
+        if node in self.labelling.vague:
+            if answer != "unsat" and not self.labelling.establish(node, disjunction(enabled)):
+                self._exclude(node)
+                return False
+            answer = "unsat"
+        if answer == "unknown":
+            raise Undecided
+        if answer == "sat":
+            names = ", ".join(f"thread {thread}" for thread in alive)
+            self._failed(node, Failure("deadlock", f"deadlock of {names}", None), None)
+            return False
+        self.labelling.establish(node, disjunction(enabled))
+        return True
 
     def _rule_out(self, node: Node, error: Term) -> bool:
         """False: the node itself is ruled out instead."""

@@ -1,4 +1,4 @@
-"""Checks that a path leads to an error: what a verdict other than *safe* rests on.
+"""Checks that a path leads to an error: what a verdict other than *safe* rests on; and finds inputs for one.
 
 As the certificate checker does for trees, with its translation and not with the search's evaluation: every
 step is one of the program's, and there are inputs for which all of them can happen, in this order.
@@ -6,8 +6,9 @@ step is one of the program's, and there are inputs for which all of them can hap
 
 from __future__ import annotations
 
+import re
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import z3
 
@@ -16,12 +17,14 @@ from raddle.impact.state.memory import UNDEFINED
 from raddle.impact.state.steps import Step
 from raddle.impact.state.thread_state import DONE, Location
 from raddle.impact.terms.interruption import solve, solver_for
-from raddle.impact.terms.solver import OutOfTime
-from raddle.impact.terms.substitution import substitute
+from raddle.impact.terms.solver import OutOfTime, ranges, to_z3
+from raddle.impact.terms.substitution import bottom_up, substitute
 from raddle.impact.terms.terms import TRUE, Term, conjunction, negation
 from raddle.impact.terms.translation import Dictionary, Translation
 from raddle.impact.tree.written_tree import read_step
 
+_WIDE = re.compile(r"t\d+\.inputs(16|32|64)\[\]")
+"""Tapes of inputs (`Run.input`) that a search takes from a list; of narrower ones it tries all values."""
 Taken = tuple[int, int]
 """A thread and which of its steps it takes."""
 
@@ -54,6 +57,33 @@ def leads_to_error(executor: Executor, path: Sequence[Taken], deadline: float | 
     elif last.failure.kind == "unsupported" or last.failure.growth is not None:
         return False
     return _possible(conjunction(conditions), deadline)
+
+
+def inputs_of(executor: Executor, steps: Iterable[Step], deadline: float) -> tuple[int, ...]:
+    """Values of wide inputs with which the steps can happen, where it matters what they are."""
+    values: dict[Term, Term] = {}
+    conditions: list[Term] = []
+    for step in steps:
+        conditions.append(_value(executor, values, step.condition))
+        values |= {variable: _value(executor, values, new) for variable, new in step.updates.items()}
+    formula = conjunction(conditions)
+    parts: dict[Term, bool] = {}
+    for part in bottom_up(formula, parts):
+        parts[part] = part.op == "select" and _is_tape(part.args[0])
+    drawn = [part for part, is_drawn in parts.items() if is_drawn]
+    solver = solver_for(20_000, deadline)
+    solver.add(to_z3(formula), *ranges([formula]))
+    if not drawn or solve(solver) != z3.sat:
+        return ()
+    model = solver.model()
+    found = (model.eval(to_z3(part), model_completion=True) for part in drawn)
+    return tuple(dict.fromkeys(value.as_long() for value in found if isinstance(value, z3.IntNumRef)))
+
+
+def _is_tape(values: object) -> bool:
+    if not isinstance(values, Term) or values.op != "avar":
+        return False
+    return _WIDE.fullmatch(str(values.args[0])) is not None
 
 
 def _value(executor: Executor, values: dict[Term, Term], term: Term) -> Term:

@@ -68,8 +68,8 @@ class Node:
 class Tree:
     """`complete`: every thread is expanded or asleep at every node, so all executions are covered.
     `strict`: and nothing in
-    them that strictness.py excludes. `allocations`: the objects that the tree's steps speak
-    of."""
+    them that strictness.py excludes. `deadlocks`: and no deadlock, as where they are errors. `allocations`:
+    the objects that the tree's steps speak of."""
 
     def __init__(
         self,
@@ -77,10 +77,12 @@ class Tree:
         complete: bool = False,
         allocations: Allocations | None = None,
         strict: bool = False,
+        deadlocks: bool = True,
     ) -> None:
         self.root = root
         self.complete = complete
         self.strict = strict
+        self.deadlocks = deadlocks
         self.allocations = allocations
 
     def nodes(self) -> list[Node]:
