@@ -2,25 +2,52 @@
 
 Loads stay (they may be events or errors), so do divisions and shifts by anything but a harmless
 constant, conversions of floats to integers, and selections (deciding on an uninitialised condition
-is an error). An object on the stack that is only ever begun and ended goes as well.
+is an error). An object on the stack that is only ever begun and ended goes as well, and so does an input that
+nobody looks at: executions that differ in it alone would be many.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from raddle.ir import instructions as ir
 from raddle.ir.instructions import Instruction
 from raddle.ir.operands import operands, results
 from raddle.ir.program import Function, Program
-from raddle.ir.values import Const, Reg
+from raddle.ir.values import Addr, Const, Reg
+from raddle.library.inputs import CHOICES
 from raddle.passes.rebuild import each_function
 
+INPUT = "__VERIFIER_nondet_"
+_LIMITED = "nondet-int"
+"""The feature of programs with inputs that have values from a list."""
 _ALWAYS_FINE = (ir.Compare, ir.Unary, ir.Offset, ir.ThreadLocal, ir.Phi)
 
 
 def drop_dead(program: Program) -> Program:
-    return each_function(program, drop_dead_function)
+    inputs = frozenset(name for name, f in program.functions.items() if f.library and name.startswith(INPUT))
+    dropped = each_function(program, partial(drop_dead_function, inputs=inputs))
+    if dropped is program or _LIMITED not in program.features or any(map(_is_limited, _named(dropped))):
+        return dropped
+    return replace(dropped, features=dropped.features - {_LIMITED})
+
+
+def _named(program: Program) -> Iterator[str]:
+    """What the program's functions and globals name, functions called by their names among it."""
+    for data in program.globals.values():
+        yield from (place.symbol for _, place in data.relocations)
+    for function in program.functions.values():
+        for block in function.blocks:
+            for i in block.instructions:
+                yield from (value.symbol for value in operands(i) if isinstance(value, Addr))
+                if isinstance(i, ir.Call) and isinstance(i.callee, str):
+                    yield i.callee
+
+
+def _is_limited(name: str) -> bool:
+    return name.startswith(INPUT) and name not in CHOICES
 
 
 def cannot_fail(i: Instruction) -> bool:
@@ -40,15 +67,17 @@ def cannot_fail(i: Instruction) -> bool:
     return isinstance(i, ir.Alloca) and i.count is None
 
 
-def drop_dead_function(function: Function) -> Function:
-    """What is read by nothing that stays goes, variables that only a loop hands round to itself among it."""
+def drop_dead_function(function: Function, inputs: frozenset[str] = frozenset()) -> Function:
+    """What is read by nothing that stays goes, variables that only a loop hands round to itself among it.
+    `inputs`: functions that do nothing but choose their result."""
     makers: dict[int, Instruction] = {}
     waiting: list[Instruction] = []
     for block in function.blocks:
         for i in block.instructions:
             for reg in results(i):
                 makers[reg.id] = i
-            if not cannot_fail(i) and not isinstance(i, ir.Lifetime):
+            drawn = isinstance(i, ir.Call) and i.callee in inputs
+            if not drawn and not cannot_fail(i) and not isinstance(i, ir.Lifetime):
                 waiting.append(i)
     kept = {i.id for i in waiting}
     while waiting:
