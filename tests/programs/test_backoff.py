@@ -124,6 +124,26 @@ static void lock(void) {
         else sched_yield();
     }
 }"""),
+    "counted down, then again": (6, """
+static void lock(void) {
+    for (;;) {
+        unsigned tries = 1 << 15;
+        do {
+            if (!taken()) return;
+            __builtin_ia32_pause();
+        } while (--tries);
+    }
+}"""),
+    "several tries, then again": (6, """
+static void lock(void) {
+    for (;;) {
+        for (unsigned n = 1; n < 2048; n <<= 1) {
+            for (unsigned i = 0; i < n; i++) __builtin_ia32_pause();
+            if (!taken()) return;
+        }
+        sched_yield();
+    }
+}"""),
 }  # fmt: skip
 
 
@@ -164,6 +184,19 @@ SEEN = {
     "data race on limit": "static int limit, n; while (taken()) if (n++ > limit) sched_yield(); limit = 1;",
     "data race on where": "int n = 0; static int *where; while (taken()) { where = &n; n++; }",
     "division by zero": "int n = 1; while (taken()) { n--; if (7 / n > 9) sched_yield(); }",
+    "assertion n != 1 fails": (
+        "int n; for (;;) for (n = 0; n < 3; n++) if (!taken()) goto out; out: assert(n != 1);"
+    ),
+    "assertion ++tries < 2 fails": (
+        "for (int tries = 0;;) { for (int n = 0; n < 2; n++) if (!taken()) return; assert(++tries < 2); }"
+    ),
+    "assertion !left fails": (
+        "static atomic_int left; for (;;) { for (int n = 0; n < 2; n++) { if (!taken()) return;"
+        " assert(!left); } left = 1; }"
+    ),
+    "assertion 0 fails": (
+        "for (;;) for (int n = 0; n < 3; n++) { if (!taken()) return; if (n == 2) assert(0); }"
+    ),
     "data race on c": "while (taken()) for (int i = 0; i < 2; i++) if (c > 9) sched_yield();",
 }
 
@@ -230,3 +263,27 @@ def test_a_seed_that_is_seen_is_no_luggage() -> None:
         HEAD + f"static void lock(void) {{ {body} }}" + MAIN, flags=["-w"], unroll=3, explain=False
     )
     assert "assertion s == 1 fails" in str(result.errors[0])
+
+
+def test_a_counter_that_is_looked_at_behind_several_ways_out() -> None:
+    """Two of them out of a loop that is unrolled."""
+    lock = """
+static atomic_int d;
+static int n;
+static void lock(void) {
+    int left = 0;
+    for (;;) {
+        left = 2;
+        do {
+            if (!taken()) goto out;
+            if (atomic_exchange(&d, 1) != 1) break;
+        } while (--left);
+        if (atomic_exchange(&d, 1) != 1) goto out;
+    }
+out:
+    n = left;
+}"""
+    program = MAIN.replace("lock();", "lock(); assert(n == 2 || n == 1);")
+    assert raddle.verify(HEAD + lock + program, flags=["-w"]).verdict == "safe"
+    program = MAIN.replace("lock();", "lock(); assert(n == 2);")
+    assert raddle.verify(HEAD + lock + program, flags=["-w"]).verdict == "unsafe"

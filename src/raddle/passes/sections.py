@@ -8,7 +8,7 @@ programs that have one, sections are effects.
 
 The same holds for spinlocks, and for reader-writer locks: those who read meanwhile count one reader less,
 and nobody looks at how many there are but who waits for none. One that prefers writers is left alone, since
-who waits for it shows.
+who waits for it shows. An atomic section (`__VERIFIER_atomic_begin`) is one of a lock that nobody tries.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from raddle.ir import instructions as ir
 from raddle.ir.instructions import Instruction
 from raddle.ir.program import Program
 from raddle.ir.thread_library import Thing, named, original
-from raddle.ir.values import Operand, Reg
+from raddle.ir.values import Addr, Operand, Reg
 
 _OTHERS: tuple[Thing, ...] = ("spinlock", "rwlock")
 
@@ -32,6 +32,8 @@ def _functions(event: str) -> dict[str, Thing]:
     return found
 
 
+_ATOMIC = Addr("__VERIFIER_atomic_begin")
+"""Stands for the lock of atomic sections."""
 _TAKES, _GIVES = _functions("lock"), _functions("unlock")
 
 
@@ -65,11 +67,15 @@ class Sections:
 
     def taken(self, i: Instruction) -> Operand | None:
         """The mutex that the call locks, if that may leave no trace."""
-        return self._mutex(i, _TAKES)
+        return self._atomic(i, "__VERIFIER_atomic_begin") or self._mutex(i, _TAKES)
 
     def given_back(self, i: Instruction) -> Operand | None:
         """The mutex that it unlocks."""
-        return self._mutex(i, _GIVES)
+        return self._atomic(i, "__VERIFIER_atomic_end") or self._mutex(i, _GIVES)
+
+    def _atomic(self, i: Instruction, name: str) -> Operand | None:
+        yes = isinstance(i, ir.Call) and i.callee == name and self._program.functions[name].library
+        return _ATOMIC if yes else None
 
     def _mutex(self, i: Instruction, names: dict[str, Thing]) -> Operand | None:
         if not isinstance(i, ir.Call) or not isinstance(i.callee, str) or len(i.args) != 1:

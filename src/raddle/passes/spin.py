@@ -31,16 +31,20 @@ from raddle.ir.instructions import Instruction
 from raddle.ir.loop_report import LoopReport
 from raddle.ir.program import Function, Loop, Program
 from raddle.ir.values import Const, Reg
+from raddle.passes.attempts import try_once
 from raddle.passes.conditions import Definitions
+from raddle.passes.dead import drop_dead_function
 from raddle.passes.effects import Effects
 from raddle.passes.endless import is_endless
-from raddle.passes.inlining import Edge, callees_first, open_loop, with_loops
+from raddle.passes.idle import drop_idle
+from raddle.passes.inlining import Edge, callees_first, open_loop, with_loops, with_registers
 from raddle.passes.promote import promote_function
 from raddle.passes.purity import LoopWays, PurityCondition
 from raddle.passes.rebuild import FreshNumbers
 from raddle.passes.rewrite import Rewrite
 from raddle.passes.rotate import rotate
 from raddle.passes.synchronising import synchronising
+from raddle.passes.threading import thread_function
 from raddle.passes.unpeel import unpeel, unpeel_lock
 from raddle.passes.wording import Wording
 
@@ -97,6 +101,10 @@ def _function(
         condition, rewrite = known.analysed(loop, waiting)
         if unpeels and mode != "off":
             known, condition, rewrite = _unpeeled(program, known, loop, waiting, condition, rewrite)
+            if condition.has_inner_rounds:
+                known, loop, condition, rewrite = _tried_once(
+                    program, known, loop, waiting, finished, condition, rewrite
+                )
             if not condition.is_complete and not counts:
                 known, loop, condition, rewrite = _rotated(program, known, loop, waiting, condition, rewrite)
             function = known.function
@@ -124,7 +132,7 @@ class _Known:
         self.flow = ControlFlow(function)
         self.values = Definitions(function)
         self._fresh = FreshNumbers(function)
-        self._effects = Effects(program, function, self.values, Wording(program, self.values), self.flow)
+        self.effects = Effects(program, function, self.values, Wording(program, self.values), self.flow)
 
     def waits_already(self, header: str) -> bool:
         """Whether the loop is nothing but an await: taking_back.py has told about it."""
@@ -163,7 +171,7 @@ class _Known:
     def analysed(self, loop: Loop, waiting: set[Edge]) -> tuple[PurityCondition, Rewrite]:
         # All ways around must be pure, then: a turn that publishes the block and comes back is not.
         for publishes in (self.unpeels, False):
-            ways = LoopWays(self.flow, loop, self.values, self._effects, waiting, self.repeats, publishes)
+            ways = LoopWays(self.flow, loop, self.values, self.effects, waiting, self.repeats, publishes)
             condition = ways.condition_of()
             if condition.is_complete or not ways.hides:
                 break
@@ -257,6 +265,38 @@ def _rotated(
             now, after, changed = _unpeeled(program, now, turned, waiting, after, changed)
             if after.ways and after.is_complete:
                 return now, turned, after, changed
+    return known, loop, condition, rewrite
+
+
+def _tried_once(
+    program: Program,
+    known: _Known,
+    loop: Loop,
+    waiting: set[Edge],
+    finished: Mapping[str, set[Edge]],
+    condition: PurityCondition,
+    rewrite: Rewrite,
+) -> tuple[_Known, Loop, PurityCondition, Rewrite]:
+    """With one try of each inner loop that only counts its tries, if the loop does nothing but wait then."""
+    plain = drop_dead_function(thread_function(with_registers(program, known.function)))
+    for one in (plain, drop_idle(program, plain)):
+        start = _Known(program, with_loops(one, known.function), known.repeats, known.unpeels)
+        outer = start.loops.get(loop.header)
+        found = try_once(start.function, start.effects, outer) if outer is not None else None
+        if found is None:
+            continue
+        changed = with_loops(found.function, start.function)
+        turned = next((x for x in changed.loops if x.header == loop.header), None)
+        if turned is None:
+            continue
+        opened = open_loop(program, changed, turned, finished)
+        for function, inner, inlined in ((changed, turned, set[Edge]()), *((opened,) if opened else ())):
+            now = _Known(program, function, known.repeats, known.unpeels)
+            after, again = now.analysed(inner, waiting | inlined)
+            now, after, again = _unpeeled(program, now, inner, waiting | inlined, after, again)
+            if after.ways and (after.is_complete or found.exact):
+                waiting |= inlined
+                return now, inner, after, again
     return known, loop, condition, rewrite
 
 

@@ -90,6 +90,13 @@ class _Peeling:
                     elsewhere = home != block.label or isinstance(i, ir.Phi)
                     if isinstance(value, Reg) and home in self.loop.blocks and elsewhere:
                         self._slot(value)
+        phis = [i for block in self.function.blocks for i in block.instructions if isinstance(i, ir.Phi)]
+        before = -1
+        while before != len(self.slots):  # what such a phi is given is a register no more
+            before = len(self.slots)
+            for each in phis:
+                if any(isinstance(value, Reg) and value.id in self.slots for _, value in each.incoming):
+                    self._slot(each.dst)
 
     def _feeds(self, phi: ir.Phi) -> bool:
         """Whether the loop leads to the phi, or it is given what the loop has computed, from further on."""
