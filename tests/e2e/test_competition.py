@@ -199,3 +199,128 @@ def test_bounds_that_grow_end_by_themselves(raddle: CommandLine) -> None:
     assert done.status == 3
     done = raddle("verify", "a.c", "--unroll", "auto", "--search", "oracle")
     assert done.status == 3
+
+
+PROVEN = """
+int __VERIFIER_nondet_int(void);
+void reach_error() { assert(0); }
+int flag1, flag2, turn, x;
+void *a(void *p) { for (;;) { flag1 = 1; turn = 1; while (flag2 == 1 && turn == 1) {}
+  x = 0; if (x > 0) reach_error(); flag1 = 0; } }
+void *b(void *p) { for (;;) { flag2 = 1; turn = 0; while (flag1 == 1 && turn == 0) {}
+  x = 1; if (x < 1) reach_error(); flag2 = 0; } }
+"""
+ASSUMED = """
+int __VERIFIER_nondet_int(void);
+void reach_error(void) { assert(0); }
+void __VERIFIER_assume(int);
+int x; pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+void *a(void *p) { int by = __VERIFIER_nondet_int(); __VERIFIER_assume(by > x);
+  pthread_mutex_lock(&m); x = by; pthread_mutex_unlock(&m); return 0; }
+void *b(void *p) { pthread_mutex_lock(&m); if (x < 0) reach_error(); pthread_mutex_unlock(&m); return 0; }
+"""
+
+
+@pytest.mark.parametrize(("text", "scope"), [(PROVEN, "any number of iterations"), (ASSUMED, "all inputs")])
+def test_what_defines_reach_error_for_itself_is_proven(raddle: CommandLine, text: str, scope: str) -> None:
+    """And a thread that an assumption stops for ever is no deadlock."""
+    file = raddle.file("a.c", HEAD + text + BOTH)
+    done = raddle("verify", file, "--property", "unreach-call", "-q", "--timeout", "240")
+    assert done.out.startswith(f"safe: proven for {scope}, by a certificate of "), done.out
+
+
+RARE = """
+int __VERIFIER_nondet_int(void); unsigned __VERIFIER_nondet_uint(void); short __VERIFIER_nondet_short(void);
+int x; pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+void *a(void *p) { pthread_mutex_lock(&m); x += 1000; pthread_mutex_unlock(&m); return 0; }
+void *b(void *p) { int k = __VERIFIER_nondet_int(); unsigned u = __VERIFIER_nondet_uint();
+  pthread_mutex_lock(&m);
+  assert(!(k == 77 && u > 3000000000u && x + k == 1077));
+  pthread_mutex_unlock(&m); return 0; }
+"""
+
+
+def test_an_error_with_inputs_that_nobody_named(raddle: CommandLine) -> None:
+    file = raddle.file("a.c", HEAD + RARE + BOTH)
+    done = raddle("verify", file, "--trace", "t.json", "--timeout", "240")
+    assert done.out.startswith("unsafe: assertion"), done.out
+    assert "__VERIFIER_nondet_int: choose   77" in done.out
+    assert raddle("replay", "t.json").out.startswith("unsafe: assertion")
+    assert raddle("verify", file, "--no-prove", "-q").out.startswith("inconclusive")
+
+
+def test_inputs_that_nobody_looks_at_are_not_tried(raddle: CommandLine) -> None:
+    text = "int __VERIFIER_nondet_int(void);\nint main(void) { int a = __VERIFIER_nondet_int(); return 0; }\n"
+    done = raddle("verify", raddle.file("a.c", text), "-q")
+    assert done.out == "safe: no error in 1 execution\n"
+
+
+WAITING = """
+void __VERIFIER_atomic_begin(void); void __VERIFIER_atomic_end(void);
+int flag, data;
+void *a(void *p) { __VERIFIER_atomic_begin(); data = 1; __VERIFIER_atomic_end();
+  __VERIFIER_atomic_begin(); flag = VALUE; __VERIFIER_atomic_end(); return 0; }
+void *b(void *p) { while (flag == 0) {} assert(data == 1); return 0; }
+"""
+
+
+def test_loops_that_wait_for_what_sections_write(raddle: CommandLine) -> None:
+    file = raddle.file("a.c", HEAD + WAITING + BOTH)
+    done = raddle("verify", file, "-DVALUE=1", "--property", "unreach-call", "--explain-loops", "--no-prove")
+    assert done.out.startswith("safe: no error in 1 execution\n"), done.out
+    assert "became an assume of !(flag == 0)" in done.out
+    text = WAITING.replace(
+        "while (flag == 0) {}",
+        "int f; do { __VERIFIER_atomic_begin(); f = flag; __VERIFIER_atomic_end(); } while (f == 0);",
+    )
+    file = raddle.file("b.c", HEAD + text.replace("assert(data == 1);", "") + BOTH)
+    assert raddle("verify", file, "-DVALUE=1", "-q").status == 0
+    done = raddle("verify", file, "-DVALUE=0", "-q")
+    assert done.out.startswith("unsafe: "), done.out
+
+
+UNDECLARED = """
+int main() {
+  if (__VERIFIER_nondet_uint() < 0 || __VERIFIER_nondet_uchar() > 255) reach_error();
+  if ((__VERIFIER_nondet_ulong() | 1ul << 63) >> 63 != 1) reach_error();
+  later(3);
+  return 0;
+}
+void
+later(x) int x;
+{ if (x != 3) reach_error(); }
+"""
+
+
+def test_what_nobody_declares_has_its_type(raddle: CommandLine) -> None:
+    """And a definition that returns nothing, behind the first call, is accepted as gcc does."""
+    done = raddle("verify", raddle.file("a.c", UNDECLARED), "--property", "unreach-call", "--no-prove", "-q")
+    assert done.out == "inconclusive: safe for the nondeterministic values 0, 1, 2, -1\n"
+    text = UNDECLARED.replace("void\nlater", "char *later")
+    done = raddle("verify", raddle.file("b.c", text))
+    assert done.status == 3
+    assert "conflicting types for 'later'" in done.err
+
+
+SMALL = """
+typedef union { char size[24]; long align; } mutex; typedef union { char size[32]; long align; } rwlock;
+typedef union { char size[16]; long align; } sem; typedef union { char size[20]; long align; } barrier;
+int pthread_mutex_init(mutex *, const void *), pthread_mutex_lock(mutex *), pthread_mutex_destroy(mutex *);
+int pthread_mutex_unlock(mutex *), pthread_barrier_init(barrier *, const void *, unsigned);
+int pthread_rwlock_init(rwlock *, const void *), pthread_rwlock_wrlock(rwlock *);
+int sem_init(sem *, int, unsigned), sem_wait(sem *), pthread_barrier_wait(barrier *);
+int main(void) {
+  mutex m; rwlock r; sem s; barrier b;
+  pthread_mutex_init(&m, 0); pthread_mutex_lock(&m); pthread_mutex_unlock(&m); pthread_mutex_destroy(&m);
+  pthread_rwlock_init(&r, 0); pthread_rwlock_wrlock(&r); sem_init(&s, 0, 1); sem_wait(&s);
+  pthread_barrier_init(&b, 0, 1); pthread_barrier_wait(&b);
+  return sizeof(long) - 8;
+}
+"""
+
+
+def test_objects_of_headers_for_32_bits(raddle: CommandLine) -> None:
+    done = raddle("verify", raddle.file("a.i", SMALL), "-m32")
+    assert done.out.startswith("safe: no error in 1 execution\n"), done.out
+    assert "  - long and pointers have 64 bits (the program is for a machine of 32)" in done.out
+    assert raddle("verify", "a.i", "-m32", "-m64").err == ""

@@ -294,7 +294,7 @@ def test_entry(raddle: CommandLine) -> None:
         ["--memory-limit", "lots"],
         ["--cc", "/bin/false"],
         ["-E"],
-        ["--cflags", "-m32"],
+        ["--cflags", "-mx32"],
     ],
 )
 def test_refused(raddle: CommandLine, words: list[str]) -> None:

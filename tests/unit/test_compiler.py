@@ -176,7 +176,7 @@ def test_linking_flags_are_dropped_and_output_flags_refused() -> None:
     assert usable([*build.split(), "-Wp,-DX=1", "-fno-common", "-fno-ipa-cp", "-Wfoo"]) == [
         *("-O2", "-DX=1", "-fno-common", "-Wfoo")
     ]
-    for flag in ("-m32", "-E", "--target=arm", "-Xclang"):
+    for flag in ("-mx32", "-E", "--target=arm", "-Xclang"):
         with pytest.raises(UserError, match=flag):
             usable([flag])
 

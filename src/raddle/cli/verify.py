@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 
 from raddle.cli.arguments import Parser, add_database, add_source_options, parsed, source_files
 from raddle.cli.options import add_option, add_options, chosen_options
@@ -16,8 +15,6 @@ from raddle.explore.options import VERDICTS, Options
 from raddle.explore.result import Result
 from raddle.explore.verdict import exit_status
 from raddle.frontend.sources import Source
-
-_NARROW = "long and pointers have 64 bits (the task is for a machine of 32)"
 
 
 def parser() -> argparse.ArgumentParser:
@@ -102,7 +99,8 @@ def main(words: Sequence[str]) -> int:
 
 def _verify(words: Sequence[str]) -> int:
     chosen, flags, arguments = parsed(parser(), words)
-    narrow = any(name.endswith((".yml", ".yaml")) for name in chosen.files) and _take_task(chosen)
+    if any(name.endswith((".yml", ".yaml")) for name in chosen.files):
+        flags = (*_take_task(chosen), *flags)
     if chosen.expect is not None and chosen.expect not in VERDICTS:
         raise UserError(f"--expect {chosen.expect}: unknown; choose one of {', '.join(VERDICTS)}")
     options = chosen_options(chosen)
@@ -141,8 +139,6 @@ def _verify(words: Sequence[str]) -> int:
             checkpoint_every=chosen.checkpoint_every,
             cluster=chosen.cluster,
         )
-    if narrow:
-        result = replace(result, assumptions=(*result.assumptions, _NARROW))
     show(result, chosen, quiet, outputs, told)
     if chosen.witness is not None:
         from raddle.cli.witness import write_witness
@@ -160,20 +156,17 @@ def _verify(words: Sequence[str]) -> int:
     return status
 
 
-def _take_task(chosen: argparse.Namespace) -> bool:
-    """A task definition in the place of files: what it says stands for options that are not given.
-
-    Whether it is for a machine of 32 bits."""
+def _take_task(chosen: argparse.Namespace) -> tuple[str, ...]:
+    """A task definition in the place of files: what it says stands for options that are not given. The flags
+    that it asks for."""
     from raddle.cli.task import read_task
 
     if len(chosen.files) > 1:
         raise UserError("a task definition stands alone; give one at a time")
     task = read_task(chosen.files[0], chosen.property)
-    if task.narrow:
-        _warn(f"{chosen.files[0]} is for a machine of 32 bits; it is verified for 64")
     chosen.files, chosen.property = list(task.files), task.property
     chosen.expect = chosen.expect or task.expected
-    return task.narrow
+    return ("-m32",) if task.narrow else ()
 
 
 def _each(

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from raddle.errors import UserError
 from raddle.frontend import cache
 from raddle.frontend.compiler import Compilation, compile_c
+from raddle.frontend.flags import is_narrow
 from raddle.frontend.sources import Source
 
 if TYPE_CHECKING:
@@ -48,6 +49,12 @@ class Request:
     trace_library: bool = False
     folder: str | None = None
     """Where relative names and flags start from; None: the folder that raddle runs in."""
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether some file is meant for a machine of 32 bits."""
+        own = [file.flags for file in self.files if isinstance(file, Source)]
+        return any(is_narrow(flags) for flags in (self.flags, *own))
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ The default compiler is the clang inside the `ziglang` wheel, so that every mach
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import importlib.util
 import os
@@ -32,6 +33,7 @@ from raddle.frontend.compiled import TELL_HEADERS, Compiled, without_headers
 from raddle.frontend.flags import for_language, machine_of, usable
 from raddle.frontend.sources import Source, sources
 from raddle.frontend.system_headers import marked
+from raddle.frontend.undeclared import inputs, returning_nothing
 
 TIME_LIMIT = 120.0
 INCLUDE = Path(__file__).parent.parent / "include"
@@ -267,7 +269,7 @@ class _Job:
         for standard in self._standards:
             job = replace(self, flags=(*self.flags, *standard))
             try:
-                text, said = job._compiled((*_UNTOUCHED, *more))
+                text, said = job._declared((*_UNTOUCHED, *more))
             except _Refused as error:
                 refused.append(error)
                 continue
@@ -276,6 +278,43 @@ class _Job:
             needed = f"raddle: note: {self.source.name} is compiled with {standard[0]}\n" if standard else ""
             return text, said + needed
         raise min(reversed(refused), key=lambda error: error.message.count(" error: "))
+
+    def _declared(self, more: tuple[str, ...]) -> tuple[str, str]:
+        """Compiled, with the declarations that a C file lacks."""
+        declarations = ""
+        try:
+            first = self._compiled(more)
+            declarations = inputs(first[0]) if self.source.language == "c" else ""
+            if not declarations:
+                return first
+        except _Refused as refusal:
+            lacking = returning_nothing(refusal.message, self._line) if self.source.language == "c" else ""
+            if not lacking:
+                raise
+            first = self._again(lacking, more)
+            declarations = inputs(first[0])
+            if not declarations:
+                return first
+            declarations += lacking
+        with contextlib.suppress(_Refused):  # the program has its own declaration, of another type
+            return self._again(declarations, more)
+        return first
+
+    def _again(self, declarations: str, more: tuple[str, ...]) -> tuple[str, str]:
+        header = self.place / "declared.h"
+        header.write_text(declarations, "utf-8")
+        text, said = self._compiled(("-include", str(header), *more))
+        return text, said.replace(f". {header}\n", "")
+
+    def _line(self, file: str, number: int) -> str:
+        """Of a source, "" if there is none."""
+        text = self.source.text if file == self.source.name else None
+        try:
+            text = text or Path(self.folder or ".", file).read_text("utf-8", "replace")
+        except OSError:
+            return ""
+        lines = text.split("\n")
+        return lines[number - 1] if 0 < number <= len(lines) else ""
 
     def _compiled(self, more: tuple[str, ...]) -> tuple[str, str]:
         name, source, output = self._name, self.source, self.place / "out.ll"

@@ -81,7 +81,7 @@ _DROPPED: tuple[str, ...] = (
     "-no-pie",
     "-pipe",
 )
-_DROPPED += ("-pedantic-errors", "-nostdlib", "-nodefaultlibs", "-nostartfiles", "-nolibc", "-m64")
+_DROPPED += ("-pedantic-errors", "-nostdlib", "-nodefaultlibs", "-nostartfiles", "-nolibc", "-m64", "-m32")
 _DROPPED_PATTERNS = re.compile(
     r"-M[A-Z]*|-M[FTQ].*|-W(l|a|p,-M\w*),.*|-Werror.*|-g.*|-save-temps.*|--sysroot=.*|-specs=.*|--param=.*|-o.+"
     r"|-static-.*|-f(no-)?plugin.*|-fpass-plugin.*|-flto.*|-f(no-)?sanitize.*|-m(arch|tune|cpu|cmodel|abi)=.*"
@@ -97,8 +97,7 @@ _MEANT = re.compile(
 """Flags -f that may change what a program means. gcc has many that clang does not know."""
 _REFUSED = {
     "-E": "raddle needs the whole compilation",
-    "-m32": "raddle verifies 64-bit programs only; without it, long and pointers have 64 bits",
-    "-mx32": "raddle verifies 64-bit programs only; without it, long and pointers have 64 bits",
+    "-mx32": "it is for machines that nobody has any more; -m32 is verified for 64 bits, and that is said",
     "-fsyntax-only": "raddle needs the whole compilation",
     "-emit-ast": "raddle chooses the output itself",
     "-Xclang": "it could run compiler passes that raddle must not rely on",
@@ -126,6 +125,15 @@ def machine_of(flags: Sequence[str]) -> str:
             raise UserError(f"the compiler flag {word} cannot be used: {what}")
         found = _MACHINES[machine]
     return found
+
+
+def is_narrow(flags: Sequence[str]) -> bool:
+    """Whether they ask for a machine of 32 bits.
+
+    >>> is_narrow(["-m32", "-O2"]), is_narrow(["-m32", "-m64"])
+    (True, False)
+    """
+    return [flag for flag in flags if flag in ("-m32", "-m64")][-1:] == ["-m32"]
 
 
 def take_flag(words: Sequence[str], at: int) -> list[str]:

@@ -1,7 +1,7 @@
 // Whether an object was initialised before: some must not be initialised again, others not while in use. What
 // memory holds that was never written, or held something else before, nobody knows: so a word of the object
 // says that it was initialised, at this place, and not destroyed since. Global variables need no such word: they begin
-// as what their initialisers say.
+// as what their initialisers say. It lies within the first bytes: headers of 32-bit machines have smaller objects.
 static word *mark_of(void *object, int at) { return (word *)object + at; }
 static word mark_at(void *object) { return (word)object ^ 0x726164646c65ul; }
 static int is_global(void *object) { return (word)object >> 39 == 0; }

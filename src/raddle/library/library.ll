@@ -320,7 +320,7 @@ entry:
   store ptr %mutex, ptr %mutex.addr, align 8
   store i64 %kind, ptr %kind.addr, align 8
   %0 = load ptr, ptr %mutex.addr, align 8
-  %call = call i32 @may_be_in_use(ptr noundef %0, i32 noundef 4)
+  %call = call i32 @may_be_in_use(ptr noundef %0, i32 noundef 1)
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %land.lhs.true, label %if.end
 
@@ -340,7 +340,7 @@ if.then:                                          ; preds = %land.lhs.true
 
 if.end:                                           ; preds = %land.lhs.true, %entry
   %4 = load ptr, ptr %mutex.addr, align 8
-  call void @note_initialised(ptr noundef %4, i32 noundef 4)
+  call void @note_initialised(ptr noundef %4, i32 noundef 1)
   %5 = load ptr, ptr %mutex.addr, align 8
   %call3 = call ptr @mutex_word(ptr noundef %5)
   %6 = load i64, ptr %kind.addr, align 8
@@ -404,7 +404,7 @@ if.then4:                                         ; preds = %if.end
 
 if.end5:                                          ; preds = %if.end
   %8 = load ptr, ptr %mutex.addr, align 8
-  call void @note_destroyed(ptr noundef %8, i32 noundef 4)
+  call void @note_destroyed(ptr noundef %8, i32 noundef 1)
   call void @llvm.lifetime.end.p0(ptr %old)
   ret void
 }
@@ -2578,7 +2578,7 @@ entry:
   %.atomictmp = alloca i64, align 8
   store ptr %lock, ptr %lock.addr, align 8
   %0 = load ptr, ptr %lock.addr, align 8
-  %call = call i32 @may_be_in_use(ptr noundef %0, i32 noundef 5)
+  %call = call i32 @may_be_in_use(ptr noundef %0, i32 noundef 1)
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %land.lhs.true, label %if.end
 
@@ -2597,7 +2597,7 @@ if.then:                                          ; preds = %land.lhs.true
 
 if.end:                                           ; preds = %land.lhs.true, %entry
   %4 = load ptr, ptr %lock.addr, align 8
-  call void @note_initialised(ptr noundef %4, i32 noundef 5)
+  call void @note_initialised(ptr noundef %4, i32 noundef 1)
   %5 = load ptr, ptr %lock.addr, align 8
   store i64 0, ptr %.atomictmp, align 8
   %6 = load i64, ptr %.atomictmp, align 8
@@ -2634,7 +2634,7 @@ if.end:                                           ; preds = %entry
   %6 = load i64, ptr %.atomictmp, align 8
   store atomic i64 %6, ptr %5 monotonic, align 8
   %7 = load ptr, ptr %lock.addr, align 8
-  call void @note_destroyed(ptr noundef %7, i32 noundef 5)
+  call void @note_destroyed(ptr noundef %7, i32 noundef 1)
   call void @llvm.lifetime.end.p0(ptr %seen)
   ret i32 0
 }
@@ -3917,7 +3917,7 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %entry
   %1 = load ptr, ptr %semaphore.addr, align 8
-  %call1 = call i32 @is_marked(ptr noundef %1, i32 noundef 2)
+  %call1 = call i32 @is_marked(ptr noundef %1, i32 noundef 1)
   %tobool = icmp ne i32 %call1, 0
   br i1 %tobool, label %if.then2, label %if.end3
 
@@ -3927,7 +3927,7 @@ if.then2:                                         ; preds = %if.end
 
 if.end3:                                          ; preds = %if.end
   %2 = load ptr, ptr %semaphore.addr, align 8
-  call void @mark(ptr noundef %2, i32 noundef 2)
+  call void @mark(ptr noundef %2, i32 noundef 1)
   %3 = load ptr, ptr %semaphore.addr, align 8
   %call4 = call ptr @counter(ptr noundef %3)
   %4 = load i32, ptr %value.addr, align 4
@@ -3975,7 +3975,7 @@ entry:
   %4 = load i32, ptr %.atomictmp, align 4
   store atomic i32 %4, ptr %call2 monotonic, align 4
   %5 = load ptr, ptr %semaphore.addr, align 8
-  call void @unmark(ptr noundef %5, i32 noundef 2)
+  call void @unmark(ptr noundef %5, i32 noundef 1)
   ret i32 0
 }
 

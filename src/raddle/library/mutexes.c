@@ -9,7 +9,7 @@ enum { NORMAL = 0, RECURSIVE = 1, CHECKED = 2 };
 
 static atomic_word *mutex_word(void *mutex) { return mutex; }
 
-enum { MUTEX_MARK = 4 };
+enum { MUTEX_MARK = 1 };
 
 static void init_mutex(void *mutex, word kind) {
     if (may_be_in_use(mutex, MUTEX_MARK) && OWNER(atomic_load_explicit(mutex_word(mutex), memory_order_relaxed)))

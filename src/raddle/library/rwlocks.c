@@ -5,7 +5,7 @@
 //
 // A lock whose kind is to prefer writers (glibc keeps the kind at byte 48) also counts the writers that wait, in
 // the upper 16 bits: nobody else may read then, not even a thread that does so already.
-enum { HELD = 16, RWLOCK_MARK = 5 };
+enum { HELD = 16, RWLOCK_MARK = 1 };
 #define ONE_READER (1ul << 16)
 #define WRITER 0xfffful
 #define ONE_WAITING (1ul << 48)
