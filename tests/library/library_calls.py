@@ -135,6 +135,7 @@ sigaddset 0 | long | 0 | 1 | (sigaddset((void *)m, 2), sigismember((void *)m, 1)
 sigdelset 0 | long | 0 | 1 | (sigdelset((void *)m, 2), sigismember((void *)m, 1)) | 0 | 1
 sigismember 0 | long | 0 | 1 | sigismember((void *)m, 1) | 0 | 1
 pthread_sigmask 1 | long | 0 | 1 | pthread_sigmask(0, (void *)m, 0) | - | -
+sigaction 1 | long | 0 * 19 | 1 * 19 | sigaction(13, (void *)m, 0) | - | -
 sigprocmask 1 | long | 0 | 1 | sigprocmask(0, (void *)m, 0) | - | -
 strtoimax 0 | char | 49,0 | 50,0 | strtoimax(m, 0, 10) | 1 | 2
 strtoumax 0 | char | 49,0 | 50,0 | strtoumax(m, 0, 10) | 1 | 2
@@ -237,6 +238,7 @@ sigemptyset 0 | long | 1 * 16 | 0 * 16 | sigemptyset((void *)m)
 sigfillset 0 | long | 1 * 16 | -1 * 16 | sigfillset((void *)m)
 pthread_sigmask 2 | long | 1 * 16 | 0 * 16 | pthread_sigmask(0, 0, (void *)m)
 sigprocmask 2 | long | 1 * 16 | 0 * 16 | sigprocmask(0, 0, (void *)m)
+sigaction 2 | long | 1 * 19 | 0 * 19 | sigaction(13, 0, (void *)m)
 strtoimax 1 | long | 1 | * | strtoimax("1", (char **)m, 10)
 strtoumax 1 | long | 1 | * | strtoumax("1", (char **)m, 10)
 __xpg_strerror_r 1 | char | 1,1 | 83,0 | __xpg_strerror_r(0, m, 2)

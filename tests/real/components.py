@@ -43,6 +43,16 @@ def _dpdk(name: str, harness: str, executions: int, bug: str, *flags: str) -> Co
     )
 
 
+def _nginx(name: str, source: str, executions: int, *flags: str) -> Component:
+    headers = ("src/core", "src/event", "src/event/modules", "src/os/unix", "objs")
+    configure = ("./configure --without-http_rewrite_module --without-http_gzip_module",)
+    every = (*(f"-I{{}}/{folder}" for folder in headers), *flags)
+    options = ("--volatile", "acqrel")
+    return Component(
+        name, "nginx", "ngx_lock.c", executions, "data race on b", (source,), every, options, configure
+    )
+
+
 _URCU = ("-I{}/include", "-I{}/src")
 _ZSTD = ("-I{}/lib", "-I{}/lib/common", "-DZSTD_MULTITHREAD")
 _POOL = ("{}/lib/common/pool.c", "{}/lib/common/threading.c", "{}/lib/common/zstd_common.c")
@@ -137,6 +147,8 @@ COMPONENTS = [
         _dpdk("rte_ring of C11 atomics", "dpdk_ring.c", 0, "data race on", "-DRTE_USE_C11_MEM_MODEL"),
         verdict="unsafe",
     ),
+    _nginx("nginx's reader-writer lock", "{}/src/core/ngx_rwlock.c", 8, "-DKIND=1"),
+    _nginx("nginx's spinlock", "{}/src/core/ngx_spinlock.c", 8),
     Component(
         "mimalloc's bitmap",
         "mimalloc",

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from raddle.errors import UserError
+from raddle.frontend import compiler
 from raddle.frontend.compiler import compile_c, find_compiler
 from raddle.frontend.flags import defines, take_flag, usable
 from raddle.frontend.sources import Source, sources
@@ -259,3 +260,18 @@ def test_programs_know_that_they_are_verified() -> None:
     for name in ("a.c", "a.cpp"):
         text = "#if __RADDLE__ != 1\n#error\n#endif\nint main() { return 0; }\n"
         assert compile_c([Source(name, text)]).modules
+
+
+def test_headers_of_libraries_are_the_systems(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where raddle has none; folders of the system that are named come last."""
+    assert usable(["-I/usr/include", "-isystem", "/usr/include", "-I", "/usr/include/", "-I/opt"]) == [
+        *("-idirafter", "/usr/include", "-idirafter", "/usr/include", "-idirafter", "/usr/include/", "-I/opt")
+    ]
+    (tmp_path / "only_here.h").write_text("#define HERE 1\n")
+    (tmp_path / "stdio.h").write_text("#error the wrong one\n")
+    monkeypatch.setattr(compiler, "SYSTEM_HEADERS", (str(tmp_path),))
+    text = "#include <only_here.h>\n#include <stdio.h>\nint main(void) { return HERE; }\n"
+    found = compile_c([Source("a.c", text)])
+    assert f"note: only_here.h and what is missing with it is taken from {tmp_path}" in found.diagnostics
+    with pytest.raises(UserError, match="nowhere"):
+        compile_c([Source("a.c", "#include <nowhere.h>\n")])

@@ -30,7 +30,7 @@ from pathlib import Path
 
 from raddle.errors import InternalError, UserError
 from raddle.frontend.compiled import TELL_HEADERS, Compiled, without_headers
-from raddle.frontend.flags import for_language, machine_of, usable
+from raddle.frontend.flags import SYSTEM_HEADERS, for_language, machine_of, usable
 from raddle.frontend.sources import Source, sources
 from raddle.frontend.system_headers import marked
 from raddle.frontend.undeclared import inputs, returning_nothing
@@ -63,6 +63,7 @@ _OVERFLOW = ("-fsanitize=signed-integer-overflow", "-fsanitize-trap=signed-integ
 """clang itself knows best which operations are signed, and of which type."""
 _UNTOUCHED = ("-Xclang", "-disable-llvm-passes")
 _SPLIT = ("-Xclang", "-O0", "-Xclang", "-disable-O0-optnone")
+_MISSING_HEADER = re.compile(r"fatal error: '([^']+)' file not found")
 _IN_COROUTINE = "@llvm.coro."
 _ZIG = ["-target", "x86_64-linux-gnu.2.36", "-mcpu=baseline+cx16"]
 _CLANG = ["--target=x86_64-linux-gnu", "-march=x86-64", "-mcx16"]
@@ -283,7 +284,7 @@ class _Job:
         """Compiled, with the declarations that a C file lacks."""
         declarations = ""
         try:
-            first = self._compiled(more)
+            first = self._found(more)
             declarations = inputs(first[0]) if self.source.language == "c" else ""
             if not declarations:
                 return first
@@ -303,8 +304,24 @@ class _Job:
     def _again(self, declarations: str, more: tuple[str, ...]) -> tuple[str, str]:
         header = self.place / "declared.h"
         header.write_text(declarations, "utf-8")
-        text, said = self._compiled(("-include", str(header), *more))
+        text, said = self._found(("-include", str(header), *more))
         return text, said.replace(f". {header}\n", "")
+
+    def _found(self, more: tuple[str, ...]) -> tuple[str, str]:
+        """Headers of libraries are the system's, if it has them: all else is the same on every machine."""
+        try:
+            return self._compiled(more)
+        except _Refused as refusal:
+            missing = _MISSING_HEADER.search(refusal.message)
+            there = [f for f in SYSTEM_HEADERS if missing and os.path.exists(os.path.join(f, missing[1]))]
+            if missing is None or not there:
+                raise
+        system = [word for folder in SYSTEM_HEADERS for word in ("-idirafter", folder)]
+        text, said = self._compiled((*system, *more))
+        return (
+            text,
+            f"{said}raddle: note: {missing[1]} and what is missing with it is taken from {there[0]}\n",
+        )
 
     def _line(self, file: str, number: int) -> str:
         """Of a source, "" if there is none."""

@@ -103,6 +103,7 @@ _REFUSED = {
     "-Xclang": "it could run compiler passes that raddle must not rely on",
     "-mllvm": "it could run compiler passes that raddle must not rely on",
 }
+SYSTEM_HEADERS = ("/usr/local/include", "/usr/include/x86_64-linux-gnu", "/usr/include")
 _TARGETS = ("-target", "--target", "-arch")
 _MACHINES = {"x86_64": "x86_64", "amd64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
 
@@ -174,8 +175,12 @@ def usable(flags: Iterable[str]) -> list[str]:
         elif word in (*_LINKER_WITH_VALUE, *_DROPPED_WITH_VALUE):
             at += 2
         elif word in (*_WITH_VALUE, *_WITH_SEPARATE_VALUE):
-            kept += take_flag(words, at)
+            taken = take_flag(words, at)
+            kept += ["-idirafter", taken[1]] if _is_system(*taken) else taken
             at += 2
+        elif _is_system(word[:2], word[2:]):
+            kept += ["-idirafter", word[2:]]
+            at += 1
         elif word.startswith(("-Wp,-D", "-Wp,-U", "-Wp,-I")):
             kept += word.split(",")[1:]
             at += 1
@@ -184,6 +189,11 @@ def usable(flags: Iterable[str]) -> list[str]:
                 kept.append(word)
             at += 1
     return kept
+
+
+def _is_system(flag: str, folder: str) -> bool:
+    """Whether it names a folder of the system's headers, which compilers look at last, whatever is said."""
+    return flag in ("-I", "-isystem") and folder.rstrip("/") in SYSTEM_HEADERS
 
 
 def _is_dropped(word: str) -> bool:

@@ -180,6 +180,8 @@ setrlimit 1:r:words
 sigemptyset sigfillset 0:w:words
 sigaddset sigdelset 0:rw:word
 sigismember 0:r:word
+signal 1:-:handle
+sigaction 1:r?:words 2:w?:words
 pthread_sigmask sigprocmask 1:r?:word 2:w?:words
 mmap madvise mlock munlock 0:-:nothing
 munmap 0:w:block

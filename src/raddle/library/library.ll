@@ -15,6 +15,7 @@
 %struct.timezone = type { i32, i32 }
 %struct.timeval = type { i64, i64 }
 %struct.rlimit = type { i64, i64 }
+%struct.disposition = type { ptr, [16 x i64], i32, ptr }
 %struct.decimal = type { [1413 x i8], i64, i64 }
 %union.anon = type { double }
 %union.anon.0 = type { double }
@@ -77,6 +78,7 @@
 @passed = internal thread_local global %struct.timespec { i64 1700000000, i64 0 }, align 8
 @.str.32 = private unnamed_addr constant [68 x i8] c"this system call (raddle has futex, gettid, getpid and sched_yield)\00", align 1
 @blocked_signals = internal thread_local global i64 0, align 8
+@ignored_signals = internal global i64 0, align 8
 @variable_count = internal global i32 0, align 4
 @values = internal global [32 x ptr] zeroinitializer, align 16
 @.str.33 = private unnamed_addr constant [35 x i8] c"more than 32 environment variables\00", align 1
@@ -265,6 +267,7 @@
 @.str.206 = private unnamed_addr constant [47 x i8] c"a futex in a program with more than 64 threads\00", align 1
 @sleepers = internal global [64 x %struct.sleeper] zeroinitializer, align 16
 @futex_sleepers = internal global i64 0, align 8
+@.str.207 = private unnamed_addr constant [83 x i8] c"a signal handler (signals are not modelled; start a thread that calls the handler)\00", align 1
 @__raddle_nondet_values = external constant [0 x i64], align 8
 @__raddle_nondet_count = external constant i64, align 8
 
@@ -13175,6 +13178,226 @@ entry:
   %4 = zext i1 %tobool to i64
   %cond = select i1 %tobool, i32 -1, i32 0
   ret i32 %cond
+}
+
+define ptr @signal(i32 noundef %number, ptr noundef %handler) {
+entry:
+  %number.addr = alloca i32, align 4
+  %handler.addr = alloca ptr, align 8
+  store i32 %number, ptr %number.addr, align 4
+  store ptr %handler, ptr %handler.addr, align 8
+  %0 = load i32, ptr %number.addr, align 4
+  %call = call i32 @cannot_be_caught(i32 noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %1 = load i32, ptr %number.addr, align 4
+  %2 = load ptr, ptr %handler.addr, align 8
+  %call1 = call ptr @dispose(i32 noundef %1, ptr noundef %2)
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi ptr [ inttoptr (i64 -1 to ptr), %cond.true ], [ %call1, %cond.false ]
+  ret ptr %cond
+}
+
+define internal i32 @cannot_be_caught(i32 noundef %number) {
+entry:
+  %retval = alloca i32, align 4
+  %number.addr = alloca i32, align 4
+  store i32 %number, ptr %number.addr, align 4
+  %0 = load i32, ptr %number.addr, align 4
+  %call = call i32 @wrong_signal(i32 noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 1, ptr %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %1 = load i32, ptr %number.addr, align 4
+  %cmp = icmp eq i32 %1, 9
+  br i1 %cmp, label %if.then2, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %if.end
+  %2 = load i32, ptr %number.addr, align 4
+  %cmp1 = icmp eq i32 %2, 19
+  br i1 %cmp1, label %if.then2, label %if.end4
+
+if.then2:                                         ; preds = %lor.lhs.false, %if.end
+  %call3 = call ptr @__errno_location()
+  store i32 22, ptr %call3, align 4
+  br label %if.end4
+
+if.end4:                                          ; preds = %if.then2, %lor.lhs.false
+  %3 = load i32, ptr %number.addr, align 4
+  %cmp5 = icmp eq i32 %3, 9
+  br i1 %cmp5, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %if.end4
+  %4 = load i32, ptr %number.addr, align 4
+  %cmp6 = icmp eq i32 %4, 19
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %if.end4
+  %5 = phi i1 [ true, %if.end4 ], [ %cmp6, %lor.rhs ]
+  %lor.ext = zext i1 %5 to i32
+  store i32 %lor.ext, ptr %retval, align 4
+  br label %return
+
+return:                                           ; preds = %lor.end, %if.then
+  %6 = load i32, ptr %retval, align 4
+  ret i32 %6
+}
+
+define internal ptr @dispose(i32 noundef %number, ptr noundef %handler) {
+entry:
+  %number.addr = alloca i32, align 4
+  %handler.addr = alloca ptr, align 8
+  %bit = alloca i64, align 8
+  %old = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  %.atomictmp3 = alloca i64, align 8
+  %atomic-temp4 = alloca i64, align 8
+  store i32 %number, ptr %number.addr, align 4
+  store ptr %handler, ptr %handler.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %bit)
+  %0 = load i32, ptr %number.addr, align 4
+  %sub = sub nsw i32 %0, 1
+  %sh_prom = zext i32 %sub to i64
+  %shl = shl i64 1, %sh_prom
+  store i64 %shl, ptr %bit, align 8
+  call void @llvm.lifetime.start.p0(ptr %old)
+  %1 = load ptr, ptr %handler.addr, align 8
+  %tobool = icmp ne ptr %1, null
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %2 = load ptr, ptr %handler.addr, align 8
+  %cmp = icmp ne ptr %2, inttoptr (i64 1 to ptr)
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  call void @__raddle_unsupported(ptr noundef @.str.207)
+  unreachable
+
+if.end:                                           ; preds = %land.lhs.true, %entry
+  %3 = load ptr, ptr %handler.addr, align 8
+  %tobool1 = icmp ne ptr %3, null
+  br i1 %tobool1, label %if.then2, label %if.else
+
+if.then2:                                         ; preds = %if.end
+  %4 = load i64, ptr %bit, align 8
+  store i64 %4, ptr %.atomictmp, align 8
+  %5 = load i64, ptr %.atomictmp, align 8
+  %6 = atomicrmw or ptr @ignored_signals, i64 %5 monotonic, align 8
+  store i64 %6, ptr %atomic-temp, align 8
+  %7 = load i64, ptr %atomic-temp, align 8
+  store i64 %7, ptr %old, align 8
+  br label %if.end5
+
+if.else:                                          ; preds = %if.end
+  %8 = load i64, ptr %bit, align 8
+  %not = xor i64 %8, -1
+  store i64 %not, ptr %.atomictmp3, align 8
+  %9 = load i64, ptr %.atomictmp3, align 8
+  %10 = atomicrmw and ptr @ignored_signals, i64 %9 monotonic, align 8
+  store i64 %10, ptr %atomic-temp4, align 8
+  %11 = load i64, ptr %atomic-temp4, align 8
+  store i64 %11, ptr %old, align 8
+  br label %if.end5
+
+if.end5:                                          ; preds = %if.else, %if.then2
+  %12 = load i64, ptr %old, align 8
+  %13 = load i64, ptr %bit, align 8
+  %and = and i64 %12, %13
+  %tobool6 = icmp ne i64 %and, 0
+  %14 = zext i1 %tobool6 to i64
+  %cond = select i1 %tobool6, ptr inttoptr (i64 1 to ptr), ptr null
+  call void @llvm.lifetime.end.p0(ptr %old)
+  call void @llvm.lifetime.end.p0(ptr %bit)
+  ret ptr %cond
+}
+
+define i32 @sigaction(i32 noundef %number, ptr noundef %now, ptr noundef %before) {
+entry:
+  %retval = alloca i32, align 4
+  %number.addr = alloca i32, align 4
+  %now.addr = alloca ptr, align 8
+  %before.addr = alloca ptr, align 8
+  %old = alloca %struct.disposition, align 8
+  %ignored = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store i32 %number, ptr %number.addr, align 4
+  store ptr %now, ptr %now.addr, align 8
+  store ptr %before, ptr %before.addr, align 8
+  %0 = load i32, ptr %number.addr, align 4
+  %call = call i32 @cannot_be_caught(i32 noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 -1, ptr %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %old)
+  call void @llvm.memset.p0.i64(ptr align 8 %old, i8 0, i64 152, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %ignored)
+  %1 = load atomic i64, ptr @ignored_signals monotonic, align 8
+  store i64 %1, ptr %atomic-temp, align 8
+  %2 = load i64, ptr %atomic-temp, align 8
+  store i64 %2, ptr %ignored, align 8
+  %3 = load i64, ptr %ignored, align 8
+  %4 = load i32, ptr %number.addr, align 4
+  %sub = sub nsw i32 %4, 1
+  %sh_prom = zext i32 %sub to i64
+  %shr = lshr i64 %3, %sh_prom
+  %and = and i64 %shr, 1
+  %tobool1 = icmp ne i64 %and, 0
+  %5 = zext i1 %tobool1 to i64
+  %cond = select i1 %tobool1, ptr inttoptr (i64 1 to ptr), ptr null
+  %handler = getelementptr inbounds nuw %struct.disposition, ptr %old, i32 0, i32 0
+  store ptr %cond, ptr %handler, align 8
+  %6 = load ptr, ptr %now.addr, align 8
+  %tobool2 = icmp ne ptr %6, null
+  br i1 %tobool2, label %if.then3, label %if.end7
+
+if.then3:                                         ; preds = %if.end
+  %7 = load i32, ptr %number.addr, align 4
+  %8 = load ptr, ptr %now.addr, align 8
+  %handler4 = getelementptr inbounds nuw %struct.disposition, ptr %8, i32 0, i32 0
+  %9 = load ptr, ptr %handler4, align 8
+  %call5 = call ptr @dispose(i32 noundef %7, ptr noundef %9)
+  %handler6 = getelementptr inbounds nuw %struct.disposition, ptr %old, i32 0, i32 0
+  store ptr %call5, ptr %handler6, align 8
+  br label %if.end7
+
+if.end7:                                          ; preds = %if.then3, %if.end
+  %10 = load ptr, ptr %before.addr, align 8
+  %tobool8 = icmp ne ptr %10, null
+  br i1 %tobool8, label %if.then9, label %if.end10
+
+if.then9:                                         ; preds = %if.end7
+  %11 = load ptr, ptr %before.addr, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %old, i64 152, i1 false)
+  br label %if.end10
+
+if.end10:                                         ; preds = %if.then9, %if.end7
+  store i32 0, ptr %retval, align 4
+  call void @llvm.lifetime.end.p0(ptr %ignored)
+  call void @llvm.lifetime.end.p0(ptr %old)
+  br label %return
+
+return:                                           ; preds = %if.end10, %if.then
+  %12 = load i32, ptr %retval, align 4
+  ret i32 %12
 }
 
 define ptr @__raddle_set_getenv(ptr noundef %name) {

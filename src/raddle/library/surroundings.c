@@ -87,6 +87,47 @@ int sigprocmask(int how, const word *set, word *before) {
     return errno ? -1 : 0;
 }
 
+// What a signal would do, if it came: nothing but what handlers do could be told, so there are none.
+struct disposition {
+    void (*handler)(int);
+    word mask[SET_WORDS];
+    int flags;
+    void (*restorer)(void);
+};
+#define IGNORE ((void (*)(int))1)
+static atomic_word ignored_signals;
+
+static void (*dispose(int number, void (*handler)(int)))(int) {
+    word bit = 1ul << (number - 1), old;
+    if (handler && handler != IGNORE)
+        __raddle_unsupported("a signal handler (signals are not modelled; start a thread that calls the handler)");
+    if (handler)
+        old = atomic_fetch_or_explicit(&ignored_signals, bit, memory_order_relaxed);
+    else
+        old = atomic_fetch_and_explicit(&ignored_signals, ~bit, memory_order_relaxed);
+    return old & bit ? IGNORE : 0;
+}
+
+static int cannot_be_caught(int number) {
+    if (wrong_signal(number)) return 1;
+    if (number == 9 || number == 19) errno = EINVAL;
+    return number == 9 || number == 19;
+}
+
+void (*signal(int number, void (*handler)(int)))(int) {
+    return cannot_be_caught(number) ? (void (*)(int))-1 : dispose(number, handler);
+}
+
+int sigaction(int number, const struct disposition *now, struct disposition *before) {
+    if (cannot_be_caught(number)) return -1;
+    struct disposition old = {0};
+    word ignored = atomic_load_explicit(&ignored_signals, memory_order_relaxed);
+    old.handler = ignored >> (number - 1) & 1 ? IGNORE : 0;
+    if (now) old.handler = dispose(number, now->handler);
+    if (before) *before = old;
+    return 0;
+}
+
 // --- the environment. As POSIX has it: not while another thread looks.
 enum { VARIABLES = 32 };
 static const char *variables[VARIABLES], *values[VARIABLES];

@@ -22,7 +22,7 @@ _register("return an error code instead of jumping", "setjmp longjmp siglongjmp 
 _register("setjmp: return an error code instead of jumping", "_setjmp __sigsetjmp")
 _register(
     "signals are not modelled; start a thread that calls the handler",
-    "signal sigaction raise kill pthread_kill sigwait alarm pause __sysv_signal",
+    "raise kill pthread_kill sigwait alarm pause __sysv_signal",
 )
 _register(
     "processes are not modelled; use threads", "fork vfork execv execve execvp wait waitpid system popen"
