@@ -20,6 +20,7 @@ ENDING = [
     ("two_cells", "left 300000 right 300000 sum 600000\n"),
     ("lock_array", "sum 200000\n"),
     ("jobs", "1000\n"),
+    ("stealing", "64\n"),
 ]
 
 

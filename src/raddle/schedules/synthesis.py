@@ -17,6 +17,7 @@ from raddle.impact.search.ranges import ranged
 from raddle.impact.search.running import shared_names
 from raddle.impact.search.scout import scouted
 from raddle.impact.search.search import Search
+from raddle.impact.search.walking import Walking
 from raddle.impact.search.watch import Watch
 from raddle.impact.state.run import Site
 from raddle.impact.terms.solver import OutOfTime
@@ -39,6 +40,8 @@ _SMALL = 500
 """Nodes of a tree that may be four times as large."""
 _PATIENCE = 0.5
 """Seconds after which the other kind of search is tried."""
+_LONG = 60000
+"""Nodes of a tree whose labels are cheap."""
 _LIFE = ("create", "join")
 
 
@@ -163,10 +166,11 @@ def attempt(
 def _searched(
     executor: Executor, policy: Policy, deadline: float | None, watch: Watch | None
 ) -> Iterator[tuple[Iteration, Executor]]:
-    """Three kinds of search by turns, each for twice as long as before, since none is best for all programs:
-    one that decides everything by the values of its path; one that forgets those that are others in each
-    round of a loop; one that forgets all. Those that forget have the ranges of variables instead. A tree of
-    one may be no schedule that can be enforced; then the others go on. The last result is no tree."""
+    """Four kinds of search by turns, each for twice as long as before, since none is best for all programs:
+    one that generalises what decides the steps of its path; one whose labels are just the path's values; one
+    that forgets those that are others in each round of a loop; one that forgets all. Those that forget have
+    the ranges of variables instead. A tree of one may be no schedule that can be enforced; then the others
+    go on. The last result is no tree."""
     eager = Search(executor, policy, deadline=deadline, watch=watch)
     result = eager.run(_PATIENCE)
     if result.outcome != "diverges":
@@ -174,11 +178,12 @@ def _searched(
         return
     limited = ranged(executor) or executor
     running = eager.running() or scouted(executor, policy, deadline)
-    searches = [Search(limited, policy, deadline=deadline, lazy=True, watch=watch)]
+    walking = Search(executor, policy, deadline=deadline, max_nodes=_LONG, labelling=Walking, watch=watch)
+    searches = [walking, Search(limited, policy, deadline=deadline, lazy=True, watch=watch)]
     if running:
         same = frozenset(_same_in(limited, variable) for variable in running)
         some = Search(limited, policy, deadline=deadline, lazy=True, running=same, watch=watch)
-        searches.insert(0, some)
+        searches.insert(0, some)  # its trees do not grow with the numbers
     # One that was only slow, and neither enumerates values nor is stuck in the solver, is first again.
     stuck = eager.warned or eager.spoiled or 4 * eager.solver.queries > eager.made
     searches.insert(len(searches) if stuck else 0, eager)
@@ -186,8 +191,9 @@ def _searched(
     while searches:
         patience *= 2
         for search in [*searches]:
-            result = search.run(patience if search is eager else 2 * patience)
-            if result.outcome == "safe" or (result.outcome == "lost" and (result.exact or not search.lazy)):
+            result = search.run(patience if search in (eager, walking) else 2 * patience)
+            may_give_up = result.exact or not (search.lazy or search is walking)
+            if result.outcome == "safe" or (result.outcome == "lost" and may_give_up):
                 yield result, search.executor
             if result.outcome != "diverges":
                 searches.remove(search)

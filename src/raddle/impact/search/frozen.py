@@ -13,15 +13,11 @@ from dataclasses import dataclass
 
 from raddle.errors import UnsupportedError
 from raddle.impact.execution.executor import Executor
-from raddle.impact.state.memory import UNDEFINED
-from raddle.impact.state.thread_state import DONE, ThreadState
+from raddle.impact.search.reachable import TooLarge, reachable_steps
 from raddle.impact.terms.substitution import children, substitute
 from raddle.impact.terms.terms import Term, eq, select, value_of
 
-_MAX_STATES = 3000
 _MAX_ELEMENTS = 16
-_MAX_FRAMES = 40
-"""Functions that call each other, on nobody's condition, would go on until there are too many states."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,34 +32,20 @@ class Frozen:
 
 def frozen_variables(executor: Executor) -> Frozen:
     """None at all if there are too many locations to look at."""
-    start, _ = executor.start(0, executor.program.entry, UNDEFINED)
-    waiting: list[tuple[int, ThreadState, int]] = [(0, start, 1)]
-    seen: set[tuple[int, ThreadState, int]] = set()
     written: set[Term] = set()
     by_main: dict[int, set[Term]] = {}
     by_others: set[Term] = set()
-    while waiting:
-        item = waiting.pop()
-        if item in seen:
-            continue
-        seen.add(item)
-        thread, state, threads = item
-        if len(seen) > _MAX_STATES or len(state.frames) > _MAX_FRAMES:
-            return Frozen()
-        try:
-            steps = executor.moves(thread, state, threads).steps
-        except UnsupportedError:
-            return Frozen()  # perhaps no execution gets there
-        for step in steps:
-            written |= {variable for variable, _ in step.writes}
+    most = 1
+    try:
+        for thread, threads, step in reachable_steps(executor):
+            variables = {variable for variable, _ in step.writes}
+            written |= variables
             writers = by_others if thread else by_main.setdefault(threads, set())
-            writers |= {variable for variable, _ in step.writes}
-            if step.spawned is not None:
-                waiting.append((threads, step.spawned, threads + 1))
-            if step.target is not DONE and step.failure is None:
-                waiting.append((thread, step.target, threads + (step.spawned is not None)))
+            writers |= variables
+            most = max(most, threads)
+    except (TooLarge, UnsupportedError):
+        return Frozen()
     known = frozenset(executor.layout.initial)
-    most = max(threads for _, _, threads in seen)
     return Frozen(known - written, (known | written) - by_others - by_main.get(most, set()), most)
 
 

@@ -64,6 +64,9 @@ def precondition(step: Step, formula: Term) -> Term:
 class Labelling:
     """Changes labels and covers; nodes whose cover was lost wait in `uncovered`."""
 
+    patient = False
+    """It may go through all values."""
+
     def __init__(
         self,
         executor: Executor,
@@ -97,13 +100,21 @@ class Labelling:
         before = self.paths[node.parent]
         values = dict(before.values)
         for variable, value in node.step.updates.items():
-            values[variable] = self.value(node.parent, value)
+            values[variable] = self.kept(variable, self.value(node.parent, value))
         conditions = [*before.conditions]
         for part in conjuncts(guard):
             value = self.value(node.parent, part)
             if value is not TRUE:
                 conditions.append((node.number, part, value))
         self.paths[node] = Path(values, tuple(conditions), self._widened(node, before))
+
+    def kept(self, variable: Term, value: Term) -> Term:
+        """What is to be remembered of a variable's value."""
+        return value
+
+    def known(self, node: Node, formula: Term) -> bool:
+        """Whether it needs no proof here, because the label will say so in the end."""
+        return False
 
     def _widened(self, node: Node, before: Path) -> dict[Term, Term]:
         assert node.parent is not None
@@ -167,7 +178,8 @@ class Labelling:
 
     def excludes(self, node: Node, formula: Term) -> bool:
         """Whether the label says that it is false."""
-        return self.solver.implies(node.label, negation(formula))
+        opposite = negation(formula)
+        return self.known(node, opposite) or self.solver.implies(node.label, opposite)
 
     # --- interpolation
 
@@ -183,7 +195,7 @@ class Labelling:
 
     def _establish(self, node: Node, formula: Term) -> Sequence[Term] | None:
         """What is to be established instead, nothing where the label has it now; None if it does not hold."""
-        if formula in node.label or formula is TRUE:
+        if formula in node.label or formula is TRUE or self.known(node, formula):
             return ()
         if formula.op == "and":
             return parts_of(formula)
@@ -295,6 +307,14 @@ class Labelling:
                 self._conjectures.append((node, bounds_around(variable, value, about)))
 
     # --- covers
+
+    def candidates(self, node: Node, others: list[Node]) -> list[Node]:
+        """Those that may cover it."""
+        return others
+
+    def conclude(self, nodes: list[Node]) -> bool:
+        """The tree is complete. False if its labels are not."""
+        return True
 
     def cover(self, node: Node, by: Node) -> bool:
         """Try to make the node's label imply the other's, and cover it."""

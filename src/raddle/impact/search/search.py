@@ -70,7 +70,7 @@ class Search:
         self.deadline = deadline
         self.max_nodes = max_nodes
         self.seconds = 0.0
-        self.warned = lazy
+        self.warned = lazy or labelling.patient
         """It has said that values seem to be enumerated."""
         settle(executor, self._begin)
 
@@ -138,6 +138,9 @@ class Search:
         if outcome == "safe" and self.policy.grouped and not self._fair(None):
             self.exact = False
             return "lost"
+        if outcome == "safe" and not self.labelling.conclude(self.tree.nodes()):
+            self.exact = False
+            return "lost"
         return outcome
 
     def _grow_waiting(self) -> str:
@@ -188,10 +191,13 @@ class Search:
     def _close(self, node: Node) -> bool:
         if node.step is None or not node.step.back:
             return False
+        places = self.labelling.candidates(node, self.places.get(node.location, []))
+        if not places:
+            return False
         above = set(node.path())
         earlier = [
             other
-            for other in self.places.get(node.location, ())
+            for other in places
             if other is not node
             and other.cover is None
             and other not in self.removed

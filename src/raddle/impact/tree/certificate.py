@@ -5,6 +5,8 @@ Metzler, Suri and Weissenbacher). Nothing leaves raddle as a verdict or a schedu
 of each location are computed again, by a fresh executor. What does not follow term by term is proven by z3:
 formulas are translated by other code than the search's, successors related by primed variables. The terms'
 normal form itself is shared, and tested against z3.
+Where a label says what the values are, equals are put for equals first: that decides most steps of a long
+path.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ from raddle.impact.terms.substitution import substitute
 from raddle.impact.terms.terms import TRUE, Term, negation, parts_of
 from raddle.impact.terms.translation import Dictionary, Translation
 from raddle.impact.tree.completeness import check_completeness
+from raddle.impact.tree.equations import Known
 from raddle.impact.tree.refutation import Refuted
 from raddle.impact.tree.tree import Node, Tree
 from raddle.ir.program import Program
@@ -48,6 +51,7 @@ class Certificate:
         self.dictionary = Dictionary()
         self.solver = solver_for(_QUICK)
         self.checked = 0
+        self.equations = Known()
 
     def check(self) -> None:
         self._structure()
@@ -91,7 +95,7 @@ class Certificate:
             raise OutOfTime
 
     def implied(self, node: Node, formula: Term) -> bool:
-        if formula in node.label:
+        if formula in node.label or self.equations.says(node, formula):
             return True
         translation = Translation(self.dictionary)
         given = [translation.of(each) for each in node.label]
@@ -156,7 +160,7 @@ class Certificate:
         the others, what shares no variable with them is tried without first."""
         before = substitute(goal, step.updates)
         parts = parts_of(before) if before.op == "and" else (before,)
-        if all(part is TRUE or part in node.label for part in parts):
+        if all(part is TRUE or part in node.label or self.equations.says(node, part) for part in parts):
             return True
         touched: set[Term] = set()
         for variable in goal.free:
@@ -222,7 +226,7 @@ class Certificate:
             waiting = [{node for node in self.nodes if thread not in node.expanded}]
             while waiting:
                 among = waiting.pop()
-                left = self._able_to_stay(among)
+                left = self._able_to_stay(among, before)
                 if not left:
                     continue
                 node = min(left, key=lambda each: each.number)
@@ -234,14 +238,17 @@ class Certificate:
                     if self._may_run(each, thread):
                         raise Refuted(f"executions that stay around {each} leave out thread {thread}")
 
-    def _able_to_stay(self, among: set[Node]) -> set[Node]:
-        """Those from which every choice of a thread has a step that stays among them."""
+    def _able_to_stay(self, among: set[Node], before: dict[Node, list[Node]]) -> set[Node]:
+        """Those that an execution can come to from among them, and from which every choice of a thread has a
+        step that stays."""
         left = set(among)
-        changed = True
-        while changed:
-            gone = {node for node in left if not self._stays(node, left)}
-            left -= gone
-            changed = bool(gone)
+        waiting = [*among]
+        while waiting:
+            node = waiting.pop()
+            if node not in left or (self._stays(node, left) and not left.isdisjoint(before[node])):
+                continue
+            left.remove(node)
+            waiting += [*before[node], *_after(node)]
         return left
 
     @staticmethod
