@@ -18,6 +18,7 @@ from raddle.impact.terms.interruption import Interrupted, interruptible
 from raddle.impact.tree.iteration import Counterexample
 from raddle.impact.tree.tree import Tree
 from raddle.ir.program import Program
+from raddle.library.abroad import ABROAD
 from raddle.schedules.digest import digest_of
 from raddle.schedules.drawing import draw
 from raddle.schedules.format import Variant
@@ -94,7 +95,7 @@ def schedule(
             raise UserError(f"{name} cannot be {value!r}")
     files = sources(as_request_files(program))
     only_c(files, "schedules are made for")
-    request = Request(files, as_words("flags", flags), (), entry, volatile, cc=cc, spin="off")
+    request = Request(files, as_words("flags", flags), (), entry, volatile, cc=cc, spin="off", outside=ABROAD)
     compilation = compile_c(request.files, request.flags, cc=request.cc)
     where = None if output is None else os.fspath(output)
     made = run(

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 from commands import raddle
 
 import raddle as library
+from raddle.impact.memory.outside import OUTSIDE
+from raddle.library.abroad import ABROAD
 
 FOLDER = Path(__file__).parent / "outside"
 
@@ -48,11 +52,62 @@ def test_characters_from_outside_to_outside(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_what_is_read_is_written(tmp_path: Path) -> None:
+    source = FOLDER / "copy.c"
+    schedule = scheduled(source, tmp_path)
+    text = "".join(f"{number}\n" for number in range(1000))
+    for level in ("-O0", "-O1", "-O2"):
+        done = subprocess.run(
+            [sys.executable, "-m", "raddle.cli.main", "run", str(source), "--schedule", schedule, level],
+            input=text,
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert (done.returncode, done.stdout, done.stderr) == (0, text, f"{len(text)}\n")
+
+
+@pytest.mark.slow
+def test_a_server(tmp_path: Path) -> None:
+    """Two threads serve in turn who calls a third one."""
+    source = FOLDER / "server.c"
+    schedule = scheduled(source, tmp_path)
+    for level in ("-O0", "-O1", "-O2"):
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        command = [sys.executable, "-m", "raddle.cli.main", "run", str(source), "--schedule", schedule]
+        with subprocess.Popen([*command, level, "--seconds", "120", "--", str(port)]) as server:
+            try:
+                for number in range(6):
+                    assert _answer(port, b"%d" % number) == b"%d" % number
+            finally:
+                server.terminate()
+
+
+def _answer(port: int, text: bytes) -> bytes:
+    until = time.monotonic() + 60
+    while True:
+        try:
+            with socket.create_connection(("127.0.0.1", port), timeout=60) as connection:
+                connection.sendall(text)
+                return connection.recv(100)
+        except ConnectionRefusedError:  # it is being built
+            assert time.monotonic() < until
+            time.sleep(0.2)
+
+
+@pytest.mark.slow
 def test_clocks_random_numbers_and_the_environment(tmp_path: Path) -> None:
     source = FOLDER / "clocks.c"
     schedule = scheduled(source, tmp_path)
     done = raddle("run", str(source), "--schedule", schedule, variables={"GREETING": "good day"})
     assert (done.returncode, done.stdout) == (0, "good day\ndone\n"), done.stderr
+
+
+def test_what_is_called_though_nobody_defines_it_has_a_meaning() -> None:
+    assert set(OUTSIDE) >= ABROAD
 
 
 @pytest.mark.parametrize(
@@ -62,6 +117,17 @@ def test_clocks_random_numbers_and_the_environment(tmp_path: Path) -> None:
         ("int main(void) { int a[6]; a[rand() % 7] = 1; return a[0]; }", "memory"),
         ("int main(int n, char **v) { return v[2] != 0; }", "memory"),
         ("int main(void) { char c[2]; return write(1, c, 3); }", "memory"),
+        ("int main(void) { char c[2]; return read(0, c, 3); }", "memory"),
+        ("int main(void) { char c[4]; long n = read(0, c, 4); return write(1, c, n); }", "memory"),
+        (
+            "int main(void) { char c[4]; return read(0, c, 1) == 1 && c[0] == 7 ? 10 / (c[0] - 7) : 0; }",
+            "arithmetic",
+        ),
+        ("int main(void) { char c[4]; return fgets(c, 5, stdin) != 0; }", "memory"),
+        ("int main(void) { char c[40]; if (!fgets(c, 40, stdin)) abort(); return 0; }", "abort"),
+        ("int main(void) { if (close(3)) abort(); return 0; }", "abort"),
+        ("#include <ctype.h>\nint main(void) { return isalpha(getchar() + 1); }", "memory"),
+        ("#include <ctype.h>\nint main(void) { if (isdigit(getchar())) abort(); return 0; }", "abort"),
         ('int main(void) { if (atoi("12") == 5) abort(); return 0; }', "abort"),
         ("void f(void) { abort(); } int main(void) { atexit(f); return 0; }", "abort"),
     ],
@@ -77,6 +143,8 @@ def test_any_result_that_is_possible_is_looked_at(body: str, kind: str) -> None:
     ("body", "message"),
     [
         ("char c; int main(void) { return write(1, &c, 1); }", "write with memory that threads share"),
+        ("char c; int main(void) { return read(0, &c, 1); }", "read with memory that threads share"),
+        ("int main(void) { char c[40]; read(0, c, 40); return c[0] ? 1 : 2; }", "an uninitialised value"),
         ("int main(int n, char **v) { return v[0][0]; }", "a word of argv"),
     ],
 )

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from raddle.cli.arguments import Parser, add_source_options, parsed
 from raddle.errors import UserError
+from raddle.library.abroad import ABROAD
 
 _LEVELS = {"-O0": 0, "-O1": 1, "-O2": 2}
 
@@ -86,7 +87,9 @@ def main(words: Sequence[str]) -> int:
 
     files = sources(chosen.files)
     only_c(files, "schedules are made for")
-    request = Request(files, flags, (), chosen.entry, chosen.volatile, cc=chosen.cc, spin="off")
+    request = Request(
+        files, flags, (), chosen.entry, chosen.volatile, cc=chosen.cc, spin="off", outside=ABROAD
+    )
     compilation = compile_c(request.files, request.flags, cc=request.cc)
     sys.stderr.write(compilation.diagnostics)
     with tempfile.TemporaryDirectory(prefix="raddle-run-", ignore_cleanup_errors=True) as folder:

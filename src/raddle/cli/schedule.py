@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from raddle.cli.arguments import Parser, add_source_options, parsed
 from raddle.cli.terminal import ProgressLine, check_folder, check_writable, emit
 from raddle.errors import ExitStatus, UnsupportedError
+from raddle.library.abroad import ABROAD
 
 if TYPE_CHECKING:
     from raddle.impact.tree.iteration import Counterexample
@@ -79,7 +80,9 @@ def main(words: Sequence[str]) -> int:
 
     files = sources(chosen.files)
     only_c(files, "schedules are made for")
-    request = Request(files, flags, (), chosen.entry, chosen.volatile, cc=chosen.cc, spin="off")
+    request = Request(
+        files, flags, (), chosen.entry, chosen.volatile, cc=chosen.cc, spin="off", outside=ABROAD
+    )
     compilation = compile_c(request.files, request.flags, cc=request.cc)
     sys.stderr.write(compilation.diagnostics)
     program = lower(request, compilation)

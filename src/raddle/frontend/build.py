@@ -46,6 +46,8 @@ class Request:
     overflow: bool = False
     """Whether signed integers that overflow are errors."""
     reuse_addresses: bool = False
+    outside: frozenset[str] = frozenset()
+    """Functions that nobody defines and that are called all the same."""
     trace_library: bool = False
     folder: str | None = None
     """Where relative names and flags start from; None: the folder that raddle runs in."""
@@ -136,6 +138,7 @@ def lower(
         nondet_values=request.nondet_values,
         runtime=CppRuntime(use_cache=use_cache),
         reuse_addresses=request.reuse_addresses,
+        outside=request.outside,
     )
     if not passes:
         return program

@@ -81,7 +81,7 @@ def _lower_named(build: Builder, ins: LlvmInstruction, name: str) -> None:
     builtin = BUILTINS.get(name) if target.kind == "missing" or target.replaceable else None
     if builtin is not None and builtin(build, ins):
         return
-    if target.kind == "missing":
+    if target.kind == "missing" and name not in build.context.outside:
         raise Unlowered(missing(name))
     args, fixed = arguments(build, ins)
     symbol = context.reach(target, build.loc)

@@ -50,6 +50,9 @@ class Context(Protocol):
     unwinding: bool
     """Whether the program catches exceptions. If not, throwing one ends it, and nothing is unwound."""
 
+    outside: frozenset[str]
+    """Functions that nobody defines and that are called all the same: whoever asked for it knows them."""
+
     def resolve(self, name: str) -> Target:
         """What @name is in this module."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from raddle.errors import UnsupportedError, UserError
 from raddle.frontend.demangle import demangled
@@ -65,6 +66,7 @@ def lower_modules(
     nondet_values: Sequence[int] = DEFAULT_NONDET,
     runtime: Callable[[str], LlvmModule | None] | None = None,
     reuse_addresses: bool = False,
+    outside: frozenset[str] = frozenset(),
 ) -> Program:
     """The program that these modules (textual LLVM IR) make together.
 
@@ -72,8 +74,9 @@ def lower_modules(
     `nondet_values`: what __VERIFIER_nondet_int and its wide relatives choose from.
     `runtime`: gives the part of the C++ library's own files that defines a symbol.
     `reuse_addresses`: an allocation may get the address of a block that was freed.
+    `outside`: functions that may be called although nobody defines them.
     """
-    return Linking(modules, volatile_relaxed, nondet_values, runtime, reuse_addresses).run(entry)
+    return Linking(modules, volatile_relaxed, nondet_values, runtime, reuse_addresses, outside).run(entry)
 
 
 class Linking:
@@ -86,8 +89,10 @@ class Linking:
         nondet_values: Sequence[int] = DEFAULT_NONDET,
         runtime: Callable[[str], LlvmModule | None] | None = None,
         reuse_addresses: bool = False,
+        outside: frozenset[str] = frozenset(),
     ) -> None:
         self.reuse_addresses = reuse_addresses
+        self.outside = outside
         self.units = [Unit(number, LlvmModule(text)) for number, text in enumerate(texts)]
         self.symbols = Symbols(self.units, texts)
         self.cpp = CppLinking([unit.module for unit in self.units])
@@ -312,7 +317,8 @@ class Linking:
                 shape = shape_of(unit.module.declaration(target.name))
             except (Unlowered, KeyError):
                 shape = Shape((), (), False)
-            self.functions[target.name] = stub(target.name, shape, missing(target.name))
+            made = stub(target.name, shape, missing(target.name))
+            self.functions[target.name] = replace(made, library=target.name in self.outside)
         return target.name
 
     def _reach_definition(self, name: str) -> None:

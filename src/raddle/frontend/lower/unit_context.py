@@ -36,6 +36,7 @@ class UnitContext:
         self.cpp = lowering.cpp.used
         self.header = unit.header
         self.unwinding = lowering.unwinding
+        self.outside = lowering.outside
         self.volatile_relaxed = lowering.volatile_relaxed and not unit.library
         self._lowering = lowering
         self._unit = unit

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from raddle.errors import UnsupportedError
+from raddle.impact.memory.characters import TABLES, load_class
 from raddle.impact.memory.lifetimes import check_alive
 from raddle.impact.memory.local_arrays import index_local, local_size, local_title, past_its_end
 from raddle.impact.memory.outside import load_word
@@ -53,6 +54,11 @@ def access_memory(
         if not isinstance(ins, ir.Load) or ins.dst.type.kind != "ptr":
             raise UnsupportedError("a change of argv", ins.loc)
         return load_word(setting, run, ins, first)
+    if isinstance(first, Pointer) and first.target in TABLES:
+        setting.private.add((run.top.function, ins.id))
+        if not isinstance(ins, ir.Load):
+            raise UnsupportedError("a change of the classes of characters", ins.loc)
+        return load_class(setting, run, ins, first)
     if isinstance(first, Pointer) and ended(first.target) in run.cells:
         return [(run, ("error", past_its_end(setting, first, ins.loc)))]
     if isinstance(first, Pointer) and private(setting, first):

@@ -10,11 +10,14 @@ Words of the command line and of the environment are known to be strings and not
 from __future__ import annotations
 
 from raddle.errors import UnsupportedError
+from raddle.impact.memory.answers import answering, between, own
+from raddle.impact.memory.characters import CLASSES
+from raddle.impact.memory.files import FILES
 from raddle.impact.memory.local_arrays import local_size, local_title
 from raddle.impact.memory.private_cells import write_private
 from raddle.impact.state.memory import FLOATING, WORD, Pointer, Value
-from raddle.impact.state.outcomes import STOP, Outcomes, proceed
-from raddle.impact.state.run import Run, go_on, must_stop, number
+from raddle.impact.state.outcomes import Outcomes, proceed
+from raddle.impact.state.run import Run, go_on, number
 from raddle.impact.state.setting import ARGUMENTS, Handler, Setting
 from raddle.impact.state.steps import Failure
 from raddle.impact.terms.terms import (
@@ -37,21 +40,7 @@ from raddle.ir import instructions as ir
 from raddle.ir.types import integer
 from raddle.ir.values import Location
 
-OUTPUT = var("output")
-"""What threads print has an order that people see."""
 _INT, _LONG = (-(1 << 31), (1 << 31) - 1), (-(1 << 63), (1 << 63) - 1)
-
-
-def _between(run: Run, low: int, high: int) -> Term:
-    """Any number from low to high."""
-    return linear(low, [(1, mod(run.input(64), high - low + 1))])
-
-
-def _answering(low: int, high: int) -> Handler:
-    def answer(setting: Setting, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-        return [proceed(run, ins, _between(run, low, high) if ins.results else None)]
-
-    return answer
 
 
 def _real(setting: Setting, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
@@ -95,13 +84,13 @@ def _filling(position: int, sizes: tuple[int, ...], low: int, high: int) -> Hand
             failure = _fill(setting, run, given, sizes, ins)
             if failure is not None:
                 return [(run, ("error", failure))]
-        return [proceed(run, ins, _between(run, low, high))]
+        return [proceed(run, ins, between(run, low, high))]
 
     return fill
 
 
 def _fill(setting: Setting, run: Run, given: Value, sizes: tuple[int, ...], ins: ir.Call) -> Failure | None:
-    start = _own(setting, given, ins)
+    start = own(setting, given, ins)
     size = local_size(setting, given.target) if isinstance(given, Pointer) else None
     if size is not None and not 0 <= start <= size - sum(sizes):
         assert isinstance(given, Pointer)
@@ -113,60 +102,9 @@ def _fill(setting: Setting, run: Run, given: Value, sizes: tuple[int, ...], ins:
     return None
 
 
-def _own(setting: Setting, given: Value, ins: ir.Call) -> int:
-    """The offset in a variable that only this thread sees."""
-    offset = value_of(given.offset) if isinstance(given, Pointer) else None
-    if not isinstance(given, Pointer) or given.target in setting.layout.objects or offset is None:
-        raise UnsupportedError(
-            f"{ins.callee} with memory that threads share is not supported in schedules",
-            ins.loc,
-            "give it a local variable",
-        )
-    return offset
-
-
-def _write(setting: Setting, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-    """write() and fwrite(): bytes of a constant or of the caller's own variable are shown."""
-    if must_stop(run, ins, "print"):
-        return [(run, STOP)]
-    position = 1 if ins.callee == "write" else 0
-    amounts = [args[2]] if position else args[1:3]
-    factors = [value_of(number(amount, ins.loc)) for amount in amounts]
-    if any(factor is None for factor in factors):
-        raise UnsupportedError(f"{ins.callee} of a number of bytes that is no constant", ins.loc)
-    size = 1
-    for factor in factors:
-        size *= factor or 0
-    failure = _shown(setting, args[position], size, ins)
-    if failure is not None:
-        return [(run, ("error", failure))]
-    run.write(OUTPUT, const(0))
-    return [proceed(run, ins, _between(run, -1 if position else 0, size))]
-
-
-def _shown(setting: Setting, given: Value, size: int, ins: ir.Call) -> Failure | None:
-    if not size:
-        return None
-    item = setting.program.globals.get(given.target) if isinstance(given, Pointer) else None
-    if item is not None and item.constant and isinstance(given, Pointer):
-        offset, whole, title = value_of(given.offset), item.size, item.display or item.name
-        if offset is None:
-            raise UnsupportedError(f"{ins.callee} of a part of a constant that is not known", ins.loc)
-    else:
-        offset = _own(setting, given, ins)
-        assert isinstance(given, Pointer)
-        known = local_size(setting, given.target)
-        if known is None:
-            raise UnsupportedError(f"{ins.callee} of memory of an unknown size", ins.loc)
-        whole, title = known, local_title(setting, given.target)
-    if not 0 <= offset <= whole - size:
-        return Failure("memory", f"an access outside of {title}", ins.loc)
-    return None
-
-
 def _attributes(setting: Setting, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     """Attributes of threads that decide nothing in a proof: sizes of stacks and the like."""
-    _own(setting, args[0], ins)
+    own(setting, args[0], ins)
     if ins.callee == "pthread_attr_setdetachstate" and value_of(number(args[1], ins.loc)) != 0:
         raise UnsupportedError("a thread that is detached from its start", ins.loc, "use pthread_detach")
     return [proceed(run, ins)]
@@ -204,18 +142,19 @@ def _index(offset: Term, place: Location | None) -> Term:
 
 
 OUTSIDE: dict[str, Handler] = {
-    **dict.fromkeys(("rand", "random", "lrand48", "nrand48"), _answering(0, (1 << 31) - 1)),
-    **dict.fromkeys(("srand", "srandom", "srand48", "tzset", "sync"), _answering(0, 0)),
-    **dict.fromkeys(("getchar", "getchar_unlocked", "getc", "fgetc", "getc_unlocked"), _answering(-1, 255)),
-    **dict.fromkeys(("getpid", "getppid", "gettid"), _answering(1, _INT[1])),
-    **dict.fromkeys(("getuid", "geteuid", "getgid", "isatty", "feof", "ferror"), _answering(*_INT)),
-    **dict.fromkeys(("clock", "sysconf"), _answering(*_LONG)),
-    **dict.fromkeys(("close", "fsync"), _answering(-1, 0)),
+    **FILES,
+    **CLASSES,
+    **dict.fromkeys(("rand", "random", "lrand48", "nrand48"), answering(0, (1 << 31) - 1)),
+    **dict.fromkeys(("srand", "srandom", "srand48", "tzset", "sync"), answering(0, 0)),
+    **dict.fromkeys(("getchar", "getchar_unlocked", "getc", "fgetc", "getc_unlocked"), answering(-1, 255)),
+    **dict.fromkeys(("getpid", "getppid", "gettid"), answering(1, _INT[1])),
+    **dict.fromkeys(("getuid", "geteuid", "getgid", "isatty", "feof", "ferror"), answering(*_INT)),
+    **dict.fromkeys(("clock", "sysconf"), answering(*_LONG)),
     **dict.fromkeys(
         ("isalpha", "isdigit", "isalnum", "isspace", "isupper", "islower", "ispunct", "isxdigit", "isprint"),
-        _answering(*_INT),
+        answering(*_INT),
     ),
-    **dict.fromkeys(("toupper", "tolower"), _answering(*_INT)),
+    **dict.fromkeys(("toupper", "tolower"), answering(*_INT)),
     **dict.fromkeys(("abs", "labs", "llabs"), _absolute),
     **dict.fromkeys(("atoi", "atol", "atoll", "strtol", "strtoll", "strtoul", "strtoull"), _parse),
     "drand48": _real,
@@ -225,8 +164,6 @@ OUTSIDE: dict[str, Handler] = {
     "clock_gettime": _filling(1, (8, 8), -1, 0),
     "timespec_get": _filling(0, (8, 8), 0, 3),
     "gettimeofday": _filling(0, (8, 8), -1, 0),
-    "write": _write,
-    "fwrite": _write,
     **dict.fromkeys(
         (
             "pthread_attr_init",

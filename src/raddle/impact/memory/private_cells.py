@@ -69,6 +69,12 @@ def write_private(run: Run, cell: Cell, value: Value, type_: Type) -> None:
     run.cells[cell] = (value, type_)
 
 
+def forget_private(run: Run, cell: Cell) -> None:
+    """What is there, in whatever widths, is nothing that is known."""
+    for other in [other for other in run.cells if overlaps(other, cell)]:
+        run.cells[other] = (UNDEFINED, run.cells[other][1])
+
+
 def ended(name: str) -> Cell:
     """A cell of no object, which is there while the object of that name is not."""
     return (name, -2, 1)

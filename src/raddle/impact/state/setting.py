@@ -17,7 +17,7 @@ from raddle.impact.state.memory import Layout, Value
 from raddle.impact.state.outcomes import Outcomes
 from raddle.impact.state.run import Live, Run
 from raddle.impact.state.thread_state import AT_OPERATION
-from raddle.impact.terms.terms import var
+from raddle.impact.terms.terms import TRUE, var
 from raddle.ir import instructions as ir
 from raddle.ir.operands import results
 from raddle.ir.program import Function, Program
@@ -96,8 +96,10 @@ class Setting:
         return tuple(register.id for register in results(block.instructions[live.index]))
 
     def others_go_on(self, run: Run) -> bool:
-        """Whether the program's end is a step of its own: other threads may see what comes before it."""
-        if not run.performed or run.atomic or (self.next_thread == 1 and run.spawn is None):
+        """Whether the program's end is a step of its own: other threads may see what comes before it, or it
+        depends on the way that the step has taken."""
+        seen = run.performed and (self.next_thread > 1 or run.spawn is not None)
+        if run.atomic or not (seen or (run.trace and run.guard is not TRUE)):
             return False
         run.top.phase = AT_OPERATION
         return True

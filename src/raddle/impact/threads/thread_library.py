@@ -10,7 +10,8 @@ is in <threads.h> is the same under other names.
 from __future__ import annotations
 
 from raddle.errors import UnsupportedError
-from raddle.impact.memory.outside import OUTPUT, OUTSIDE
+from raddle.impact.memory.files import OUTPUT
+from raddle.impact.memory.outside import OUTSIDE
 from raddle.impact.state.memory import Value
 from raddle.impact.state.outcomes import STOP, Outcomes, proceed
 from raddle.impact.state.run import Run, must_stop, number
