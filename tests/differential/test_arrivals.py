@@ -25,6 +25,7 @@ MODELS = ("sc", "tso", "ra", "rc11")
 HEAD = """#include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#include <string.h>
 #include <raddle.h>
 static _Atomic int x, y;
 static int z;
@@ -71,6 +72,7 @@ def _item(rng: random.Random, thread: int, barriers: str) -> str:
         f"if (pthread_barrier_wait({barrier})) {{ pthread_barrier_destroy({barrier}); z = 1; }}",
         f"{wait} if (x) pthread_barrier_destroy({barrier});",
         f"pthread_barrier_init({barrier}, 0, 2);",
+        f"memset({barrier}, 0, sizeof a); pthread_barrier_init({barrier}, 0, 2);",
         f"if (y == 1) {wait}",
         f"if (raddle_choice(2)) {{ {wait} }}",
         "assert(x != 2);",
@@ -93,9 +95,11 @@ def random_program(seed: int) -> str:
     count = threads if rng.random() < 0.6 else rng.randint(1, 3)
     lines.append("int main(void) { pthread_t t[3]; out[6] = 1;")
     begin = [f"pthread_barrier_init(&a, 0, {count});", f"pthread_barrier_init(&b, 0, {rng.randint(1, 2)});"]
+    if rng.random() < 0.3:  # what was there before its initialisation
+        begin.insert(0, rng.choice(("memset(&a, 0, sizeof a);", "a = (pthread_barrier_t){0};")))
     creation = [f"pthread_create(&t[{t}], 0, t{t}, 0);" for t in range(threads)]
     if rng.random() < 0.1:
-        creation.insert(1, begin.pop(0))
+        creation.insert(1, begin.pop(-2))
     lines += begin + creation
     if rng.random() < 0.2:
         lines.append(rng.choice(("pthread_barrier_wait(&a);", "pthread_barrier_destroy(&a);", "x = 2;")))
