@@ -48,7 +48,9 @@ def after_limit(once: Once, options: Options, first: Result, start: float, *, br
     seconds = time.perf_counter() - start
     if last.errors or last.verdict == "safe":
         return replace(last, seconds=seconds)
-    if last.reason == INTERRUPTED or best is None or best.bound is None:
+    if last.reason == INTERRUPTED:
+        return replace(first, reason=INTERRUPTED, seconds=seconds)
+    if best is None or best.bound is None:
         return replace(first, seconds=seconds)
     return replace(first, reason=f"{first.reason}; {best.bound}", seconds=seconds)
 
