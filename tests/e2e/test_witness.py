@@ -278,3 +278,10 @@ def test_where_there_is_none(raddle: CommandLine) -> None:
     assert not (raddle.folder / "w.yml").exists()
     done = raddle("verify", safe, "--witness", "no/such/folder/w.yml")
     assert (done.status, "--witness no/such/folder/w.yml cannot be written" in done.err) == (3, True)
+
+
+@pytest.mark.parametrize(("ending", "told"), [("yml", "data_model: ILP32"), ("graphml", ">32bit<")])
+def test_a_task_for_32_bits_has_a_witness_for_32_bits(raddle: CommandLine, ending: str, told: str) -> None:
+    file = raddle.file("a.c", "#include <assert.h>\nint main(void) { assert(0); return 0; }\n")
+    raddle("verify", file, "-m32", "--witness", f"w.{ending}")
+    assert told in (raddle.folder / f"w.{ending}").read_text()

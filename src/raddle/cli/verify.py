@@ -143,7 +143,9 @@ def _verify(words: Sequence[str]) -> int:
     if chosen.witness is not None:
         from raddle.cli.witness import write_witness
 
-        if (missing := write_witness(chosen.witness, result, chosen.files, options.property)) is not None:
+        narrow = request.is_narrow
+        missing = write_witness(chosen.witness, result, chosen.files, options.property, narrow=narrow)
+        if missing is not None:
             _warn(missing)
     for warning in result.warnings if quiet else ():
         if warning.startswith(NO_SCHEDULE):  # the user asked for a file that is not there

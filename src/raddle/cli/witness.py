@@ -11,9 +11,11 @@ from raddle.report.input_files import InputFiles
 from raddle.report.witness import PROPERTIES, waypoints
 
 
-def write_witness(path: str, result: Result, files: Sequence[str], wanted: str) -> str | None:
+def write_witness(
+    path: str, result: Result, files: Sequence[str], wanted: str, *, narrow: bool = False
+) -> str | None:
     """Of the first error that violates the property; why there is none, if an unsafe program has none.
-    `wanted`: the property's name, or "" for that of the error."""
+    `wanted`: the property's name, or "" for that of the error. `narrow`: the task is for 32 bits."""
     if result.verdict != "unsafe":
         return None
     fitting = [
@@ -33,5 +35,5 @@ def write_witness(path: str, result: Result, files: Sequence[str], wanted: str) 
         from raddle.report.witness_graphml import to_graphml as write
     else:
         from raddle.report.witness_yaml import to_yaml as write
-    write_file("--witness", path, write(segments, files, found, time))
+    write_file("--witness", path, write(segments, files, found, time, narrow))
     return None

@@ -26,7 +26,9 @@ _SPACES = (
 )
 
 
-def to_graphml(segments: Sequence[Sequence[Waypoint]], files: Sequence[str], wanted: str, time: str) -> str:
+def to_graphml(
+    segments: Sequence[Sequence[Waypoint]], files: Sequence[str], wanted: str, time: str, narrow: bool
+) -> str:
     """The same as `to_yaml`."""
     lines = ['<?xml version="1.0" encoding="UTF-8"?>', f"<graphml {_SPACES}>"]
     for name, (domain, kind) in _KEYS.items():
@@ -39,7 +41,7 @@ def to_graphml(segments: Sequence[Sequence[Waypoint]], files: Sequence[str], wan
         "specification": f"CHECK( init(main()), LTL({SPECIFICATIONS[wanted]}) )",
         "programfile": files[0],
         "programhash": hashlib.sha256(Path(files[0]).read_bytes()).hexdigest(),
-        "architecture": "64bit",
+        "architecture": "32bit" if narrow else "64bit",
         "creationtime": time,
     }
     lines.append('  <graph edgedefault="directed">')

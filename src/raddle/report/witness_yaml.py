@@ -19,7 +19,9 @@ SPECIFICATIONS = {
 }
 
 
-def to_yaml(segments: Sequence[Sequence[Waypoint]], files: Sequence[str], wanted: str, time: str) -> str:
+def to_yaml(
+    segments: Sequence[Sequence[Waypoint]], files: Sequence[str], wanted: str, time: str, narrow: bool
+) -> str:
     """`wanted`: a property's name. `time`: when it is made, by ISO 8601."""
     hashes = {name: hashlib.sha256(Path(name).read_bytes()).hexdigest() for name in files}
     unique = uuid.uuid5(uuid.NAMESPACE_OID, "\0".join([wanted, time, *hashes.values()]))
@@ -38,7 +40,7 @@ def to_yaml(segments: Sequence[Sequence[Waypoint]], files: Sequence[str], wanted
         "      input_file_hashes:",
         *[f"        {_text(name)}: {_text(found)}" for name, found in hashes.items()],
         f"      specification: {_text(SPECIFICATIONS[wanted])}",
-        "      data_model: LP64",
+        f"      data_model: {'ILP32' if narrow else 'LP64'}",
         "      language: C",
         "  content:",
     ]
