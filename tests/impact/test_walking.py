@@ -16,7 +16,7 @@ from raddle.errors import UnsupportedError
 from raddle.frontend.build import Request, lower
 from raddle.frontend.compiler import compile_c
 from raddle.impact.execution.executor import Executor
-from raddle.impact.search.control import control_variables
+from raddle.impact.search.control import control_variables, goes_one_way_to_its_end
 from raddle.impact.search.search import Search
 from raddle.impact.search.walking import Walking
 from raddle.impact.state.thread_state import DONE
@@ -30,6 +30,7 @@ from raddle.impact.tree.refutation import Refuted
 from raddle.impact.tree.tree import Node
 from raddle.ir.program import Program
 from raddle.schedules.barred import barred
+from raddle.schedules.economy import evenness
 from raddle.schedules.sections import extract
 from raddle.schedules.synthesis import thread_functions
 
@@ -90,6 +91,21 @@ def test_a_deque_is_emptied() -> None:
         Certificate(code, found.tree).check()
         sizes.append(found.nodes)
     assert sizes[1] - sizes[0] == sizes[2] - sizes[1]
+
+
+def test_which_programs_go_one_way_to_their_end() -> None:
+    codes = (running("stealing"), running("ring"), program(ROUNDS))
+    assert [goes_one_way_to_its_end(Executor(code)) for code in codes] == [True, False, False]
+
+
+def test_work_is_shared_until_the_end() -> None:
+    """With turns of four rounds, the one that steals is ahead: a schedule with single turns is better."""
+    code = running("stealing", "-DTASKS=16")
+    shares = []
+    for policy in (Policy(1, 1), Policy(4, 1, grouped=True)):
+        tree = walk(code, policy)[0].tree
+        shares.append(evenness(extract(tree, thread_functions(tree))))
+    assert shares == [1.0, 1 / 3]
 
 
 def test_every_label_is_needed() -> None:

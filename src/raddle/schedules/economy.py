@@ -39,11 +39,10 @@ def economy(schedule: ProgramSchedule) -> tuple[float, float]:
 
 
 def evenness(schedule: ProgramSchedule) -> float:
-    """The least work that a thread gets done in the rounds of the schedule, as a part of what another of its
-    kind does: 1 if all do the same, 0 if one does nothing."""
-    cyclic = on_cycles(schedule)
+    """The least work that a thread gets done in the rounds of the schedule, or in all of one that ends, as a
+    part of what another of its kind does: 1 if all do the same, 0 if one does nothing."""
     work = [0] * len(schedule.threads)
-    for number in cyclic:
+    for number in on_cycles(schedule) or range(len(schedule.sections)):
         for event in schedule.sections[number].events:
             work[event.thread] += event.site is not None and event.site[2] in _WRITING
     shares = [1.0]

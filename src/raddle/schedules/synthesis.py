@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 
 from raddle.errors import UnsupportedError
 from raddle.impact.execution.executor import Executor
+from raddle.impact.search.control import goes_one_way_to_its_end
 from raddle.impact.search.ranges import ranged
 from raddle.impact.search.running import shared_names
 from raddle.impact.search.scout import scouted
@@ -40,8 +41,8 @@ _SMALL = 500
 """Nodes of a tree that may be four times as large."""
 _PATIENCE = 0.5
 """Seconds after which the other kind of search is tried."""
-_LONG = 60000
-"""Nodes of a tree whose labels are cheap."""
+_SHORT, _LONG = 6000, 60000
+"""Nodes of a tree whose labels are cheap, at first and later on."""
 _LIFE = ("create", "join")
 
 
@@ -176,10 +177,16 @@ def _searched(
     if result.outcome != "diverges":
         yield result, executor
         return
+    walking = Search(executor, policy, deadline=deadline, max_nodes=_SHORT, labelling=Walking, watch=watch)
+    if goes_one_way_to_its_end(executor):  # which may be near
+        result = walking.run(4 * _PATIENCE)
+        if result.outcome == "safe":
+            yield result, executor
+    walking.max_nodes = _LONG
     limited = ranged(executor) or executor
     running = eager.running() or scouted(executor, policy, deadline)
-    walking = Search(executor, policy, deadline=deadline, max_nodes=_LONG, labelling=Walking, watch=watch)
-    searches = [walking, Search(limited, policy, deadline=deadline, lazy=True, watch=watch)]
+    searches = [] if result.outcome == "safe" else [walking]
+    searches += [Search(limited, policy, deadline=deadline, lazy=True, watch=watch)]
     if running:
         same = frozenset(_same_in(limited, variable) for variable in running)
         some = Search(limited, policy, deadline=deadline, lazy=True, running=same, watch=watch)

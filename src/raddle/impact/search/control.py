@@ -7,6 +7,7 @@ from raddle.errors import UnsupportedError
 from raddle.impact.execution.executor import Executor
 from raddle.impact.search.reachable import TooLarge, reachable_steps
 from raddle.impact.state.guards import about_inputs
+from raddle.impact.state.thread_state import DONE
 from raddle.impact.terms.substitution import children
 from raddle.impact.terms.terms import Term
 
@@ -28,6 +29,21 @@ def control_variables(executor: Executor) -> frozenset[Term] | None:
         found |= new
         waiting += new
     return frozenset(found)
+
+
+def goes_one_way_to_its_end(executor: Executor) -> bool:
+    """Whether every thread has a way to its end, and no input is asked for."""
+    threads, ended = set(), set()
+    try:
+        for thread, _, step in reachable_steps(executor):
+            if step.draws:
+                return False
+            threads.add(thread)
+            if step.exits or (step.target is DONE and step.failure is None):
+                ended.add(thread)
+    except (TooLarge, UnsupportedError):
+        return False
+    return threads == ended
 
 
 def is_input(term: Term) -> bool:
