@@ -152,6 +152,6 @@ def test_bad_usage_is_a_user_error(given: list[str]) -> None:
 def test_what_is_built_comes_from_the_options() -> None:
     """A Request has its other fields from whoever makes it: every maker would have to know of one more."""
     fields = {field.name for field in dataclasses.fields(Request)}
-    assert fields - building(Options()).keys() == {"files", "flags", "arguments", "cc", "folder"}
+    assert fields - building(Options()).keys() == {"files", "flags", "arguments", "cc", "folder", "outside"}
     request = Request(("a.c",), **building(Options(spin="off", trace_library=True)))
     assert (request.spin, request.trace_library) == ("off", True)
