@@ -268,6 +268,17 @@ template <int N> int use() { return one<N>().n + use<N - 1>(); }
 template <> int use<0>() { return 0; }
 int main() { use<COUNT>(); }
 """
+SLEEPERS = """#include <atomic>
+#include <thread>
+std::atomic<int> a{0};
+int main() {
+    for (int i = 0; i < 64; i++) std::thread([] {}).join();
+    std::thread t([] { a.wait(0); });
+    a = 1;
+    a.notify_all();
+    t.join();
+}
+"""
 REFUSED_FILES = {
     "module": ("", "import std;\nint main() {}\n", "raddle takes no modules of C++: include headers"),
     "specification": (
@@ -284,6 +295,16 @@ REFUSED_FILES = {
         "-DKIND=thread_local -DCOUNT=65",
         MANY,
         "program.cpp:2:33: more than 64 thread-local objects to destroy in one thread is not supported",
+    ),
+    "long number": (
+        "",
+        "#include <sstream>\nint main() { std::ostringstream s; s << 1e305; }\n",
+        "program.cpp:2:38: a number this long in a stream is not supported",
+    ),
+    "sleepers": (
+        "-std=c++20",
+        SLEEPERS,
+        "program.cpp:6:26: atomic::wait or condition_variable_any in a program with more than 64 threads",
     ),
 }
 
