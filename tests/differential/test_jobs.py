@@ -12,7 +12,7 @@ import dataclasses
 import os
 
 import pytest
-from test_frontier import UNORDERED, cases, images
+from test_frontier import EQUAL, UNORDERED, cases, images
 
 from raddle.explore import crew, jobs
 from raddle.explore.drive import drive
@@ -67,7 +67,9 @@ def check(first: int, count: int) -> None:
             locks = "ordered"
             if search == UNORDERED:
                 search, locks = rng.choice(UNORDERED_SEARCHES), "unordered"
-            given = {"search": search, "model": model, "locks": locks}
+            if search == EQUAL:
+                search = "modification-order"
+            given = {"search": search, "model": model, "locks": locks, "symmetry": case == EQUAL}
             options = Options.of(**given, keep_going=rng.random() < 0.4).resolved()
             one, several = explored(code, options, 1), explored(code, options, rng.choice((2, 3, 5)))
             where = f"seed {seed}, {search}, {model}, locks {locks}, keep_going={options.keep_going}"

@@ -15,7 +15,7 @@ _MAIN = "int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_join
     ("body", "column", "message"),
     [
         ('int x; void *f(void *p) { scanf("%d", &x); return 0; }', 27, "the function scanf ("),
-        ("void *f(void *p) { signal(SIGINT, SIG_IGN); return 0; }", 20, "the function signal ("),
+        ("void *f(void *p) { raise(SIGINT); return 0; }", 20, "the function raise ("),
         (
             'char s[2]; void *f(void *p) { s[0] = 1; printf("%s", s); return 0; }',
             41,

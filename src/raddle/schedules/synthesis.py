@@ -177,15 +177,16 @@ def _searched(
     if result.outcome != "diverges":
         yield result, executor
         return
-    walking = Search(executor, policy, deadline=deadline, max_nodes=_SHORT, labelling=Walking, watch=watch)
+    apart = Executor(executor.program)
+    walking = Search(apart, policy, deadline=deadline, max_nodes=_SHORT, labelling=Walking, watch=watch)
     if goes_one_way_to_its_end(executor):  # which may be near
-        result = walking.run(4 * _PATIENCE)
-        if result.outcome == "safe":
-            yield result, executor
+        result = _walked(walking, 4 * _PATIENCE, result)
+        if result.outcome == "safe" or (result.outcome == "lost" and result.exact):
+            yield result, apart
     walking.max_nodes = _LONG
     limited = ranged(executor) or executor
     running = eager.running() or scouted(executor, policy, deadline)
-    searches = [] if result.outcome == "safe" else [walking]
+    searches = [walking] if result.outcome in ("diverges", "limit") else []
     searches += [Search(limited, policy, deadline=deadline, lazy=True, watch=watch)]
     if running:
         same = frozenset(_same_in(limited, variable) for variable in running)
@@ -198,13 +199,24 @@ def _searched(
     while searches:
         patience *= 2
         for search in [*searches]:
-            result = search.run(patience if search in (eager, walking) else 2 * patience)
+            if search is walking:
+                result = _walked(walking, patience, result)
+            else:
+                result = search.run(patience if search is eager else 2 * patience)
             may_give_up = result.exact or not (search.lazy or search is walking)
             if result.outcome == "safe" or (result.outcome == "lost" and may_give_up):
                 yield result, search.executor
             if result.outcome != "diverges":
                 searches.remove(search)
     yield replace(result, outcome="limit", running=shared_names(running or eager.running())), executor
+
+
+def _walked(walking: Search, patience: float, before: Iteration) -> Iteration:
+    """Each of its rounds may allocate, until there is no room for more: the others do not look at all."""
+    try:
+        return walking.run(patience)
+    except UnsupportedError:
+        return replace(before, outcome="lost", exact=False)
 
 
 def _same_in(executor: Executor, variable: Term) -> Term:
