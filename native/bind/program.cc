@@ -18,7 +18,7 @@ std::pair<u64, double> run_local(const Program& program, double seconds) {
     const auto passed = [start] { return std::chrono::duration<double>(Clock::now() - start).count(); };
     double time = 0;
     while (time < seconds) {
-        ThreadState thread = make_thread(program, 0, program.entry, Value{});
+        ThreadState thread = make_thread(program, 0, Start{program.entry, {}, {}});
         while (machine.run(thread).kind == LabelKind::Local && passed() < seconds) {
         }
         time = passed();

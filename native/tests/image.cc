@@ -97,7 +97,7 @@ ImageFunction spawning_main(unsigned threads) {
 
 Label run_to_label(const Program& program, ThreadState* keep, MachineOptions options) {
     Machine machine(program, std::move(options));
-    ThreadState thread = make_thread(program, 0, program.entry, Value{});
+    ThreadState thread = make_thread(program, 0, Start{program.entry, {}, {}});
     const Label label = machine.run(thread);
     if (keep != nullptr) *keep = thread;
     return label;

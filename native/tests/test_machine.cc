@@ -39,7 +39,7 @@ Image looping(std::vector<Instruction> body) {
 TEST_CASE("a snapshot is a copy") {
     const Program program = reader().load();
     Machine machine(program, {});
-    ThreadState thread = make_thread(program, 0, 0, {});
+    ThreadState thread = make_thread(program, 0, {});
     Label label = machine.run(thread);
     REQUIRE((label.kind == LabelKind::Load && label.order == Order::SeqCst));
     REQUIRE_EQ(label.address, global(0));
@@ -58,7 +58,7 @@ TEST_CASE("a snapshot is a copy") {
 TEST_CASE("an undefined answer is tracked") {
     const Program program = reader().load();
     Machine machine(program, {});
-    ThreadState thread = make_thread(program, 0, 0, {});
+    ThreadState thread = make_thread(program, 0, {});
     Label label = machine.run(thread);
     machine.resume(thread, label, Answer{{0, 0, 0xf0, 0}, false});
     label = machine.run(thread);
@@ -74,7 +74,7 @@ TEST_CASE("watched instructions are noted once") {
     options.watch = {3, 6};
     Machine machine(program, options);
     for (int round = 0; round < 2; ++round) {
-        ThreadState thread = make_thread(program, 0, 0, {});
+        ThreadState thread = make_thread(program, 0, {});
         Label label = machine.run(thread);
         machine.resume(thread, label, {});
         label = machine.run(thread);
@@ -162,7 +162,7 @@ TEST_CASE("a stop inside a callee keeps the callers registers") {
                        {{constant(199, 1), op(Op::RET, 199, 0, 1)}, 200, 0, 1, 0}};
     const Program program = image.load();
     Machine machine(program, {});
-    ThreadState thread = make_thread(program, 0, 0, {});
+    ThreadState thread = make_thread(program, 0, {});
     const Label label = machine.run(thread);
     ThreadState copy = thread;
     machine.resume(copy, label, Answer{{0, 0, 0xff, 0}, false});

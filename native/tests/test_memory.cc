@@ -159,7 +159,7 @@ TEST_CASE("copying into shared memory goes cell by cell") {
     image.functions.push_back(f);
     const Program program = image.load();
     Machine machine(program, {});
-    ThreadState thread = make_thread(program, 0, 0, {});
+    ThreadState thread = make_thread(program, 0, {});
     const auto next = [&](u64 offset, u64 size) {
         const Label label = machine.run(thread);
         REQUIRE(label.kind == LabelKind::Store);

@@ -28,6 +28,8 @@ QUICK = {
     "spsc_optional",
     "semaphores",
     "ticket_lock",
+    "arguments",
+    "barrier",
     "equal_lambdas",
 }
 

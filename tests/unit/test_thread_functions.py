@@ -33,7 +33,7 @@ from raddle.verification import verify
 _SOURCES = Path(raddle.__file__).parent
 _THREADED = re.compile(
     r"(?:__)?pthread_\w+|(?:mtx|cnd|thrd|sem|tss)_\w+|call_once|sched_yield|\w*sleep"
-    r"|__raddle_(?:checked|kinded|keyed|full)_\w+"
+    r"|__raddle_(?:(?:checked|kinded|keyed|full)_\w+|start_thread|barrier_meet)"
 )
 """Names of functions that belong into the table."""
 _BODIES = {

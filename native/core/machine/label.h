@@ -83,9 +83,9 @@ struct Label {
     u64 size = 0;  // LifeEnd: of the whole object
 
     Value value;       // Store: written; Rmw, AwaitRmw: operand; Cas: desired; Finished: returned;
-                       // Spawn: argument; Choose, Join, Detach: value.low; Exit: status;
+                       // Spawn: the first two arguments; Choose, Join, Detach: value.low; Exit: status;
                        // Print: descriptor
-    Value expected;    // Cas
+    Value expected;    // Cas; Spawn: the other two arguments
     u64 mask = 0;      // Await, AwaitRmw
     u64 wanted = 0;    // Await, AwaitRmw: what (memory & mask) is compared with
     u32 function = 0;  // Spawn
@@ -96,6 +96,16 @@ struct Label {
 
     bool is_atomic() const { return order != Order::Plain; }
 };
+
+// What a thread runs, and the arguments that it is given, two in a value.
+inline constexpr u32 kSpawnWords = 4;
+struct Start {
+    u32 function = 0;
+    Value first, second;
+};
+inline Start start_of(const Label& spawn) {
+    return {spawn.function, spawn.value, spawn.expected};
+}
 
 struct Answer {
     Value value;           // what was read; Spawn: the handle

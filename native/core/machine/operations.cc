@@ -180,12 +180,17 @@ Machine::Step Machine::operation(ThreadState& t, const Instruction& i, u64* r, u
         case Op::SPAWN: {
             label_.function = program_.function_at(r[i.b]);
             label_.address = r[i.b];
-            label_.value.low = r[i.c];
-            if (s != nullptr) label_.value.undefined_low = s[i.c];
+            label_.value = label_.expected = {};
+            const u32 words = static_cast<u32>(i.imm) + 1;
+            for (u32 n = 0; n < words; ++n) {
+                Value& pair = n < 2 ? label_.value : label_.expected;
+                (n % 2 == 0 ? pair.low : pair.high) = r[i.c + n];
+                if (s != nullptr) (n % 2 == 0 ? pair.undefined_low : pair.undefined_high) = s[i.c + n];
+            }
             if (label_.function == Program::kNone) return fail(FaultCode::BadFunction, r[i.b]);
             const Function& f = program_.functions[label_.function];
-            if (f.params > 1 || f.results > 1)
-                return fail(FaultCode::Signature, r[i.b], {1, 1, f.params, f.results});
+            if (f.params > words || f.results > 1)
+                return fail(FaultCode::Signature, r[i.b], {words, 1, f.params, f.results});
             return stop(LabelKind::Spawn);
         }
         case Op::JOIN: return number(LabelKind::Join);

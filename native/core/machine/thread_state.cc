@@ -78,7 +78,7 @@ const HeapObject* ThreadState::find_heap(u32 slot) const {
     return slot - after->slot < after->slots ? &*after : nullptr;
 }
 
-void start_thread(ThreadState& thread, const Program& program, u32 number, u32 function, Value argument) {
+void start_thread(ThreadState& thread, const Program& program, u32 number, const Start& start) {
     ThreadState fresh;
     const auto reuse = [](auto& memory, auto& vector) {
         memory.swap(vector);
@@ -93,10 +93,10 @@ void start_thread(ThreadState& thread, const Program& program, u32 number, u32 f
     reuse(fresh.arena_undefined, thread.arena_undefined);
     thread = std::move(fresh);
     thread.number = number;
-    const Function& f = program.functions[function];
+    const Function& f = program.functions[start.function];
     thread.pc = f.first;
     thread.registers.assign(f.slots + 2, 0);
-    thread.frames.push_back({function, 0, 0, f.slots + 2, 0, program.tls_arena_bytes, 0, 0, 0});
+    thread.frames.push_back({start.function, 0, 0, f.slots + 2, 0, program.tls_arena_bytes, 0, 0, 0});
     thread.arena.assign(program.tls_arena_bytes, 0);
     thread.arena_undefined.assign(program.tls_arena_bytes, 0);
     for (u32 i = 0; i < program.globals.size(); ++i) {
@@ -105,18 +105,19 @@ void start_thread(ThreadState& thread, const Program& program, u32 number, u32 f
             std::memcpy(thread.arena.data() + program.tls_arena[i], program.data.data() + global.data,
                         static_cast<std::size_t>(global.size));
     }
-    if (f.params != 0) {
-        thread.registers[0] = argument.low;
-        if (argument.undefined_low != 0) {
-            thread.start_tracking();
-            thread.undefined[0] = argument.undefined_low;
-        }
+    for (u32 n = 0; n < std::min(f.params, kSpawnWords); ++n) {
+        const Value& pair = n < 2 ? start.first : start.second;
+        thread.registers[n] = n % 2 == 0 ? pair.low : pair.high;
+        const u64 undefined = n % 2 == 0 ? pair.undefined_low : pair.undefined_high;
+        if (undefined == 0) continue;
+        thread.start_tracking();
+        thread.undefined[n] = undefined;
     }
 }
 
-ThreadState make_thread(const Program& program, u32 number, u32 function, Value argument) {
+ThreadState make_thread(const Program& program, u32 number, const Start& start) {
     ThreadState thread;
-    start_thread(thread, program, number, function, argument);
+    start_thread(thread, program, number, start);
     return thread;
 }
 

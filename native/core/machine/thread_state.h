@@ -119,10 +119,10 @@ struct ThreadState {
     const HeapObject* find_heap(u32 slot) const;
 };
 
-// A fresh thread about to run `function` with `argument` in register 0 (if it takes one).
-ThreadState make_thread(const Program& program, u32 number, u32 function, Value argument);
+// A fresh thread about to run a function, with as many of the arguments in its registers as it takes.
+ThreadState make_thread(const Program& program, u32 number, const Start& start);
 // The same, in the memory of another one.
-void start_thread(ThreadState& thread, const Program& program, u32 number, u32 function, Value argument);
+void start_thread(ThreadState& thread, const Program& program, u32 number, const Start& start);
 
 // The state of the thread with that number, or null if there is none.
 class Owners {

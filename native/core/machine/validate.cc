@@ -216,7 +216,10 @@ void Checker::check(const Instruction& i) const {
             return reg(i.a, u64{callee.params} + i.c);
         }
         case Op::CALLR: reg(i.b); return reg(i.a, (static_cast<u64>(i.imm) & 0xffff) + i.c);
-        case Op::SPAWN: reg(i.c); break;
+        case Op::SPAWN:
+            if (i.imm < 0 || i.imm >= kSpawnWords) fail("arguments of a thread");
+            reg(i.c, static_cast<u64>(i.imm) + 1);
+            break;
         case Op::DETACH:
         case Op::LOCK:
         case Op::UNLOCK:

@@ -22,7 +22,7 @@ _MAKERS = ("", "new", "array")
 """How a block is allocated, and how it must be freed: by malloc, new, new[]."""
 # The fields that take the arguments, in order; a result goes to a.
 _FIELDS = {
-    "spawn": "bc", "join": "b", "detach": "b", "self": "", "exit_thread": "b", "exit": "b", "lock": "b",
+    "join": "b", "detach": "b", "self": "", "exit_thread": "b", "exit": "b", "lock": "b",
     "trylock": "b", "unlock": "b", "assume": "b", "wake": "b", "choose": "b", "allocate": "bc", "free": "b",
     "size_of": "b", "recycle": "bc", "settled": "b", "va_start": "b", "error": "b", "unsupported": "",
     "text_put": "b", "text_size": "", "text_get": "b", "text_end": "", "print": "b",
@@ -79,6 +79,9 @@ def operation(s: Selector, i: ir.Operation) -> None:
     if i.kind in ("await", "await_rmw"):
         _await(s, i)
         return
+    if i.kind == "spawn":
+        _spawn(s, i)
+        return
     fields_of = {"b": 0, "c": 0}
     shape = EARLY
     for name, value in zip(_FIELDS[i.kind], i.args, strict=True):
@@ -99,6 +102,12 @@ def operation(s: Selector, i: ir.Operation) -> None:
 def _result(s: Selector, i: ir.Operation) -> int:
     """A register for the result, also if the program has no use for it."""
     return s.define(i.results[0]) if i.results else s.new()
+
+
+def _spawn(s: Selector, i: ir.Operation) -> None:
+    inputs = _flat(s, i.args[1:])
+    fields = (0, s.get(i.args[0]), 0, len(inputs) - 1)
+    s.window("SPAWN", inputs, "c", [_result(s, i)], "a", shape=B_USE, fields=fields, after_inputs=True)
 
 
 def _await(s: Selector, i: ir.Operation) -> None:

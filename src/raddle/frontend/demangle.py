@@ -25,12 +25,18 @@ _RUNTIME = {
     "__raddle_any_notify_one": "std::condition_variable_any::notify_one",
     "__raddle_any_notify_all": "std::condition_variable_any::notify_all",
     "__raddle_any_stop": "std::stop_source::request_stop",
-    **dict.fromkeys([f"__raddle_barrier_{part}" for part in ("arrive", "begin")], "std::barrier::arrive"),
+    **dict.fromkeys(
+        [f"__raddle_barrier_{part}" for part in ("arrive", "arrive_apart", "begin")], "std::barrier::arrive"
+    ),
+    **dict.fromkeys(
+        [f"__raddle_barrier_{part}" for part in ("meet", "meet_in_rounds")], "std::barrier::arrive_and_wait"
+    ),
     "__raddle_barrier_drop": "std::barrier::arrive_and_drop",
     **{f"__raddle_{name}": f"std::{name.replace('_', '::', 1)}" for name in ("barrier_wait", "latch_wait")},
     **{f"__raddle_latch_{name}": f"std::latch::{name}" for name in ("count_down", "try_wait")},
     "__raddle_stream_text": "std::ostream::operator<<",
     "__raddle_watched_pthread_create": "pthread_create",
+    "__raddle_start_thread": "std::thread",
     **dict.fromkeys(["__cxa_allocate_exception", "__cxa_throw", "__cxa_rethrow"], "throw"),
     "__cxa_begin_catch": "catch",
     "__cxa_end_catch": "end of catch",

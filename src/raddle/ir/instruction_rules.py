@@ -10,7 +10,7 @@ from typing import Any
 
 from raddle.ir import instructions as ir
 from raddle.ir.instructions import Instruction, Order
-from raddle.ir.operations import OPERATIONS
+from raddle.ir.operations import OPERATIONS, SPAWN_WORDS
 from raddle.ir.program import Function, Program
 from raddle.ir.types import I1, PTR
 
@@ -165,6 +165,8 @@ def _operation(i: ir.Operation, _p: Program, _f: Function) -> str:
         return f"the arguments must be {', '.join(map(str, signature.params))}"
     if len(given) > len(signature.params) and not signature.variadic:
         return "too many arguments"
+    if i.kind == "spawn" and len(given) > 1 + SPAWN_WORDS:
+        return f"more than {SPAWN_WORDS} arguments for a thread"
     produced = tuple([reg.type for reg in i.results])
     return "" if produced in (signature.results, ()) else "the results do not fit the signature"
 

@@ -23,14 +23,17 @@ class Signature:
     variadic: bool = False
 
 
+SPAWN_WORDS = 4
+"""How many arguments a thread is given at most."""
 # await and await_rmw: (pointer, mask, value[, operand]); `text` holds the comparison of
 # (memory & mask) with value (eq ne ult ule ugt uge slt sle sgt sge), then the width in bits, then
 # for await_rmw the operator: "eq 32", "eq 64 add". The result is the (old) value read. "spin" at the end:
 # it stands in a loop that goes round, without any effect, as long as the comparison fails. So for an assume.
 # "confirm" before that: each turn reads what it waits for right before, from the same place.
 OPERATIONS: dict[str, Signature] = {
-    # threads: spawn(function, argument) -> thread handle; join(handle) -> what the thread returned
-    "spawn": Signature((I64,), (PTR, PTR), True),
+    # threads: spawn(function, argument, …) -> thread handle, with up to SPAWN_WORDS arguments;
+    # join(handle) -> what the thread returned
+    "spawn": Signature((I64,), (PTR, PTR), True, variadic=True),
     "join": Signature((PTR,), (I64,), True),
     "detach": Signature((), (I64,), True),
     "self": Signature((I64,), (), False),

@@ -106,6 +106,7 @@ attributes: pthread_condattr_getclock pthread_condattr_setpshared pthread_condat
 barrier: pthread_barrier_init: >initialise proved
 barrier: pthread_barrier_destroy: proved
 barrier: pthread_barrier_wait: >arrive *meets proved apart
+barrier: __raddle_barrier_meet: >arrive *meets
 attributes: pthread_barrierattr_init pthread_barrierattr_destroy:
 attributes: pthread_barrierattr_setpshared pthread_barrierattr_getpshared:
 semaphore: sem_init: >initialise proved
@@ -122,6 +123,7 @@ thread: pthread_create: >create =spawn proved apart
 thread: thrd_create: >create =spawn proved !c11
 thread: __raddle_keyed_pthread_create<pthread_create: >create
 thread: __raddle_keyed_thrd_create<thrd_create: >create !c11
+thread: __raddle_start_thread: >create =spawn
 thread: pthread_join: >join =join proved apart
 thread: thrd_join: >join =join proved
 thread: pthread_tryjoin_np:

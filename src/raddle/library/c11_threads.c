@@ -7,19 +7,15 @@ int thrd_create(thrd_t *thread, thrd_start_t function, void *argument) {
     return thrd_success;
 }
 
-static int keyed_int_start(void *closure) {
-    struct start *start = closure;
-    int (*function)(void *) = start->function;
-    void *argument = start->argument;
-    __raddle_free(start);
+static int keyed_int_start(int (*function)(void *), void *argument) {
     int result = function(argument);
-    end_thread();
+    __raddle_end_thread();
     return result;
 }
 
 int __raddle_keyed_thrd_create(thrd_t *thread, thrd_start_t function, void *argument) {
     __raddle_thread_begins();
-    *thread = __raddle_spawn((void *)keyed_int_start, new_start((void *)function, argument));
+    *thread = __raddle_spawn((void *)keyed_int_start, (void *)function, argument);
     return thrd_success;
 }
 

@@ -16,7 +16,6 @@
 %"class.std::__1::locale" = type { ptr }
 %"class.std::__1::__shared_weak_count" = type { %"class.std::__1::__shared_count", i64 }
 %"class.std::__1::__shared_count" = type { ptr, i64 }
-%"struct.(anonymous namespace)::Start" = type { ptr, ptr }
 %"class.std::__1::thread" = type { i64 }
 %"class.std::__1::mutex" = type { %union.pthread_mutex_t }
 %union.pthread_mutex_t = type { %struct.__pthread_mutex_s }
@@ -40,7 +39,7 @@
 %"class.std::__1::chrono::time_point.3" = type { %"class.std::__1::chrono::duration" }
 %"class.std::__1::strong_ordering" = type { i8 }
 %"struct.std::__1::_CmpUnspecifiedParam" = type { i8 }
-%"struct.(anonymous namespace)::Barrier" = type { i64, i64, i64, i64 }
+%"struct.(anonymous namespace)::Barrier" = type { i64, i64, i64 }
 %"class.std::type_info" = type { ptr, ptr }
 %"struct.std::__1::chrono::__duration_cast.4" = type { i8 }
 %"struct.std::__1::chrono::__duration_cast.6" = type { i8 }
@@ -5047,29 +5046,22 @@ entry:
 
 declare void @__raddle_handled_exit(i32 noundef)
 
-define ptr @__raddle_run_thread(ptr noundef %closure) {
+define ptr @__raddle_run_thread(ptr noundef %function, ptr noundef %argument) {
 entry:
-  %closure.addr = alloca ptr, align 8
-  %start = alloca %"struct.(anonymous namespace)::Start", align 8
+  %function.addr = alloca ptr, align 8
+  %argument.addr = alloca ptr, align 8
   %result = alloca ptr, align 8
-  store ptr %closure, ptr %closure.addr, align 8
-  call void @llvm.lifetime.start.p0(ptr %start)
-  %0 = load ptr, ptr %closure.addr, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %start, ptr align 8 %0, i64 16, i1 false)
-  %1 = load ptr, ptr %closure.addr, align 8
-  call void @__raddle_free(ptr noundef %1)
+  store ptr %function, ptr %function.addr, align 8
+  store ptr %argument, ptr %argument.addr, align 8
   call void @llvm.lifetime.start.p0(ptr %result)
-  %function = getelementptr inbounds nuw %"struct.(anonymous namespace)::Start", ptr %start, i32 0, i32 0
-  %2 = load ptr, ptr %function, align 8
-  %argument = getelementptr inbounds nuw %"struct.(anonymous namespace)::Start", ptr %start, i32 0, i32 1
-  %3 = load ptr, ptr %argument, align 8
-  %call = call noundef ptr %2(ptr noundef %3)
+  %0 = load ptr, ptr %function.addr, align 8
+  %1 = load ptr, ptr %argument.addr, align 8
+  %call = call noundef ptr %0(ptr noundef %1)
   store ptr %call, ptr %result, align 8
   call void @__raddle_end_thread_locals()
-  %4 = load ptr, ptr %result, align 8
+  %2 = load ptr, ptr %result, align 8
   call void @llvm.lifetime.end.p0(ptr %result)
-  call void @llvm.lifetime.end.p0(ptr %start)
-  ret ptr %4
+  ret ptr %2
 }
 
 define i32 @__raddle_watched_pthread_create(ptr noundef %thread, ptr noundef %attributes, ptr noundef %function, ptr noundef %argument) {
@@ -5078,51 +5070,36 @@ entry:
   %attributes.addr = alloca ptr, align 8
   %function.addr = alloca ptr, align 8
   %argument.addr = alloca ptr, align 8
-  %start = alloca ptr, align 8
-  %ref.tmp = alloca %"struct.(anonymous namespace)::Start", align 8
   store ptr %thread, ptr %thread.addr, align 8
   store ptr %attributes, ptr %attributes.addr, align 8
   store ptr %function, ptr %function.addr, align 8
   store ptr %argument, ptr %argument.addr, align 8
-  call void @llvm.lifetime.start.p0(ptr %start)
-  %call = call ptr @__raddle_allocate(i64 noundef 16, i32 noundef 0)
-  store ptr %call, ptr %start, align 8
-  call void @llvm.lifetime.start.p0(ptr %ref.tmp)
-  %function1 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Start", ptr %ref.tmp, i32 0, i32 0
   %0 = load ptr, ptr %function.addr, align 8
-  store ptr %0, ptr %function1, align 8
-  %argument2 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Start", ptr %ref.tmp, i32 0, i32 1
   %1 = load ptr, ptr %argument.addr, align 8
-  store ptr %1, ptr %argument2, align 8
-  %2 = load ptr, ptr %start, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %ref.tmp, i64 16, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %ref.tmp)
-  %3 = load ptr, ptr %start, align 8
-  %call3 = call i64 @__raddle_spawn(ptr noundef @__raddle_run_thread, ptr noundef %3)
-  %4 = load ptr, ptr %thread.addr, align 8
-  store i64 %call3, ptr %4, align 8
-  %5 = load ptr, ptr %attributes.addr, align 8
-  %tobool = icmp ne ptr %5, null
+  %call = call i64 (ptr, ptr, ...) @__raddle_spawn(ptr noundef @__raddle_run_thread, ptr noundef %0, ptr noundef %1)
+  %2 = load ptr, ptr %thread.addr, align 8
+  store i64 %call, ptr %2, align 8
+  %3 = load ptr, ptr %attributes.addr, align 8
+  %tobool = icmp ne ptr %3, null
   br i1 %tobool, label %land.lhs.true, label %if.end
 
 land.lhs.true:                                    ; preds = %entry
-  %6 = load ptr, ptr %attributes.addr, align 8
-  %7 = load i32, ptr %6, align 4
-  %tobool4 = icmp ne i32 %7, 0
-  br i1 %tobool4, label %if.then, label %if.end
+  %4 = load ptr, ptr %attributes.addr, align 8
+  %5 = load i32, ptr %4, align 4
+  %tobool1 = icmp ne i32 %5, 0
+  br i1 %tobool1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  %8 = load ptr, ptr %thread.addr, align 8
-  %9 = load i64, ptr %8, align 8
-  call void @__raddle_detach(i64 noundef %9)
+  %6 = load ptr, ptr %thread.addr, align 8
+  %7 = load i64, ptr %6, align 8
+  call void @__raddle_detach(i64 noundef %7)
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
-  call void @llvm.lifetime.end.p0(ptr %start)
   ret i32 0
 }
 
-declare i64 @__raddle_spawn(ptr noundef, ptr noundef)
+declare i64 @__raddle_spawn(ptr noundef, ptr noundef, ...)
 
 declare void @__raddle_detach(i64 noundef)
 
@@ -8441,10 +8418,11 @@ entry:
   %own = alloca ptr, align 8
   %round = alloca i64, align 8
   %atomic-temp = alloca i64, align 8
-  %all = alloca i64, align 8
-  %now = alloca i64, align 8
+  %seen = alloca i64, align 8
   %.atomictmp = alloca i64, align 8
   %atomic-temp2 = alloca i64, align 8
+  %now = alloca i64, align 8
+  %all = alloca i64, align 8
   store ptr %barrier, ptr %barrier.addr, align 8
   store i64 %update, ptr %update.addr, align 8
   store ptr %last, ptr %last.addr, align 8
@@ -8453,31 +8431,34 @@ entry:
   store ptr %0, ptr %own, align 8
   call void @llvm.lifetime.start.p0(ptr %round)
   %1 = load ptr, ptr %own, align 8
-  %round1 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %1, i32 0, i32 3
+  %round1 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %1, i32 0, i32 2
   %2 = load atomic i64, ptr %round1 monotonic, align 8
   store i64 %2, ptr %atomic-temp, align 8
   %3 = load i64, ptr %atomic-temp, align 8
   store i64 %3, ptr %round, align 8
-  call void @llvm.lifetime.start.p0(ptr %all)
+  call void @llvm.lifetime.start.p0(ptr %seen)
   %4 = load ptr, ptr %own, align 8
-  %expected = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %4, i32 0, i32 0
-  %5 = load i64, ptr %expected, align 8
-  store i64 %5, ptr %all, align 8
+  %arrived = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %4, i32 0, i32 0
+  %5 = load i64, ptr %update.addr, align 8
+  store i64 %5, ptr %.atomictmp, align 8
+  %6 = load i64, ptr %.atomictmp, align 8
+  %7 = atomicrmw add ptr %arrived, i64 %6 acq_rel, align 8
+  store i64 %7, ptr %atomic-temp2, align 8
+  %8 = load i64, ptr %atomic-temp2, align 8
+  store i64 %8, ptr %seen, align 8
   call void @llvm.lifetime.start.p0(ptr %now)
-  %6 = load ptr, ptr %own, align 8
-  %arrived = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %6, i32 0, i32 1
-  %7 = load i64, ptr %update.addr, align 8
-  store i64 %7, ptr %.atomictmp, align 8
-  %8 = load i64, ptr %.atomictmp, align 8
-  %9 = atomicrmw add ptr %arrived, i64 %8 acq_rel, align 8
-  store i64 %9, ptr %atomic-temp2, align 8
-  %10 = load i64, ptr %atomic-temp2, align 8
-  %11 = load i64, ptr %update.addr, align 8
-  %add = add nsw i64 %10, %11
+  %9 = load i64, ptr %seen, align 8
+  %and = and i64 %9, 4294967295
+  %10 = load i64, ptr %update.addr, align 8
+  %add = add i64 %and, %10
   store i64 %add, ptr %now, align 8
+  call void @llvm.lifetime.start.p0(ptr %all)
+  %11 = load i64, ptr %seen, align 8
+  %shr = lshr i64 %11, 32
+  store i64 %shr, ptr %all, align 8
   %12 = load i64, ptr %now, align 8
   %13 = load i64, ptr %all, align 8
-  %cmp = icmp sgt i64 %12, %13
+  %cmp = icmp ugt i64 %12, %13
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
@@ -8492,11 +8473,27 @@ if.end:                                           ; preds = %entry
   %storedv = zext i1 %cmp3 to i8
   store i8 %storedv, ptr %16, align 1
   %17 = load i64, ptr %round, align 8
-  call void @llvm.lifetime.end.p0(ptr %now)
   call void @llvm.lifetime.end.p0(ptr %all)
+  call void @llvm.lifetime.end.p0(ptr %now)
+  call void @llvm.lifetime.end.p0(ptr %seen)
   call void @llvm.lifetime.end.p0(ptr %round)
   call void @llvm.lifetime.end.p0(ptr %own)
   ret i64 %17
+}
+
+define i64 @__raddle_barrier_arrive_apart(ptr noundef %barrier, i64 noundef %update, ptr noundef %last) {
+entry:
+  %barrier.addr = alloca ptr, align 8
+  %update.addr = alloca i64, align 8
+  %last.addr = alloca ptr, align 8
+  store ptr %barrier, ptr %barrier.addr, align 8
+  store i64 %update, ptr %update.addr, align 8
+  store ptr %last, ptr %last.addr, align 8
+  %0 = load ptr, ptr %barrier.addr, align 8
+  %1 = load i64, ptr %update.addr, align 8
+  %2 = load ptr, ptr %last.addr, align 8
+  %call = call i64 @__raddle_barrier_arrive(ptr noundef %0, i64 noundef %1, ptr noundef %2)
+  ret i64 %call
 }
 
 define void @__raddle_barrier_begin(ptr noundef %barrier, i64 noundef %round) {
@@ -8504,41 +8501,55 @@ entry:
   %barrier.addr = alloca ptr, align 8
   %round.addr = alloca i64, align 8
   %own = alloca ptr, align 8
+  %all = alloca i64, align 8
   %atomic-temp = alloca i64, align 8
+  %left = alloca i64, align 8
+  %atomic-temp1 = alloca i64, align 8
   %.atomictmp = alloca i64, align 8
-  %.atomictmp2 = alloca i64, align 8
   %.atomictmp4 = alloca i64, align 8
+  %.atomictmp6 = alloca i64, align 8
   store ptr %barrier, ptr %barrier.addr, align 8
   store i64 %round, ptr %round.addr, align 8
   call void @llvm.lifetime.start.p0(ptr %own)
   %0 = load ptr, ptr %barrier.addr, align 8
   store ptr %0, ptr %own, align 8
+  call void @llvm.lifetime.start.p0(ptr %all)
   %1 = load ptr, ptr %own, align 8
-  %dropped = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %1, i32 0, i32 2
-  %2 = load atomic i64, ptr %dropped monotonic, align 8
+  %arrived = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %1, i32 0, i32 0
+  %2 = load atomic i64, ptr %arrived monotonic, align 8
   store i64 %2, ptr %atomic-temp, align 8
   %3 = load i64, ptr %atomic-temp, align 8
-  %4 = load ptr, ptr %own, align 8
-  %expected = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %4, i32 0, i32 0
-  %5 = load i64, ptr %expected, align 8
-  %sub = sub nsw i64 %5, %3
-  store i64 %sub, ptr %expected, align 8
-  %6 = load ptr, ptr %own, align 8
-  %dropped1 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %6, i32 0, i32 2
-  store i64 0, ptr %.atomictmp, align 8
-  %7 = load i64, ptr %.atomictmp, align 8
-  store atomic i64 %7, ptr %dropped1 monotonic, align 8
+  %shr = lshr i64 %3, 32
+  store i64 %shr, ptr %all, align 8
+  call void @llvm.lifetime.start.p0(ptr %left)
+  %4 = load i64, ptr %all, align 8
+  %5 = load ptr, ptr %own, align 8
+  %dropped = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %5, i32 0, i32 1
+  %6 = load atomic i64, ptr %dropped monotonic, align 8
+  store i64 %6, ptr %atomic-temp1, align 8
+  %7 = load i64, ptr %atomic-temp1, align 8
+  %sub = sub i64 %4, %7
+  store i64 %sub, ptr %left, align 8
   %8 = load ptr, ptr %own, align 8
-  %arrived = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %8, i32 0, i32 1
-  store i64 0, ptr %.atomictmp2, align 8
-  %9 = load i64, ptr %.atomictmp2, align 8
-  store atomic i64 %9, ptr %arrived monotonic, align 8
+  %dropped2 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %8, i32 0, i32 1
+  store i64 0, ptr %.atomictmp, align 8
+  %9 = load i64, ptr %.atomictmp, align 8
+  store atomic i64 %9, ptr %dropped2 monotonic, align 8
   %10 = load ptr, ptr %own, align 8
-  %round3 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %10, i32 0, i32 3
-  %11 = load i64, ptr %round.addr, align 8
-  store i64 %11, ptr %.atomictmp4, align 8
+  %arrived3 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %10, i32 0, i32 0
+  %11 = load i64, ptr %left, align 8
+  %shl = shl i64 %11, 32
+  store i64 %shl, ptr %.atomictmp4, align 8
   %12 = load i64, ptr %.atomictmp4, align 8
-  store atomic i64 %12, ptr %round3 release, align 8
+  store atomic i64 %12, ptr %arrived3 monotonic, align 8
+  %13 = load ptr, ptr %own, align 8
+  %round5 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %13, i32 0, i32 2
+  %14 = load i64, ptr %round.addr, align 8
+  store i64 %14, ptr %.atomictmp6, align 8
+  %15 = load i64, ptr %.atomictmp6, align 8
+  store atomic i64 %15, ptr %round5 release, align 8
+  call void @llvm.lifetime.end.p0(ptr %left)
+  call void @llvm.lifetime.end.p0(ptr %all)
   call void @llvm.lifetime.end.p0(ptr %own)
   ret void
 }
@@ -8550,7 +8561,7 @@ entry:
   %atomic-temp = alloca i64, align 8
   store ptr %barrier, ptr %barrier.addr, align 8
   %0 = load ptr, ptr %barrier.addr, align 8
-  %dropped = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %0, i32 0, i32 2
+  %dropped = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %0, i32 0, i32 1
   store i64 1, ptr %.atomictmp, align 8
   %1 = load i64, ptr %.atomictmp, align 8
   %2 = atomicrmw add ptr %dropped, i64 %1 monotonic, align 8
@@ -8566,9 +8577,43 @@ entry:
   store ptr %barrier, ptr %barrier.addr, align 8
   store i64 %round, ptr %round.addr, align 8
   %0 = load ptr, ptr %barrier.addr, align 8
-  %round1 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %0, i32 0, i32 3
+  %round1 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Barrier", ptr %0, i32 0, i32 2
   %1 = load i64, ptr %round.addr, align 8
   %call = call i64 @__raddle_await_ne_64(ptr noundef %round1, i64 noundef -1, i64 noundef %1)
+  ret void
+}
+
+define void @__raddle_barrier_meet_in_rounds(ptr noundef %barrier) {
+entry:
+  %barrier.addr = alloca ptr, align 8
+  %last = alloca i8, align 1
+  %round = alloca i64, align 8
+  store ptr %barrier, ptr %barrier.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %last)
+  call void @llvm.lifetime.start.p0(ptr %round)
+  %0 = load ptr, ptr %barrier.addr, align 8
+  %call = call i64 @__raddle_barrier_arrive(ptr noundef %0, i64 noundef 1, ptr noundef %last)
+  store i64 %call, ptr %round, align 8
+  %1 = load i8, ptr %last, align 1
+  %loadedv = trunc i8 %1 to i1
+  br i1 %loadedv, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  %2 = load ptr, ptr %barrier.addr, align 8
+  %3 = load i64, ptr %round, align 8
+  %add = add i64 %3, 1
+  call void @__raddle_barrier_begin(ptr noundef %2, i64 noundef %add)
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  %4 = load ptr, ptr %barrier.addr, align 8
+  %5 = load i64, ptr %round, align 8
+  call void @__raddle_barrier_wait(ptr noundef %4, i64 noundef %5)
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  call void @llvm.lifetime.end.p0(ptr %round)
+  call void @llvm.lifetime.end.p0(ptr %last)
   ret void
 }
 

@@ -62,6 +62,7 @@ pthread_spin_init pthread_spin_destroy pthread_spin_lock pthread_spin_trylock 0:
 pthread_spin_unlock 0:rw:synchroniser
 pthread_create 0:w:word 1:r?:attributes 2:-:handle 3:-:nothing
 __raddle_keyed_pthread_create 0:w:word 1:r?:attributes 2:-:handle 3:-:nothing
+__raddle_start_thread 0:w:word 1:-:handle 2:-:nothing 3:-:nothing 4:-:nothing 5:-:nothing
 pthread_join pthread_tryjoin_np 1:w?:word
 pthread_exit __raddle_full_pthread_exit 0:-:nothing
 pthread_key_create tss_create 0:w:word 1:-:handle
@@ -104,7 +105,7 @@ pthread_rwlockattr_init pthread_rwlockattr_destroy pthread_rwlockattr_setpshared
 pthread_rwlockattr_setkind_np 0:w:attributes
 pthread_rwlockattr_getkind_np pthread_rwlockattr_getpshared 0:r:attributes 1:w:word
 pthread_barrier_init 0:w:synchroniser 1:r?:attributes
-pthread_barrier_destroy pthread_barrier_wait 0:rw:synchroniser
+pthread_barrier_destroy pthread_barrier_wait __raddle_barrier_meet 0:rw:synchroniser
 pthread_barrierattr_init pthread_barrierattr_destroy pthread_barrierattr_setpshared 0:w:attributes
 pthread_barrierattr_getpshared 0:r:attributes 1:w:word
 pthread_once call_once 0:rw:synchroniser 1:-:handle

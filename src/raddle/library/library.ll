@@ -3,7 +3,6 @@
 %struct.handlers = type { i32, [32 x ptr] }
 %struct.timespec = type { i64, i64 }
 %struct.sleeper = type { i32, i32, ptr }
-%struct.start = type { ptr, ptr }
 %struct.thread_attributes = type { i32, i32, i32, i32, i32, i64, i64 }
 %struct.sched_param = type { i32 }
 %struct.place = type { ptr, i64 }
@@ -29,245 +28,246 @@
 @.str.5 = private unnamed_addr constant [32 x i8] c"the function pthread_tryjoin_np\00", align 1
 @key_destructors = internal global [64 x ptr] zeroinitializer, align 16
 @key_values = internal thread_local global [64 x ptr] zeroinitializer, align 16
+@ends = internal thread_local global i32 0, align 4
+@.str.6 = private unnamed_addr constant [58 x i8] c"pthread_exit in the destructor of a thread-specific value\00", align 1
 @cleanups_pending = internal thread_local global i32 0, align 4
-@.str.6 = private unnamed_addr constant [41 x i8] c"pthread_exit inside pthread_cleanup_push\00", align 1
-@.str.7 = private unnamed_addr constant [74 x i8] c"a thread's stack in memory of the program (use pthread_attr_setstacksize)\00", align 1
-@.str.8 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
-@.str.9 = private unnamed_addr constant [41 x i8] c"a locked reader-writer lock is destroyed\00", align 1
-@.str.10 = private unnamed_addr constant [64 x i8] c"a reader-writer lock that this thread does not hold is unlocked\00", align 1
+@.str.7 = private unnamed_addr constant [41 x i8] c"pthread_exit inside pthread_cleanup_push\00", align 1
+@.str.8 = private unnamed_addr constant [74 x i8] c"a thread's stack in memory of the program (use pthread_attr_setstacksize)\00", align 1
+@.str.9 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.10 = private unnamed_addr constant [41 x i8] c"a locked reader-writer lock is destroyed\00", align 1
+@.str.11 = private unnamed_addr constant [64 x i8] c"a reader-writer lock that this thread does not hold is unlocked\00", align 1
 @rwlocks_held = internal thread_local global [16 x %struct.anon] zeroinitializer, align 16
-@.str.11 = private unnamed_addr constant [72 x i8] c"a reader-writer lock is unlocked that was initialised while it was held\00", align 1
-@.str.12 = private unnamed_addr constant [31 x i8] c"a barrier is initialised twice\00", align 1
-@.str.13 = private unnamed_addr constant [47 x i8] c"a barrier that is not initialised is destroyed\00", align 1
-@.str.14 = private unnamed_addr constant [48 x i8] c"a barrier is destroyed while threads wait at it\00", align 1
-@.str.15 = private unnamed_addr constant [52 x i8] c"a thread waits at a barrier that is not initialised\00", align 1
-@.str.16 = private unnamed_addr constant [33 x i8] c"a semaphore is initialised twice\00", align 1
-@.str.17 = private unnamed_addr constant [43 x i8] c"a semaphore is raised beyond SEM_VALUE_MAX\00", align 1
+@.str.12 = private unnamed_addr constant [72 x i8] c"a reader-writer lock is unlocked that was initialised while it was held\00", align 1
+@.str.13 = private unnamed_addr constant [31 x i8] c"a barrier is initialised twice\00", align 1
+@.str.14 = private unnamed_addr constant [47 x i8] c"a barrier that is not initialised is destroyed\00", align 1
+@.str.15 = private unnamed_addr constant [48 x i8] c"a barrier is destroyed while threads wait at it\00", align 1
+@.str.16 = private unnamed_addr constant [52 x i8] c"a thread waits at a barrier that is not initialised\00", align 1
+@.str.17 = private unnamed_addr constant [42 x i8] c"std::barrier: more arrivals than expected\00", align 1
+@.str.18 = private unnamed_addr constant [33 x i8] c"a semaphore is initialised twice\00", align 1
+@.str.19 = private unnamed_addr constant [43 x i8] c"a semaphore is raised beyond SEM_VALUE_MAX\00", align 1
 @freed_count = internal global i64 0, align 8
 @freed_blocks = internal global [64 x i64] zeroinitializer, align 16
 @classes_from_zero = internal constant ptr getelementptr (i8, ptr @classes, i64 256), align 8
 @lower_from_zero = internal constant ptr getelementptr (i8, ptr @lower_table, i64 512), align 8
 @upper_from_zero = internal constant ptr getelementptr (i8, ptr @upper_table, i64 512), align 8
 @strtok.rest = internal global ptr null, align 8
-@error_texts = internal constant [134 x ptr] [ptr @.str.56, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr null, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr null, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.139, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr @.str.146, ptr @.str.147, ptr @.str.148, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.185, ptr @.str.186, ptr @.str.187], align 16
-@.str.18 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@error_texts = internal constant [134 x ptr] [ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr null, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr null, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.139, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr @.str.146, ptr @.str.147, ptr @.str.148, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.185, ptr @.str.186, ptr @.str.187, ptr @.str.188], align 16
+@.str.20 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
 @streams = internal global [3 x %struct.stream] [%struct.stream zeroinitializer, %struct.stream { i32 1 }, %struct.stream { i32 2 }], align 4
 @stdin = constant ptr @streams, align 8
 @stdout = constant ptr getelementptr (i8, ptr @streams, i64 4), align 8
 @stderr = constant ptr getelementptr (i8, ptr @streams, i64 8), align 8
-@.str.19 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.20 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.21 = private unnamed_addr constant [36 x i8] c"output of more bytes than there are\00", align 1
-@.str.22 = private unnamed_addr constant [3 x i8] c": \00", align 1
-@.str.23 = private unnamed_addr constant [7 x i8] c"error \00", align 1
-@.str.24 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
-@.str.25 = private unnamed_addr constant [57 x i8] c"strtod of a hexadecimal number, an infinity or no number\00", align 1
-@.str.26 = private unnamed_addr constant [64 x i8] c"strtod of a number with more digits than a double holds exactly\00", align 1
+@.str.21 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.22 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.23 = private unnamed_addr constant [36 x i8] c"output of more bytes than there are\00", align 1
+@.str.24 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.25 = private unnamed_addr constant [7 x i8] c"error \00", align 1
+@.str.26 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.27 = private unnamed_addr constant [57 x i8] c"strtod of a hexadecimal number, an infinity or no number\00", align 1
+@.str.28 = private unnamed_addr constant [64 x i8] c"strtod of a number with more digits than a double holds exactly\00", align 1
 @random_state = internal thread_local global i32 1, align 4
 @__raddle_trap_message = constant [31 x i8] c"a trap instruction is executed\00", align 16
 @__raddle_overflow_message = constant [27 x i8] c"a signed integer overflows\00", align 16
 @error_number = internal thread_local global i32 0, align 4
-@.str.27 = private unnamed_addr constant [20 x i8] c"an unexpected errno\00", align 1
-@.str.28 = private unnamed_addr constant [16 x i8] c"abort is called\00", align 1
+@.str.29 = private unnamed_addr constant [20 x i8] c"an unexpected errno\00", align 1
+@.str.30 = private unnamed_addr constant [16 x i8] c"abort is called\00", align 1
 @exit_handlers = internal global %struct.handlers zeroinitializer, align 8
 @quick_handlers = internal global %struct.handlers zeroinitializer, align 8
 @threads_running = internal global i32 1, align 4
-@.str.29 = private unnamed_addr constant [5 x i8] c"2.36\00", align 1
-@.str.30 = private unnamed_addr constant [56 x i8] c"nanosleep with nanoseconds that are no part of a second\00", align 1
-@.str.31 = private unnamed_addr constant [14 x i8] c"poll of files\00", align 1
+@.str.31 = private unnamed_addr constant [5 x i8] c"2.36\00", align 1
+@.str.32 = private unnamed_addr constant [56 x i8] c"nanosleep with nanoseconds that are no part of a second\00", align 1
+@.str.33 = private unnamed_addr constant [14 x i8] c"poll of files\00", align 1
 @passed = internal thread_local global %struct.timespec { i64 1700000000, i64 0 }, align 8
-@.str.32 = private unnamed_addr constant [68 x i8] c"this system call (raddle has futex, gettid, getpid and sched_yield)\00", align 1
+@.str.34 = private unnamed_addr constant [68 x i8] c"this system call (raddle has futex, gettid, getpid and sched_yield)\00", align 1
 @blocked_signals = internal thread_local global i64 0, align 8
 @ignored_signals = internal global i64 0, align 8
 @variable_count = internal global i32 0, align 4
 @values = internal global [32 x ptr] zeroinitializer, align 16
-@.str.33 = private unnamed_addr constant [35 x i8] c"more than 32 environment variables\00", align 1
+@.str.35 = private unnamed_addr constant [35 x i8] c"more than 32 environment variables\00", align 1
 @variables = internal global [32 x ptr] zeroinitializer, align 16
-@.str.34 = private unnamed_addr constant [63 x i8] c"mmap, but for new private memory (MAP_PRIVATE | MAP_ANONYMOUS)\00", align 1
-@.str.35 = private unnamed_addr constant [17 x i8] c"munmap of a part\00", align 1
-@.str.36 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.37 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
-@.str.38 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.36 = private unnamed_addr constant [63 x i8] c"mmap, but for new private memory (MAP_PRIVATE | MAP_ANONYMOUS)\00", align 1
+@.str.37 = private unnamed_addr constant [17 x i8] c"munmap of a part\00", align 1
+@.str.38 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.39 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
+@.str.40 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
 @global_lock = internal global i64 4294967296, align 8
 @__raddle_monitor = thread_local global i64 0, align 8
-@.str.39 = private unnamed_addr constant [30 x i8] c"a locked mutex is initialised\00", align 1
-@.str.40 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
-@.str.41 = private unnamed_addr constant [28 x i8] c"a locked mutex is destroyed\00", align 1
-@.str.42 = private unnamed_addr constant [42 x i8] c"a spinlock is used after it was destroyed\00", align 1
+@.str.41 = private unnamed_addr constant [30 x i8] c"a locked mutex is initialised\00", align 1
+@.str.42 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
+@.str.43 = private unnamed_addr constant [28 x i8] c"a locked mutex is destroyed\00", align 1
+@.str.44 = private unnamed_addr constant [42 x i8] c"a spinlock is used after it was destroyed\00", align 1
 @keys_made = internal global i32 0, align 4
-@.str.43 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
-@ends = internal thread_local global i32 0, align 4
-@.str.44 = private unnamed_addr constant [58 x i8] c"pthread_exit in the destructor of a thread-specific value\00", align 1
-@.str.45 = private unnamed_addr constant [61 x i8] c"a condition variable is initialised while threads wait on it\00", align 1
-@.str.46 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
-@.str.47 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
+@.str.45 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
+@.str.46 = private unnamed_addr constant [61 x i8] c"a condition variable is initialised while threads wait on it\00", align 1
+@.str.47 = private unnamed_addr constant [59 x i8] c"a condition variable is destroyed while threads wait on it\00", align 1
+@.str.48 = private unnamed_addr constant [60 x i8] c"a condition variable in a program with more than 64 threads\00", align 1
 @asked = internal thread_local global %struct.timespec zeroinitializer, align 8
-@.str.48 = private unnamed_addr constant [43 x i8] c"a locked reader-writer lock is initialised\00", align 1
-@.str.49 = private unnamed_addr constant [52 x i8] c"a reader-writer lock is used after it was destroyed\00", align 1
-@.str.50 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
-@.str.51 = private unnamed_addr constant [63 x i8] c"a semaphore is used that is destroyed or was never initialised\00", align 1
-@.str.52 = private unnamed_addr constant [49 x i8] c"--reuse-addresses with more than 64 freed blocks\00", align 1
-@.str.53 = private unnamed_addr constant [54 x i8] c"an allocation of more than 1 GiB (use a smaller size)\00", align 1
-@.str.54 = private unnamed_addr constant [51 x i8] c"a string is copied to memory that overlaps with it\00", align 1
+@.str.49 = private unnamed_addr constant [43 x i8] c"a locked reader-writer lock is initialised\00", align 1
+@.str.50 = private unnamed_addr constant [52 x i8] c"a reader-writer lock is used after it was destroyed\00", align 1
+@.str.51 = private unnamed_addr constant [53 x i8] c"a thread that holds more than 16 reader-writer locks\00", align 1
+@.str.52 = private unnamed_addr constant [63 x i8] c"a semaphore is used that is destroyed or was never initialised\00", align 1
+@.str.53 = private unnamed_addr constant [49 x i8] c"--reuse-addresses with more than 64 freed blocks\00", align 1
+@.str.54 = private unnamed_addr constant [54 x i8] c"an allocation of more than 1 GiB (use a smaller size)\00", align 1
+@.str.55 = private unnamed_addr constant [51 x i8] c"a string is copied to memory that overlaps with it\00", align 1
 @classes = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @lower_table = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper_table = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.56 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.57 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.58 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.59 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.60 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.61 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.62 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.63 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.64 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
-@.str.65 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.66 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
-@.str.67 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.68 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.69 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.70 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.71 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.72 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.73 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.74 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
-@.str.75 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
-@.str.76 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
-@.str.77 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
-@.str.78 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.79 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
-@.str.80 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
-@.str.81 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.82 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
-@.str.83 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
-@.str.84 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
-@.str.85 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
-@.str.86 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
-@.str.87 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
-@.str.88 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
-@.str.89 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.90 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.91 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.92 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
-@.str.93 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
-@.str.94 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.95 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
-@.str.96 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
-@.str.97 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
-@.str.98 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
-@.str.99 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
-@.str.100 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
-@.str.101 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
-@.str.102 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
-@.str.103 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
-@.str.104 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
-@.str.105 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
-@.str.106 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
-@.str.107 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
-@.str.108 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
-@.str.109 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
-@.str.110 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
-@.str.111 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
-@.str.112 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
-@.str.113 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
-@.str.114 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
-@.str.115 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
-@.str.116 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
-@.str.117 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
-@.str.118 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
-@.str.119 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
-@.str.120 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
-@.str.121 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
-@.str.122 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
-@.str.123 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
-@.str.124 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
-@.str.125 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
-@.str.126 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
-@.str.127 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
-@.str.128 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
-@.str.129 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.130 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
-@.str.131 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
-@.str.132 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
-@.str.133 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
-@.str.134 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
-@.str.135 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
-@.str.136 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
-@.str.137 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
-@.str.138 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.139 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
-@.str.140 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
-@.str.141 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
-@.str.142 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
-@.str.143 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
-@.str.144 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
-@.str.145 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
-@.str.146 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
-@.str.147 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
-@.str.148 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
-@.str.149 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.150 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
-@.str.151 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
-@.str.152 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
-@.str.153 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
-@.str.154 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
-@.str.155 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
-@.str.156 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
-@.str.157 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
-@.str.158 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
-@.str.159 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
-@.str.160 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
-@.str.161 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
-@.str.162 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
-@.str.163 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
-@.str.164 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.165 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
-@.str.166 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
-@.str.167 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
-@.str.168 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
-@.str.169 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
-@.str.170 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
-@.str.171 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
-@.str.172 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
-@.str.173 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
-@.str.174 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
-@.str.175 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
-@.str.176 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
-@.str.177 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
-@.str.178 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
-@.str.179 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
-@.str.180 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
-@.str.181 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
-@.str.182 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
-@.str.183 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
-@.str.184 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
-@.str.185 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
-@.str.186 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
-@.str.187 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
-@.str.188 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.189 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.190 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.191 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.192 = private unnamed_addr constant [26 x i8] c"wide characters in printf\00", align 1
-@.str.193 = private unnamed_addr constant [35 x i8] c"long double in printf (use double)\00", align 1
-@.str.194 = private unnamed_addr constant [49 x i8] c"a conversion of printf that raddle does not know\00", align 1
-@.str.195 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.196 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.197 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.198 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.199 = private unnamed_addr constant [47 x i8] c"output to other streams than stdout and stderr\00", align 1
-@.str.200 = private unnamed_addr constant [35 x i8] c"output to other files than 1 and 2\00", align 1
-@.str.201 = private unnamed_addr constant [65 x i8] c"a buffer of the program's own for a stream (pass a null pointer)\00", align 1
-@.str.202 = private unnamed_addr constant [27 x i8] c"more than 32 exit handlers\00", align 1
+@.str.57 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.58 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.59 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.60 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.61 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.62 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.63 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.64 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.65 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.66 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.67 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.68 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.69 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.70 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.71 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.72 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.73 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.74 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.75 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.76 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.77 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.78 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.79 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.80 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.81 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.82 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.83 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.84 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.85 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.86 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.87 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.88 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.89 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.90 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.91 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.92 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.93 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.94 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.95 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.96 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.97 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.98 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.99 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.100 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.101 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.102 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.103 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.104 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.105 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.106 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.107 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.108 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.109 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.110 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.111 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.112 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.113 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.114 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.115 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.116 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.117 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.118 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.119 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.120 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.121 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.122 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.123 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.124 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.125 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.126 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.127 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.128 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.129 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.130 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.131 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.132 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.133 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.134 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.135 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.136 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.137 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.138 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.139 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.140 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.141 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.142 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.143 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.144 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.145 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.146 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.147 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.148 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.149 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.150 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.151 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.152 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.153 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.154 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.155 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.156 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.157 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.158 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.159 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.160 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.161 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.162 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.163 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.164 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.165 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.166 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.167 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.168 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.169 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.170 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.171 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.172 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.173 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.174 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.175 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.176 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.177 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.178 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.179 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.180 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.181 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.182 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.183 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.184 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.185 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.186 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.187 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.188 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.189 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.190 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.191 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.192 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.193 = private unnamed_addr constant [26 x i8] c"wide characters in printf\00", align 1
+@.str.194 = private unnamed_addr constant [35 x i8] c"long double in printf (use double)\00", align 1
+@.str.195 = private unnamed_addr constant [49 x i8] c"a conversion of printf that raddle does not know\00", align 1
+@.str.196 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.197 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.198 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.199 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.200 = private unnamed_addr constant [47 x i8] c"output to other streams than stdout and stderr\00", align 1
+@.str.201 = private unnamed_addr constant [35 x i8] c"output to other files than 1 and 2\00", align 1
+@.str.202 = private unnamed_addr constant [65 x i8] c"a buffer of the program's own for a stream (pass a null pointer)\00", align 1
+@.str.203 = private unnamed_addr constant [27 x i8] c"more than 32 exit handlers\00", align 1
 @ending = internal global i32 0, align 4
-@.str.203 = private unnamed_addr constant [36 x i8] c"exit and quick_exit are both called\00", align 1
-@.str.204 = private unnamed_addr constant [48 x i8] c"exit is called again, by a handler that it runs\00", align 1
-@.str.205 = private unnamed_addr constant [71 x i8] c"this operation of a futex (raddle has wait, wake, bitsets and requeue)\00", align 1
+@.str.204 = private unnamed_addr constant [36 x i8] c"exit and quick_exit are both called\00", align 1
+@.str.205 = private unnamed_addr constant [48 x i8] c"exit is called again, by a handler that it runs\00", align 1
+@.str.206 = private unnamed_addr constant [71 x i8] c"this operation of a futex (raddle has wait, wake, bitsets and requeue)\00", align 1
 @futex_lock = internal global i64 0, align 8
-@.str.206 = private unnamed_addr constant [47 x i8] c"a futex in a program with more than 64 threads\00", align 1
+@.str.207 = private unnamed_addr constant [47 x i8] c"a futex in a program with more than 64 threads\00", align 1
 @sleepers = internal global [64 x %struct.sleeper] zeroinitializer, align 16
 @futex_sleepers = internal global i64 0, align 8
-@.str.207 = private unnamed_addr constant [83 x i8] c"a signal handler (signals are not modelled; start a thread that calls the handler)\00", align 1
+@.str.208 = private unnamed_addr constant [83 x i8] c"a signal handler (signals are not modelled; start a thread that calls the handler)\00", align 1
 @__raddle_nondet_values = external constant [0 x i64], align 8
 @__raddle_nondet_count = external constant i64, align 8
 
@@ -338,7 +338,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool2, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_error_lock(ptr noundef @.str.39)
+  call void @__raddle_error_lock(ptr noundef @.str.41)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -392,7 +392,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.40)
+  call void @__raddle_error_lock(ptr noundef @.str.42)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -402,7 +402,7 @@ if.end:                                           ; preds = %entry
   br i1 %tobool3, label %if.then4, label %if.end5
 
 if.then4:                                         ; preds = %if.end
-  call void @__raddle_error_lock(ptr noundef @.str.41)
+  call void @__raddle_error_lock(ptr noundef @.str.43)
   unreachable
 
 if.end5:                                          ; preds = %if.end
@@ -935,7 +935,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.42)
+  call void @__raddle_error_lock(ptr noundef @.str.44)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1069,7 +1069,7 @@ entry:
   call void @llvm.lifetime.start.p0(ptr %made)
   %1 = load ptr, ptr %function.addr, align 8
   %2 = load ptr, ptr %argument.addr, align 8
-  %call1 = call i64 @__raddle_spawn(ptr noundef %1, ptr noundef %2)
+  %call1 = call i64 (ptr, ptr, ...) @__raddle_spawn(ptr noundef %1, ptr noundef %2)
   store i64 %call1, ptr %made, align 8
   %3 = load i64, ptr %made, align 8
   %4 = load ptr, ptr %thread.addr, align 8
@@ -1109,7 +1109,7 @@ land.end:                                         ; preds = %land.rhs, %entry
   ret i32 %land.ext
 }
 
-declare i64 @__raddle_spawn(ptr noundef, ptr noundef)
+declare i64 @__raddle_spawn(ptr noundef, ptr noundef, ...)
 
 declare void @__raddle_detach(i64 noundef)
 
@@ -1223,7 +1223,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.43)
+  call void @__raddle_unsupported(ptr noundef @.str.45)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1334,6 +1334,237 @@ entry:
   ret void
 }
 
+define void @__raddle_end_objects() {
+entry:
+  ret void
+}
+
+define void @__raddle_end_keys() {
+entry:
+  ret void
+}
+
+define void @__raddle_end_thread() {
+entry:
+  %0 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @ends)
+  %1 = load i32, ptr %0, align 4
+  %tobool = icmp ne i32 %1, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__raddle_unsupported(ptr noundef @.str.6)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %2 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @ends)
+  store i32 1, ptr %2, align 4
+  call void @run_key_destructors()
+  call void @__raddle_thread_ends()
+  ret void
+}
+
+define internal void @run_key_destructors() {
+entry:
+  %made = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %round = alloca i32, align 4
+  %cleanup.dest.slot = alloca i32, align 4
+  %again = alloca i32, align 4
+  %key = alloca i32, align 4
+  %value = alloca ptr, align 8
+  %destructor = alloca ptr, align 8
+  %atomic-temp7 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %made)
+  %0 = load atomic i32, ptr @keys_made monotonic, align 4
+  store i32 %0, ptr %atomic-temp, align 4
+  %1 = load i32, ptr %atomic-temp, align 4
+  store i32 %1, ptr %made, align 4
+  call void @llvm.lifetime.start.p0(ptr %round)
+  store i32 0, ptr %round, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc21, %entry
+  %2 = load i32, ptr %round, align 4
+  %cmp = icmp slt i32 %2, 4
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  store i32 2, ptr %cleanup.dest.slot, align 4
+  br label %cleanup23
+
+for.body:                                         ; preds = %for.cond
+  call void @llvm.lifetime.start.p0(ptr %again)
+  store i32 0, ptr %again, align 4
+  call void @llvm.lifetime.start.p0(ptr %key)
+  store i32 0, ptr %key, align 4
+  br label %for.cond1
+
+for.cond1:                                        ; preds = %for.inc, %for.body
+  %3 = load i32, ptr %key, align 4
+  %4 = load i32, ptr %made, align 4
+  %cmp2 = icmp ult i32 %3, %4
+  br i1 %cmp2, label %for.body4, label %for.cond.cleanup3
+
+for.cond.cleanup3:                                ; preds = %for.cond1
+  store i32 5, ptr %cleanup.dest.slot, align 4
+  call void @llvm.lifetime.end.p0(ptr %key)
+  br label %for.end
+
+for.body4:                                        ; preds = %for.cond1
+  call void @llvm.lifetime.start.p0(ptr %value)
+  %5 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @key_values)
+  %6 = load i32, ptr %key, align 4
+  %idxprom = zext i32 %6 to i64
+  %arrayidx = getelementptr inbounds nuw [64 x ptr], ptr %5, i64 0, i64 %idxprom
+  %7 = load ptr, ptr %arrayidx, align 8
+  store ptr %7, ptr %value, align 8
+  %8 = load ptr, ptr %value, align 8
+  %tobool = icmp ne ptr %8, null
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %for.body4
+  store i32 7, ptr %cleanup.dest.slot, align 4
+  br label %cleanup13
+
+if.end:                                           ; preds = %for.body4
+  call void @llvm.lifetime.start.p0(ptr %destructor)
+  %9 = load i32, ptr %key, align 4
+  %idxprom5 = zext i32 %9 to i64
+  %arrayidx6 = getelementptr inbounds nuw [64 x ptr], ptr @key_destructors, i64 0, i64 %idxprom5
+  %10 = load atomic i64, ptr %arrayidx6 monotonic, align 8
+  store i64 %10, ptr %atomic-temp7, align 8
+  %11 = load ptr, ptr %atomic-temp7, align 8
+  store ptr %11, ptr %destructor, align 8
+  %12 = load ptr, ptr %destructor, align 8
+  %tobool8 = icmp ne ptr %12, null
+  br i1 %tobool8, label %if.end10, label %if.then9
+
+if.then9:                                         ; preds = %if.end
+  store i32 7, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end10:                                         ; preds = %if.end
+  %13 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @key_values)
+  %14 = load i32, ptr %key, align 4
+  %idxprom11 = zext i32 %14 to i64
+  %arrayidx12 = getelementptr inbounds nuw [64 x ptr], ptr %13, i64 0, i64 %idxprom11
+  store ptr null, ptr %arrayidx12, align 8
+  %15 = load ptr, ptr %destructor, align 8
+  %16 = load ptr, ptr %value, align 8
+  call void %15(ptr noundef %16)
+  store i32 1, ptr %again, align 4
+  store i32 0, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end10, %if.then9
+  call void @llvm.lifetime.end.p0(ptr %destructor)
+  br label %cleanup13
+
+cleanup13:                                        ; preds = %cleanup, %if.then
+  call void @llvm.lifetime.end.p0(ptr %value)
+  %cleanup.dest = load i32, ptr %cleanup.dest.slot, align 4
+  switch i32 %cleanup.dest, label %unreachable [
+    i32 0, label %cleanup.cont
+    i32 7, label %for.inc
+  ]
+
+cleanup.cont:                                     ; preds = %cleanup13
+  br label %for.inc
+
+for.inc:                                          ; preds = %cleanup.cont, %cleanup13
+  %17 = load i32, ptr %key, align 4
+  %inc = add i32 %17, 1
+  store i32 %inc, ptr %key, align 4
+  br label %for.cond1
+
+for.end:                                          ; preds = %for.cond.cleanup3
+  %18 = load i32, ptr %again, align 4
+  %tobool15 = icmp ne i32 %18, 0
+  br i1 %tobool15, label %if.end17, label %if.then16
+
+if.then16:                                        ; preds = %for.end
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup18
+
+if.end17:                                         ; preds = %for.end
+  store i32 0, ptr %cleanup.dest.slot, align 4
+  br label %cleanup18
+
+cleanup18:                                        ; preds = %if.end17, %if.then16
+  call void @llvm.lifetime.end.p0(ptr %again)
+  %cleanup.dest19 = load i32, ptr %cleanup.dest.slot, align 4
+  switch i32 %cleanup.dest19, label %cleanup23 [
+    i32 0, label %cleanup.cont20
+  ]
+
+cleanup.cont20:                                   ; preds = %cleanup18
+  br label %for.inc21
+
+for.inc21:                                        ; preds = %cleanup.cont20
+  %19 = load i32, ptr %round, align 4
+  %inc22 = add nsw i32 %19, 1
+  store i32 %inc22, ptr %round, align 4
+  br label %for.cond
+
+cleanup23:                                        ; preds = %cleanup18, %for.cond.cleanup
+  call void @llvm.lifetime.end.p0(ptr %round)
+  %cleanup.dest24 = load i32, ptr %cleanup.dest.slot, align 4
+  switch i32 %cleanup.dest24, label %cleanup26 [
+    i32 2, label %for.end25
+  ]
+
+for.end25:                                        ; preds = %cleanup23
+  store i32 0, ptr %cleanup.dest.slot, align 4
+  br label %cleanup26
+
+cleanup26:                                        ; preds = %for.end25, %cleanup23
+  call void @llvm.lifetime.end.p0(ptr %made)
+  %cleanup.dest27 = load i32, ptr %cleanup.dest.slot, align 4
+  switch i32 %cleanup.dest27, label %unreachable [
+    i32 0, label %cleanup.cont28
+    i32 1, label %cleanup.cont28
+  ]
+
+cleanup.cont28:                                   ; preds = %cleanup26, %cleanup26
+  ret void
+
+unreachable:                                      ; preds = %cleanup26, %cleanup13
+  unreachable
+}
+
+define i32 @__raddle_start_thread(ptr noundef %thread, ptr noundef %function, ptr noundef %first, ptr noundef %second, ptr noundef %third, ptr noundef %fourth) {
+entry:
+  %thread.addr = alloca ptr, align 8
+  %function.addr = alloca ptr, align 8
+  %first.addr = alloca ptr, align 8
+  %second.addr = alloca ptr, align 8
+  %third.addr = alloca ptr, align 8
+  %fourth.addr = alloca ptr, align 8
+  store ptr %thread, ptr %thread.addr, align 8
+  store ptr %function, ptr %function.addr, align 8
+  store ptr %first, ptr %first.addr, align 8
+  store ptr %second, ptr %second.addr, align 8
+  store ptr %third, ptr %third.addr, align 8
+  store ptr %fourth, ptr %fourth.addr, align 8
+  call void @__raddle_thread_begins()
+  %0 = load ptr, ptr %function.addr, align 8
+  %1 = load ptr, ptr %first.addr, align 8
+  %2 = load ptr, ptr %second.addr, align 8
+  %3 = load ptr, ptr %third.addr, align 8
+  %4 = load ptr, ptr %fourth.addr, align 8
+  %call = call i64 (ptr, ptr, ...) @__raddle_spawn(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
+  %5 = load ptr, ptr %thread.addr, align 8
+  store i64 %call, ptr %5, align 8
+  ret i32 0
+}
+
+define void @__raddle_thread_returns() {
+entry:
+  call void @__raddle_end_objects()
+  call void @__raddle_end_keys()
+  ret void
+}
+
 define i32 @__raddle_keyed_pthread_create(ptr noundef %thread, ptr noundef %attributes, ptr noundef %function, ptr noundef %argument) {
 entry:
   %thread.addr = alloca ptr, align 8
@@ -1354,9 +1585,8 @@ entry:
   call void @llvm.lifetime.start.p0(ptr %made)
   %1 = load ptr, ptr %function.addr, align 8
   %2 = load ptr, ptr %argument.addr, align 8
-  %call1 = call ptr @new_start(ptr noundef %1, ptr noundef %2)
-  %call2 = call i64 @__raddle_spawn(ptr noundef @keyed_start, ptr noundef %call1)
-  store i64 %call2, ptr %made, align 8
+  %call1 = call i64 (ptr, ptr, ...) @__raddle_spawn(ptr noundef @keyed_start, ptr noundef %1, ptr noundef %2)
+  store i64 %call1, ptr %made, align 8
   %3 = load i64, ptr %made, align 8
   %4 = load ptr, ptr %thread.addr, align 8
   store i64 %3, ptr %4, align 8
@@ -1375,64 +1605,22 @@ if.end:                                           ; preds = %if.then, %entry
   ret i32 0
 }
 
-define internal ptr @keyed_start(ptr noundef %closure) {
-entry:
-  %closure.addr = alloca ptr, align 8
-  %start = alloca ptr, align 8
-  %function = alloca ptr, align 8
-  %argument = alloca ptr, align 8
-  %result = alloca ptr, align 8
-  store ptr %closure, ptr %closure.addr, align 8
-  call void @llvm.lifetime.start.p0(ptr %start)
-  %0 = load ptr, ptr %closure.addr, align 8
-  store ptr %0, ptr %start, align 8
-  call void @llvm.lifetime.start.p0(ptr %function)
-  %1 = load ptr, ptr %start, align 8
-  %function1 = getelementptr inbounds nuw %struct.start, ptr %1, i32 0, i32 0
-  %2 = load ptr, ptr %function1, align 8
-  store ptr %2, ptr %function, align 8
-  call void @llvm.lifetime.start.p0(ptr %argument)
-  %3 = load ptr, ptr %start, align 8
-  %argument2 = getelementptr inbounds nuw %struct.start, ptr %3, i32 0, i32 1
-  %4 = load ptr, ptr %argument2, align 8
-  store ptr %4, ptr %argument, align 8
-  %5 = load ptr, ptr %start, align 8
-  call void @__raddle_free(ptr noundef %5)
-  call void @llvm.lifetime.start.p0(ptr %result)
-  %6 = load ptr, ptr %function, align 8
-  %7 = load ptr, ptr %argument, align 8
-  %call = call ptr %6(ptr noundef %7)
-  store ptr %call, ptr %result, align 8
-  call void @end_thread()
-  %8 = load ptr, ptr %result, align 8
-  call void @llvm.lifetime.end.p0(ptr %result)
-  call void @llvm.lifetime.end.p0(ptr %argument)
-  call void @llvm.lifetime.end.p0(ptr %function)
-  call void @llvm.lifetime.end.p0(ptr %start)
-  ret ptr %8
-}
-
-define internal ptr @new_start(ptr noundef %function, ptr noundef %argument) {
+define internal ptr @keyed_start(ptr noundef %function, ptr noundef %argument) {
 entry:
   %function.addr = alloca ptr, align 8
   %argument.addr = alloca ptr, align 8
-  %start = alloca ptr, align 8
+  %result = alloca ptr, align 8
   store ptr %function, ptr %function.addr, align 8
   store ptr %argument, ptr %argument.addr, align 8
-  call void @llvm.lifetime.start.p0(ptr %start)
-  %call = call ptr @__raddle_allocate(i64 noundef 16, i32 noundef 0)
-  store ptr %call, ptr %start, align 8
+  call void @llvm.lifetime.start.p0(ptr %result)
   %0 = load ptr, ptr %function.addr, align 8
-  %1 = load ptr, ptr %start, align 8
-  %function1 = getelementptr inbounds nuw %struct.start, ptr %1, i32 0, i32 0
-  store ptr %0, ptr %function1, align 8
-  %2 = load ptr, ptr %argument.addr, align 8
-  %3 = load ptr, ptr %start, align 8
-  %argument2 = getelementptr inbounds nuw %struct.start, ptr %3, i32 0, i32 1
-  store ptr %2, ptr %argument2, align 8
-  %4 = load ptr, ptr %start, align 8
-  call void @llvm.lifetime.end.p0(ptr %start)
-  ret ptr %4
+  %1 = load ptr, ptr %argument.addr, align 8
+  %call = call ptr %0(ptr noundef %1)
+  store ptr %call, ptr %result, align 8
+  call void @__raddle_end_thread()
+  %2 = load ptr, ptr %result, align 8
+  call void @llvm.lifetime.end.p0(ptr %result)
+  ret ptr %2
 }
 
 define void @__raddle_full_pthread_exit(ptr noundef %result) {
@@ -1445,33 +1633,14 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.6)
+  call void @__raddle_unsupported(ptr noundef @.str.7)
   unreachable
 
 if.end:                                           ; preds = %entry
-  call void @end_thread()
+  call void @__raddle_end_thread()
   %2 = load ptr, ptr %result.addr, align 8
   call void @__raddle_exit_thread(ptr noundef %2)
   unreachable
-}
-
-define internal void @end_thread() {
-entry:
-  %0 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @ends)
-  %1 = load i32, ptr %0, align 4
-  %tobool = icmp ne i32 %1, 0
-  br i1 %tobool, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.44)
-  unreachable
-
-if.end:                                           ; preds = %entry
-  %2 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @ends)
-  store i32 1, ptr %2, align 4
-  call void @run_key_destructors()
-  call void @__raddle_thread_ends()
-  ret void
 }
 
 define i32 @__raddle_first_return(ptr noundef %environment, i32 noundef %mask) {
@@ -1509,7 +1678,7 @@ define weak void @__pthread_unwind_next(ptr noundef %buffer) {
 entry:
   %buffer.addr = alloca ptr, align 8
   store ptr %buffer, ptr %buffer.addr, align 8
-  call void @__raddle_unsupported(ptr noundef @.str.6)
+  call void @__raddle_unsupported(ptr noundef @.str.7)
   unreachable
 }
 
@@ -1898,7 +2067,7 @@ entry:
   store ptr %attributes, ptr %attributes.addr, align 8
   store ptr %address, ptr %address.addr, align 8
   store i64 %size, ptr %size.addr, align 8
-  call void @__raddle_unsupported(ptr noundef @.str.7)
+  call void @__raddle_unsupported(ptr noundef @.str.8)
   unreachable
 }
 
@@ -1908,7 +2077,7 @@ entry:
   %address.addr = alloca ptr, align 8
   store ptr %attributes, ptr %attributes.addr, align 8
   store ptr %address, ptr %address.addr, align 8
-  call void @__raddle_unsupported(ptr noundef @.str.7)
+  call void @__raddle_unsupported(ptr noundef @.str.8)
   unreachable
 }
 
@@ -2091,7 +2260,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.8)
+  call void @__raddle_error_lock(ptr noundef @.str.9)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2218,7 +2387,7 @@ land.lhs.true3:                                   ; preds = %land.lhs.true
   br i1 %tobool5, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true3
-  call void @__raddle_error_lock(ptr noundef @.str.45)
+  call void @__raddle_error_lock(ptr noundef @.str.46)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true3, %land.lhs.true, %entry
@@ -2254,7 +2423,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.46)
+  call void @__raddle_error_lock(ptr noundef @.str.47)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2595,7 +2764,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_error_lock(ptr noundef @.str.48)
+  call void @__raddle_error_lock(ptr noundef @.str.49)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -2628,7 +2797,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.9)
+  call void @__raddle_error_lock(ptr noundef @.str.10)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2652,7 +2821,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.49)
+  call void @__raddle_error_lock(ptr noundef @.str.50)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2968,7 +3137,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.10)
+  call void @__raddle_error_lock(ptr noundef @.str.11)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -3010,7 +3179,7 @@ if.then1:                                         ; preds = %if.end
   br i1 %cmp10, label %if.then11, label %if.end12
 
 if.then11:                                        ; preds = %if.then1
-  call void @__raddle_error_lock(ptr noundef @.str.11)
+  call void @__raddle_error_lock(ptr noundef @.str.12)
   unreachable
 
 if.end12:                                         ; preds = %if.then1
@@ -3178,7 +3347,7 @@ cleanup21:                                        ; preds = %if.then14, %for.con
   ]
 
 for.end23:                                        ; preds = %cleanup21
-  call void @__raddle_unsupported(ptr noundef @.str.50)
+  call void @__raddle_unsupported(ptr noundef @.str.51)
   unreachable
 
 return:                                           ; preds = %cleanup21, %if.then3, %cleanup
@@ -3577,7 +3746,7 @@ if.end:                                           ; preds = %entry
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:                                         ; preds = %if.end
-  call void @__raddle_error_lock(ptr noundef @.str.12)
+  call void @__raddle_error_lock(ptr noundef @.str.13)
   unreachable
 
 if.end2:                                          ; preds = %if.end
@@ -3660,7 +3829,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.13)
+  call void @__raddle_error_lock(ptr noundef @.str.14)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -3672,7 +3841,7 @@ if.end:                                           ; preds = %entry
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:                                         ; preds = %if.end
-  call void @__raddle_error_lock(ptr noundef @.str.14)
+  call void @__raddle_error_lock(ptr noundef @.str.15)
   unreachable
 
 if.end2:                                          ; preds = %if.end
@@ -3734,7 +3903,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.15)
+  call void @__raddle_error_lock(ptr noundef @.str.16)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -3779,6 +3948,71 @@ cleanup:                                          ; preds = %if.end4, %if.then3
 }
 
 declare i64 @__raddle_await_uge_64(ptr noundef, i64 noundef, i64 noundef)
+
+define void @__raddle_barrier_meet(ptr noundef %state) {
+entry:
+  %state.addr = alloca ptr, align 8
+  %seen = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  %count = alloca i64, align 8
+  %ticket = alloca i64, align 8
+  %last = alloca i64, align 8
+  store ptr %state, ptr %state.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %seen)
+  %0 = load ptr, ptr %state.addr, align 8
+  store i64 1, ptr %.atomictmp, align 8
+  %1 = load i64, ptr %.atomictmp, align 8
+  %2 = atomicrmw add ptr %0, i64 %1 acq_rel, align 8
+  store i64 %2, ptr %atomic-temp, align 8
+  %3 = load i64, ptr %atomic-temp, align 8
+  store i64 %3, ptr %seen, align 8
+  call void @llvm.lifetime.start.p0(ptr %count)
+  %4 = load i64, ptr %seen, align 8
+  %shr = lshr i64 %4, 32
+  store i64 %shr, ptr %count, align 8
+  call void @llvm.lifetime.start.p0(ptr %ticket)
+  %5 = load i64, ptr %seen, align 8
+  %and = and i64 %5, 4294967295
+  store i64 %and, ptr %ticket, align 8
+  %6 = load i64, ptr %count, align 8
+  %cmp = icmp eq i64 %6, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__raddle_error_abort(ptr noundef @.str.17)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr %last)
+  %7 = load i64, ptr %ticket, align 8
+  %8 = load i64, ptr %count, align 8
+  %div = udiv i64 %7, %8
+  %add = add i64 %div, 1
+  %9 = load i64, ptr %count, align 8
+  %mul = mul i64 %add, %9
+  store i64 %mul, ptr %last, align 8
+  %10 = load i64, ptr %ticket, align 8
+  %add1 = add i64 %10, 1
+  %11 = load i64, ptr %last, align 8
+  %cmp2 = icmp ne i64 %add1, %11
+  br i1 %cmp2, label %if.then3, label %if.end4
+
+if.then3:                                         ; preds = %if.end
+  %12 = load ptr, ptr %state.addr, align 8
+  %13 = load i64, ptr %last, align 8
+  %call = call i64 @__raddle_await_uge_64(ptr noundef %12, i64 noundef 4294967295, i64 noundef %13)
+  br label %if.end4
+
+if.end4:                                          ; preds = %if.then3, %if.end
+  call void @llvm.lifetime.end.p0(ptr %last)
+  call void @llvm.lifetime.end.p0(ptr %ticket)
+  call void @llvm.lifetime.end.p0(ptr %count)
+  call void @llvm.lifetime.end.p0(ptr %seen)
+  ret void
+}
+
+declare void @__raddle_error_abort(ptr noundef)
 
 define i32 @pthread_barrierattr_init(ptr noundef nonnull %attributes) {
 entry:
@@ -3925,7 +4159,7 @@ if.end:                                           ; preds = %entry
   br i1 %tobool, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  call void @__raddle_error_lock(ptr noundef @.str.16)
+  call void @__raddle_error_lock(ptr noundef @.str.18)
   unreachable
 
 if.end3:                                          ; preds = %if.end
@@ -3992,7 +4226,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.51)
+  call void @__raddle_error_lock(ptr noundef @.str.52)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -4149,7 +4383,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_lock(ptr noundef @.str.17)
+  call void @__raddle_error_lock(ptr noundef @.str.19)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -4185,7 +4419,7 @@ entry:
   store ptr %argument, ptr %argument.addr, align 8
   %0 = load ptr, ptr %function.addr, align 8
   %1 = load ptr, ptr %argument.addr, align 8
-  %call = call i64 @__raddle_spawn(ptr noundef %0, ptr noundef %1)
+  %call = call i64 (ptr, ptr, ...) @__raddle_spawn(ptr noundef %0, ptr noundef %1)
   %2 = load ptr, ptr %thread.addr, align 8
   store i64 %call, ptr %2, align 8
   ret i32 0
@@ -4202,48 +4436,28 @@ entry:
   call void @__raddle_thread_begins()
   %0 = load ptr, ptr %function.addr, align 8
   %1 = load ptr, ptr %argument.addr, align 8
-  %call = call ptr @new_start(ptr noundef %0, ptr noundef %1)
-  %call1 = call i64 @__raddle_spawn(ptr noundef @keyed_int_start, ptr noundef %call)
+  %call = call i64 (ptr, ptr, ...) @__raddle_spawn(ptr noundef @keyed_int_start, ptr noundef %0, ptr noundef %1)
   %2 = load ptr, ptr %thread.addr, align 8
-  store i64 %call1, ptr %2, align 8
+  store i64 %call, ptr %2, align 8
   ret i32 0
 }
 
-define internal i32 @keyed_int_start(ptr noundef %closure) {
+define internal i32 @keyed_int_start(ptr noundef %function, ptr noundef %argument) {
 entry:
-  %closure.addr = alloca ptr, align 8
-  %start = alloca ptr, align 8
-  %function = alloca ptr, align 8
-  %argument = alloca ptr, align 8
+  %function.addr = alloca ptr, align 8
+  %argument.addr = alloca ptr, align 8
   %result = alloca i32, align 4
-  store ptr %closure, ptr %closure.addr, align 8
-  call void @llvm.lifetime.start.p0(ptr %start)
-  %0 = load ptr, ptr %closure.addr, align 8
-  store ptr %0, ptr %start, align 8
-  call void @llvm.lifetime.start.p0(ptr %function)
-  %1 = load ptr, ptr %start, align 8
-  %function1 = getelementptr inbounds nuw %struct.start, ptr %1, i32 0, i32 0
-  %2 = load ptr, ptr %function1, align 8
-  store ptr %2, ptr %function, align 8
-  call void @llvm.lifetime.start.p0(ptr %argument)
-  %3 = load ptr, ptr %start, align 8
-  %argument2 = getelementptr inbounds nuw %struct.start, ptr %3, i32 0, i32 1
-  %4 = load ptr, ptr %argument2, align 8
-  store ptr %4, ptr %argument, align 8
-  %5 = load ptr, ptr %start, align 8
-  call void @__raddle_free(ptr noundef %5)
+  store ptr %function, ptr %function.addr, align 8
+  store ptr %argument, ptr %argument.addr, align 8
   call void @llvm.lifetime.start.p0(ptr %result)
-  %6 = load ptr, ptr %function, align 8
-  %7 = load ptr, ptr %argument, align 8
-  %call = call i32 %6(ptr noundef %7)
+  %0 = load ptr, ptr %function.addr, align 8
+  %1 = load ptr, ptr %argument.addr, align 8
+  %call = call i32 %0(ptr noundef %1)
   store i32 %call, ptr %result, align 4
-  call void @end_thread()
-  %8 = load i32, ptr %result, align 4
+  call void @__raddle_end_thread()
+  %2 = load i32, ptr %result, align 4
   call void @llvm.lifetime.end.p0(ptr %result)
-  call void @llvm.lifetime.end.p0(ptr %argument)
-  call void @llvm.lifetime.end.p0(ptr %function)
-  call void @llvm.lifetime.end.p0(ptr %start)
-  ret i32 %8
+  ret i32 %2
 }
 
 define i32 @thrd_join(i64 noundef %thread, ptr noundef %result) {
@@ -4768,7 +4982,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.52)
+  call void @__raddle_unsupported(ptr noundef @.str.53)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -4981,7 +5195,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.53)
+  call void @__raddle_unsupported(ptr noundef @.str.54)
   unreachable
 
 if.end3:                                          ; preds = %if.end
@@ -5480,7 +5694,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %cmp2, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_error_memory(ptr noundef @.str.54)
+  call void @__raddle_error_memory(ptr noundef @.str.55)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -7157,7 +7371,7 @@ cond.false:                                       ; preds = %land.end
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi ptr [ %7, %cond.true ], [ @.str.18, %cond.false ]
+  %cond = phi ptr [ %7, %cond.true ], [ @.str.20, %cond.false ]
   call void @llvm.lifetime.end.p0(ptr %known)
   ret ptr %cond
 }
@@ -7836,7 +8050,7 @@ cond.end186:                                      ; preds = %cond.false185, %con
   %94 = load i64, ptr %value, align 8
   %cmp188 = icmp slt i64 %94, 0
   %conv189 = zext i1 %cmp188 to i32
-  call void @put_integer(ptr noundef %f, i64 noundef %93, i32 noundef %conv189, i32 noundef 10, ptr noundef @.str.24, ptr noundef @.str.20)
+  call void @put_integer(ptr noundef %f, i64 noundef %93, i32 noundef %conv189, i32 noundef 10, ptr noundef @.str.26, ptr noundef @.str.22)
   call void @llvm.lifetime.end.p0(ptr %size)
   call void @llvm.lifetime.end.p0(ptr %value)
   br label %sw.epilog
@@ -7956,7 +8170,7 @@ land.end237:                                      ; preds = %land.rhs235, %if.en
 
 if.then241:                                       ; preds = %land.end237
   %115 = load i64, ptr %bits, align 8
-  call void @put_integer(ptr noundef %f, i64 noundef %115, i32 noundef 0, i32 noundef 10, ptr noundef @.str.24, ptr noundef @.str.20)
+  call void @put_integer(ptr noundef %f, i64 noundef %115, i32 noundef 0, i32 noundef 10, ptr noundef @.str.26, ptr noundef @.str.22)
   br label %if.end259
 
 if.else242:                                       ; preds = %land.end237
@@ -7968,7 +8182,7 @@ if.else242:                                       ; preds = %land.end237
 
 if.then246:                                       ; preds = %if.else242
   %118 = load i64, ptr %bits, align 8
-  call void @put_integer(ptr noundef %f, i64 noundef %118, i32 noundef 0, i32 noundef 8, ptr noundef @.str.24, ptr noundef @.str.20)
+  call void @put_integer(ptr noundef %f, i64 noundef %118, i32 noundef 0, i32 noundef 8, ptr noundef @.str.26, ptr noundef @.str.22)
   br label %if.end258
 
 if.else247:                                       ; preds = %if.else242
@@ -7983,8 +8197,8 @@ if.then251:                                       ; preds = %if.else247
   %122 = load i32, ptr %prefixed, align 4
   %tobool252 = icmp ne i32 %122, 0
   %123 = zext i1 %tobool252 to i64
-  %cond253 = select i1 %tobool252, ptr @.str.188, ptr @.str.20
-  call void @put_integer(ptr noundef %f, i64 noundef %121, i32 noundef 0, i32 noundef 16, ptr noundef @.str.24, ptr noundef %cond253)
+  %cond253 = select i1 %tobool252, ptr @.str.189, ptr @.str.22
+  call void @put_integer(ptr noundef %f, i64 noundef %121, i32 noundef 0, i32 noundef 16, ptr noundef @.str.26, ptr noundef %cond253)
   br label %if.end257
 
 if.else254:                                       ; preds = %if.else247
@@ -7992,8 +8206,8 @@ if.else254:                                       ; preds = %if.else247
   %125 = load i32, ptr %prefixed, align 4
   %tobool255 = icmp ne i32 %125, 0
   %126 = zext i1 %tobool255 to i64
-  %cond256 = select i1 %tobool255, ptr @.str.190, ptr @.str.20
-  call void @put_integer(ptr noundef %f, i64 noundef %124, i32 noundef 0, i32 noundef 16, ptr noundef @.str.189, ptr noundef %cond256)
+  %cond256 = select i1 %tobool255, ptr @.str.191, ptr @.str.22
+  call void @put_integer(ptr noundef %f, i64 noundef %124, i32 noundef 0, i32 noundef 16, ptr noundef @.str.190, ptr noundef %cond256)
   br label %if.end257
 
 if.end257:                                        ; preds = %if.else254, %if.then251
@@ -8041,13 +8255,13 @@ vaarg.end271:                                     ; preds = %vaarg.in_mem267, %v
 
 if.then274:                                       ; preds = %vaarg.end271
   %134 = load i64, ptr %bits261, align 8
-  call void @put_integer(ptr noundef %f, i64 noundef %134, i32 noundef 0, i32 noundef 16, ptr noundef @.str.24, ptr noundef @.str.188)
+  call void @put_integer(ptr noundef %f, i64 noundef %134, i32 noundef 0, i32 noundef 16, ptr noundef @.str.26, ptr noundef @.str.189)
   br label %if.end277
 
 if.else275:                                       ; preds = %vaarg.end271
   %precision276 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 6
   store i64 -1, ptr %precision276, align 8
-  call void @put_string(ptr noundef %f, ptr noundef @.str.191, ptr noundef null)
+  call void @put_string(ptr noundef %f, ptr noundef @.str.192, ptr noundef null)
   br label %if.end277
 
 if.end277:                                        ; preds = %if.else275, %if.then274
@@ -8060,7 +8274,7 @@ sw.bb278:                                         ; preds = %for.end143
   br i1 %tobool279, label %if.then280, label %if.end281
 
 if.then280:                                       ; preds = %sw.bb278
-  call void @__raddle_unsupported(ptr noundef @.str.192)
+  call void @__raddle_unsupported(ptr noundef @.str.193)
   unreachable
 
 if.end281:                                        ; preds = %sw.bb278
@@ -8127,7 +8341,7 @@ sw.bb305:                                         ; preds = %for.end143
   br i1 %tobool306, label %if.then307, label %if.end308
 
 if.then307:                                       ; preds = %sw.bb305
-  call void @__raddle_unsupported(ptr noundef @.str.192)
+  call void @__raddle_unsupported(ptr noundef @.str.193)
   unreachable
 
 if.end308:                                        ; preds = %sw.bb305
@@ -8224,11 +8438,11 @@ vaarg.end340:                                     ; preds = %vaarg.in_mem336, %v
   br label %sw.epilog
 
 sw.bb342:                                         ; preds = %for.end143
-  call void @__raddle_unsupported(ptr noundef @.str.193)
+  call void @__raddle_unsupported(ptr noundef @.str.194)
   unreachable
 
 sw.default:                                       ; preds = %for.end143
-  call void @__raddle_unsupported(ptr noundef @.str.194)
+  call void @__raddle_unsupported(ptr noundef @.str.195)
   unreachable
 
 sw.epilog:                                        ; preds = %vaarg.end340, %sw.bb329, %vaarg.end327, %vaarg.end318, %if.end304, %if.end277, %if.end259, %cond.end186
@@ -8563,7 +8777,7 @@ if.then2:                                         ; preds = %if.end
   br label %return
 
 if.end3:                                          ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.199)
+  call void @__raddle_unsupported(ptr noundef @.str.200)
   unreachable
 
 return:                                           ; preds = %if.then2, %if.then
@@ -8611,7 +8825,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %cmp1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_unsupported(ptr noundef @.str.200)
+  call void @__raddle_unsupported(ptr noundef @.str.201)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -8668,7 +8882,7 @@ entry:
   %s.addr = alloca ptr, align 8
   store ptr %s, ptr %s.addr, align 8
   %0 = load ptr, ptr %s.addr, align 8
-  %call = call i32 @print_text(i32 noundef 1, ptr noundef %0, ptr noundef @.str.19)
+  %call = call i32 @print_text(i32 noundef 1, ptr noundef %0, ptr noundef @.str.21)
   ret i32 %call
 }
 
@@ -8705,7 +8919,7 @@ entry:
   %0 = load ptr, ptr %stream.addr, align 8
   %call = call i32 @descriptor_of(ptr noundef %0)
   %1 = load ptr, ptr %s.addr, align 8
-  %call1 = call i32 @print_text(i32 noundef %call, ptr noundef %1, ptr noundef @.str.20)
+  %call1 = call i32 @print_text(i32 noundef %call, ptr noundef %1, ptr noundef @.str.22)
   ret i32 %call1
 }
 
@@ -8790,7 +9004,7 @@ entry:
   br i1 %3, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.21)
+  call void @__raddle_unsupported(ptr noundef @.str.23)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -8909,11 +9123,11 @@ land.lhs.true:                                    ; preds = %entry
 if.then:                                          ; preds = %land.lhs.true
   %4 = load ptr, ptr %s.addr, align 8
   call void @put_text(ptr noundef %4)
-  call void @put_text(ptr noundef @.str.22)
+  call void @put_text(ptr noundef @.str.24)
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
-  call void @put_text(ptr noundef @.str.23)
+  call void @put_text(ptr noundef @.str.25)
   call void @llvm.lifetime.start.p0(ptr %plain)
   call void @llvm.memset.p0.i64(ptr align 8 %plain, i8 0, i64 40, i1 false)
   %5 = getelementptr inbounds { i32, i32, i32, i32, i32, [4 x i8], i64, i64 }, ptr %plain, i32 0, i32 7
@@ -8938,8 +9152,8 @@ cond.end:                                         ; preds = %cond.false, %cond.t
   %9 = load i32, ptr %number, align 4
   %cmp5 = icmp slt i32 %9, 0
   %conv6 = zext i1 %cmp5 to i32
-  call void @put_integer(ptr noundef %plain, i64 noundef %cond, i32 noundef %conv6, i32 noundef 10, ptr noundef @.str.24, ptr noundef @.str.20)
-  %call7 = call i32 @print_text(i32 noundef 2, ptr noundef @.str.19, ptr noundef @.str.20)
+  call void @put_integer(ptr noundef %plain, i64 noundef %cond, i32 noundef %conv6, i32 noundef 10, ptr noundef @.str.26, ptr noundef @.str.22)
+  %call7 = call i32 @print_text(i32 noundef 2, ptr noundef @.str.21, ptr noundef @.str.22)
   call void @llvm.lifetime.end.p0(ptr %plain)
   call void @llvm.lifetime.end.p0(ptr %number)
   ret void
@@ -9172,7 +9386,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.201)
+  call void @__raddle_unsupported(ptr noundef @.str.202)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -9734,7 +9948,7 @@ lor.lhs.false22:                                  ; preds = %lor.lhs.false17
   br i1 %cmp25, label %if.then27, label %if.end28
 
 if.then27:                                        ; preds = %lor.lhs.false22, %lor.lhs.false17, %land.lhs.true
-  call void @__raddle_unsupported(ptr noundef @.str.25)
+  call void @__raddle_unsupported(ptr noundef @.str.27)
   unreachable
 
 if.end28:                                         ; preds = %lor.lhs.false22
@@ -10011,7 +10225,7 @@ lor.lhs.false119:                                 ; preds = %land.lhs.true116
   br i1 %cmp120, label %if.then122, label %if.end123
 
 if.then122:                                       ; preds = %lor.lhs.false119, %land.lhs.true116, %lor.lhs.false111, %for.end109
-  call void @__raddle_unsupported(ptr noundef @.str.26)
+  call void @__raddle_unsupported(ptr noundef @.str.28)
   unreachable
 
 if.end123:                                        ; preds = %lor.lhs.false119, %lor.lhs.false114
@@ -11653,7 +11867,7 @@ entry:
   store ptr %file, ptr %file.addr, align 8
   store i32 %line, ptr %line.addr, align 4
   store ptr %function, ptr %function.addr, align 8
-  call void @__raddle_error_assertion(ptr noundef @.str.27)
+  call void @__raddle_error_assertion(ptr noundef @.str.29)
   unreachable
 }
 
@@ -11672,11 +11886,9 @@ entry:
 
 define void @abort() {
 entry:
-  call void @__raddle_error_abort(ptr noundef @.str.28)
+  call void @__raddle_error_abort(ptr noundef @.str.30)
   unreachable
 }
-
-declare void @__raddle_error_abort(ptr noundef)
 
 define void @exit(i32 noundef %status) {
 entry:
@@ -11749,7 +11961,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.202)
+  call void @__raddle_unsupported(ptr noundef @.str.203)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -11840,7 +12052,7 @@ if.end:                                           ; preds = %cmpxchg.continue
   br i1 %cmp, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  call void @__raddle_error_error(ptr noundef @.str.203)
+  call void @__raddle_error_error(ptr noundef @.str.204)
   unreachable
 
 if.end3:                                          ; preds = %if.end
@@ -11851,7 +12063,7 @@ if.end3:                                          ; preds = %if.end
   br i1 %cmp5, label %if.then7, label %if.end8
 
 if.then7:                                         ; preds = %if.end3
-  call void @__raddle_error_error(ptr noundef @.str.204)
+  call void @__raddle_error_error(ptr noundef @.str.205)
   unreachable
 
 if.end8:                                          ; preds = %if.end3
@@ -12031,7 +12243,7 @@ entry:
 
 define ptr @gnu_get_libc_version() {
 entry:
-  ret ptr @.str.29
+  ret ptr @.str.31
 }
 
 define i32 @get_nprocs() {
@@ -12065,7 +12277,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.30)
+  call void @__raddle_unsupported(ptr noundef @.str.32)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -12103,7 +12315,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.31)
+  call void @__raddle_unsupported(ptr noundef @.str.33)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -12542,7 +12754,7 @@ sw.bb81:                                          ; preds = %entry
   br label %cleanup
 
 sw.default:                                       ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.32)
+  call void @__raddle_unsupported(ptr noundef @.str.34)
   unreachable
 
 cleanup:                                          ; preds = %sw.bb81, %sw.bb80, %sw.bb78, %sw.bb77, %if.end
@@ -12648,7 +12860,7 @@ land.lhs.true12:                                  ; preds = %land.lhs.true10
   br i1 %cmp13, label %if.then14, label %if.end15
 
 if.then14:                                        ; preds = %land.lhs.true12
-  call void @__raddle_unsupported(ptr noundef @.str.205)
+  call void @__raddle_unsupported(ptr noundef @.str.206)
   unreachable
 
 if.end15:                                         ; preds = %land.lhs.true12, %land.lhs.true10, %land.lhs.true, %if.end7
@@ -13284,7 +13496,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__raddle_unsupported(ptr noundef @.str.207)
+  call void @__raddle_unsupported(ptr noundef @.str.208)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -13517,7 +13729,7 @@ if.end:                                           ; preds = %land.lhs.true1, %la
   br i1 %cmp3, label %if.then4, label %if.end5
 
 if.then4:                                         ; preds = %if.end
-  call void @__raddle_unsupported(ptr noundef @.str.33)
+  call void @__raddle_unsupported(ptr noundef @.str.35)
   unreachable
 
 if.end5:                                          ; preds = %if.end
@@ -13613,7 +13825,7 @@ lor.lhs.false3:                                   ; preds = %lor.lhs.false
   br i1 %tobool5, label %if.end, label %if.then
 
 if.then:                                          ; preds = %lor.lhs.false3, %lor.lhs.false, %entry
-  call void @__raddle_unsupported(ptr noundef @.str.34)
+  call void @__raddle_unsupported(ptr noundef @.str.36)
   unreachable
 
 if.end:                                           ; preds = %lor.lhs.false3
@@ -13635,7 +13847,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.35)
+  call void @__raddle_unsupported(ptr noundef @.str.37)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -13713,13 +13925,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__raddle_error_error(ptr noundef @.str.36)
+  call void @__raddle_error_error(ptr noundef @.str.38)
   unreachable
 }
 
 define void @reach_error() {
 entry:
-  call void @__raddle_error_error(ptr noundef @.str.37)
+  call void @__raddle_error_error(ptr noundef @.str.39)
   unreachable
 }
 
@@ -13732,7 +13944,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_error_assertion(ptr noundef @.str.38)
+  call void @__raddle_error_assertion(ptr noundef @.str.40)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -14038,175 +14250,6 @@ entry:
   ret i32 %conv
 }
 
-define internal void @run_key_destructors() {
-entry:
-  %made = alloca i32, align 4
-  %atomic-temp = alloca i32, align 4
-  %round = alloca i32, align 4
-  %cleanup.dest.slot = alloca i32, align 4
-  %again = alloca i32, align 4
-  %key = alloca i32, align 4
-  %value = alloca ptr, align 8
-  %destructor = alloca ptr, align 8
-  %atomic-temp7 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(ptr %made)
-  %0 = load atomic i32, ptr @keys_made monotonic, align 4
-  store i32 %0, ptr %atomic-temp, align 4
-  %1 = load i32, ptr %atomic-temp, align 4
-  store i32 %1, ptr %made, align 4
-  call void @llvm.lifetime.start.p0(ptr %round)
-  store i32 0, ptr %round, align 4
-  br label %for.cond
-
-for.cond:                                         ; preds = %for.inc21, %entry
-  %2 = load i32, ptr %round, align 4
-  %cmp = icmp slt i32 %2, 4
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
-
-for.cond.cleanup:                                 ; preds = %for.cond
-  store i32 2, ptr %cleanup.dest.slot, align 4
-  br label %cleanup23
-
-for.body:                                         ; preds = %for.cond
-  call void @llvm.lifetime.start.p0(ptr %again)
-  store i32 0, ptr %again, align 4
-  call void @llvm.lifetime.start.p0(ptr %key)
-  store i32 0, ptr %key, align 4
-  br label %for.cond1
-
-for.cond1:                                        ; preds = %for.inc, %for.body
-  %3 = load i32, ptr %key, align 4
-  %4 = load i32, ptr %made, align 4
-  %cmp2 = icmp ult i32 %3, %4
-  br i1 %cmp2, label %for.body4, label %for.cond.cleanup3
-
-for.cond.cleanup3:                                ; preds = %for.cond1
-  store i32 5, ptr %cleanup.dest.slot, align 4
-  call void @llvm.lifetime.end.p0(ptr %key)
-  br label %for.end
-
-for.body4:                                        ; preds = %for.cond1
-  call void @llvm.lifetime.start.p0(ptr %value)
-  %5 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @key_values)
-  %6 = load i32, ptr %key, align 4
-  %idxprom = zext i32 %6 to i64
-  %arrayidx = getelementptr inbounds nuw [64 x ptr], ptr %5, i64 0, i64 %idxprom
-  %7 = load ptr, ptr %arrayidx, align 8
-  store ptr %7, ptr %value, align 8
-  %8 = load ptr, ptr %value, align 8
-  %tobool = icmp ne ptr %8, null
-  br i1 %tobool, label %if.end, label %if.then
-
-if.then:                                          ; preds = %for.body4
-  store i32 7, ptr %cleanup.dest.slot, align 4
-  br label %cleanup13
-
-if.end:                                           ; preds = %for.body4
-  call void @llvm.lifetime.start.p0(ptr %destructor)
-  %9 = load i32, ptr %key, align 4
-  %idxprom5 = zext i32 %9 to i64
-  %arrayidx6 = getelementptr inbounds nuw [64 x ptr], ptr @key_destructors, i64 0, i64 %idxprom5
-  %10 = load atomic i64, ptr %arrayidx6 monotonic, align 8
-  store i64 %10, ptr %atomic-temp7, align 8
-  %11 = load ptr, ptr %atomic-temp7, align 8
-  store ptr %11, ptr %destructor, align 8
-  %12 = load ptr, ptr %destructor, align 8
-  %tobool8 = icmp ne ptr %12, null
-  br i1 %tobool8, label %if.end10, label %if.then9
-
-if.then9:                                         ; preds = %if.end
-  store i32 7, ptr %cleanup.dest.slot, align 4
-  br label %cleanup
-
-if.end10:                                         ; preds = %if.end
-  %13 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @key_values)
-  %14 = load i32, ptr %key, align 4
-  %idxprom11 = zext i32 %14 to i64
-  %arrayidx12 = getelementptr inbounds nuw [64 x ptr], ptr %13, i64 0, i64 %idxprom11
-  store ptr null, ptr %arrayidx12, align 8
-  %15 = load ptr, ptr %destructor, align 8
-  %16 = load ptr, ptr %value, align 8
-  call void %15(ptr noundef %16)
-  store i32 1, ptr %again, align 4
-  store i32 0, ptr %cleanup.dest.slot, align 4
-  br label %cleanup
-
-cleanup:                                          ; preds = %if.end10, %if.then9
-  call void @llvm.lifetime.end.p0(ptr %destructor)
-  br label %cleanup13
-
-cleanup13:                                        ; preds = %cleanup, %if.then
-  call void @llvm.lifetime.end.p0(ptr %value)
-  %cleanup.dest = load i32, ptr %cleanup.dest.slot, align 4
-  switch i32 %cleanup.dest, label %unreachable [
-    i32 0, label %cleanup.cont
-    i32 7, label %for.inc
-  ]
-
-cleanup.cont:                                     ; preds = %cleanup13
-  br label %for.inc
-
-for.inc:                                          ; preds = %cleanup.cont, %cleanup13
-  %17 = load i32, ptr %key, align 4
-  %inc = add i32 %17, 1
-  store i32 %inc, ptr %key, align 4
-  br label %for.cond1
-
-for.end:                                          ; preds = %for.cond.cleanup3
-  %18 = load i32, ptr %again, align 4
-  %tobool15 = icmp ne i32 %18, 0
-  br i1 %tobool15, label %if.end17, label %if.then16
-
-if.then16:                                        ; preds = %for.end
-  store i32 1, ptr %cleanup.dest.slot, align 4
-  br label %cleanup18
-
-if.end17:                                         ; preds = %for.end
-  store i32 0, ptr %cleanup.dest.slot, align 4
-  br label %cleanup18
-
-cleanup18:                                        ; preds = %if.end17, %if.then16
-  call void @llvm.lifetime.end.p0(ptr %again)
-  %cleanup.dest19 = load i32, ptr %cleanup.dest.slot, align 4
-  switch i32 %cleanup.dest19, label %cleanup23 [
-    i32 0, label %cleanup.cont20
-  ]
-
-cleanup.cont20:                                   ; preds = %cleanup18
-  br label %for.inc21
-
-for.inc21:                                        ; preds = %cleanup.cont20
-  %19 = load i32, ptr %round, align 4
-  %inc22 = add nsw i32 %19, 1
-  store i32 %inc22, ptr %round, align 4
-  br label %for.cond
-
-cleanup23:                                        ; preds = %cleanup18, %for.cond.cleanup
-  call void @llvm.lifetime.end.p0(ptr %round)
-  %cleanup.dest24 = load i32, ptr %cleanup.dest.slot, align 4
-  switch i32 %cleanup.dest24, label %cleanup26 [
-    i32 2, label %for.end25
-  ]
-
-for.end25:                                        ; preds = %cleanup23
-  store i32 0, ptr %cleanup.dest.slot, align 4
-  br label %cleanup26
-
-cleanup26:                                        ; preds = %for.end25, %cleanup23
-  call void @llvm.lifetime.end.p0(ptr %made)
-  %cleanup.dest27 = load i32, ptr %cleanup.dest.slot, align 4
-  switch i32 %cleanup.dest27, label %unreachable [
-    i32 0, label %cleanup.cont28
-    i32 1, label %cleanup.cont28
-  ]
-
-cleanup.cont28:                                   ; preds = %cleanup26, %cleanup26
-  ret void
-
-unreachable:                                      ; preds = %cleanup26, %cleanup13
-  unreachable
-}
-
 define internal void @end_waiting_word(ptr noundef %object) {
 entry:
   %object.addr = alloca ptr, align 8
@@ -14231,7 +14274,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.47)
+  call void @__raddle_unsupported(ptr noundef @.str.48)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -14561,14 +14604,14 @@ cond.true:                                        ; preds = %if.then
   %12 = load i32, ptr %upper, align 4
   %tobool = icmp ne i32 %12, 0
   %13 = zext i1 %tobool to i64
-  %cond = select i1 %tobool, ptr @.str.195, ptr @.str.196
+  %cond = select i1 %tobool, ptr @.str.196, ptr @.str.197
   br label %cond.end
 
 cond.false:                                       ; preds = %if.then
   %14 = load i32, ptr %upper, align 4
   %tobool10 = icmp ne i32 %14, 0
   %15 = zext i1 %tobool10 to i64
-  %cond11 = select i1 %tobool10, ptr @.str.197, ptr @.str.198
+  %cond11 = select i1 %tobool10, ptr @.str.198, ptr @.str.199
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
@@ -15335,7 +15378,7 @@ cond.end55:                                       ; preds = %cond.end53, %cond.t
   %49 = load i32, ptr %upper.addr, align 4
   %tobool59 = icmp ne i32 %49, 0
   %50 = zext i1 %tobool59 to i64
-  %cond60 = select i1 %tobool59, ptr @.str.190, ptr @.str.188
+  %cond60 = select i1 %tobool59, ptr @.str.191, ptr @.str.189
   %51 = load i64, ptr %length, align 8
   %call = call i64 @lead(ptr noundef %45, i32 noundef %47, i8 noundef signext %48, ptr noundef %cond60, i64 noundef %51)
   store i64 %call, ptr %behind, align 8
@@ -15343,7 +15386,7 @@ cond.end55:                                       ; preds = %cond.end53, %cond.t
   %52 = load i32, ptr %upper.addr, align 4
   %tobool61 = icmp ne i32 %52, 0
   %53 = zext i1 %tobool61 to i64
-  %cond62 = select i1 %tobool61, ptr @.str.189, ptr @.str.24
+  %cond62 = select i1 %tobool61, ptr @.str.190, ptr @.str.26
   store ptr %cond62, ptr %symbols, align 8
   %54 = load i64, ptr %mantissa, align 8
   %shr63 = lshr i64 %54, 52
@@ -15421,7 +15464,7 @@ for.end85:                                        ; preds = %for.cond.cleanup
   %69 = load i64, ptr %exponent, align 8
   %cmp88 = icmp slt i64 %69, 0
   %conv89 = zext i1 %cmp88 to i32
-  call void @put_integer(ptr noundef %plain, i64 noundef %68, i32 noundef %conv89, i32 noundef 10, ptr noundef @.str.24, ptr noundef @.str.20)
+  call void @put_integer(ptr noundef %plain, i64 noundef %68, i32 noundef %conv89, i32 noundef 10, ptr noundef @.str.26, ptr noundef @.str.22)
   %70 = load i64, ptr %behind, align 8
   call void @pad(i8 noundef signext 32, i64 noundef %70)
   call void @llvm.lifetime.end.p0(ptr %plain)
@@ -16025,7 +16068,7 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end
   %add = add nsw i64 %12, %conv
   %14 = load i64, ptr %places.addr, align 8
   %add3 = add nsw i64 %add, %14
-  %call = call i64 @lead(ptr noundef %8, i32 noundef %10, i8 noundef signext %11, ptr noundef @.str.20, i64 noundef %add3)
+  %call = call i64 @lead(ptr noundef %8, i32 noundef %10, i8 noundef signext %11, ptr noundef @.str.22, i64 noundef %add3)
   store i64 %call, ptr %behind, align 8
   call void @llvm.lifetime.start.p0(ptr %i)
   %15 = load ptr, ptr %d.addr, align 8
@@ -16203,7 +16246,7 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end4
   %cond11 = select i1 %cmp9, i32 4, i32 5
   %conv12 = sext i32 %cond11 to i64
   %add13 = add nsw i64 %add8, %conv12
-  %call = call i64 @lead(ptr noundef %11, i32 noundef %13, i8 noundef signext %14, ptr noundef @.str.20, i64 noundef %add13)
+  %call = call i64 @lead(ptr noundef %11, i32 noundef %13, i8 noundef signext %14, ptr noundef @.str.22, i64 noundef %add13)
   store i64 %call, ptr %behind, align 8
   %19 = load ptr, ptr %d.addr, align 8
   %call14 = call signext i8 @digit_at(ptr noundef %19, i64 noundef 0)
@@ -16693,7 +16736,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__raddle_unsupported(ptr noundef @.str.206)
+  call void @__raddle_unsupported(ptr noundef @.str.207)
   unreachable
 
 if.end:                                           ; preds = %entry

@@ -36,6 +36,16 @@ int pthread_barrier_wait(pthread_barrier_t *barrier) {
     return __raddle_await_uge_64(state, UINT_MAX, last) ? 0 : PTHREAD_BARRIER_SERIAL_THREAD;
 }
 
+// std::barrier's, if it runs nothing and threads wait as soon as they arrive: nobody is told who came last.
+void __raddle_barrier_meet(atomic_word *state) {
+    word seen = atomic_fetch_add_explicit(state, 1, memory_order_acq_rel);
+    word count = seen >> 32;
+    word ticket = seen & UINT_MAX;
+    if (count == 0) __raddle_error_abort("std::barrier: more arrivals than expected");
+    word last = (ticket / count + 1) * count;
+    if (ticket + 1 != last) __raddle_await_uge_64(state, UINT_MAX, last);
+}
+
 int pthread_barrierattr_init(pthread_barrierattr_t *attributes) {
     *(unsigned *)attributes = 0;
     return 0;

@@ -11,7 +11,7 @@
 typedef unsigned long word;
 typedef _Atomic word atomic_word;
 
-word __raddle_spawn(void *function, void *argument);
+word __raddle_spawn(void *function, void *argument, ...); // with up to four arguments
 void *__raddle_join(word thread);
 void __raddle_detach(word thread);
 word __raddle_self(void);

@@ -1,11 +1,6 @@
 // Threads, their keys and their cleanup handlers.
 enum { KEYS = 64, ROUNDS = 4 };
 
-struct start {
-    void *function;
-    void *argument;
-};
-
 static _Atomic unsigned keys_made;
 static void (*_Atomic key_destructors[KEYS])(void *);
 static _Thread_local void *key_values[KEYS];
@@ -72,6 +67,8 @@ int pthread_setspecific(pthread_key_t key, const void *value) {
 
 void __raddle_thread_begins(void) {}
 void __raddle_thread_ends(void) {}
+void __raddle_end_objects(void) {}
+void __raddle_end_keys(void) {}
 
 static void run_key_destructors(void) {
     unsigned made = atomic_load_explicit(&keys_made, memory_order_relaxed);
@@ -91,27 +88,29 @@ static void run_key_destructors(void) {
 }
 
 // What a thread does last, however it ends.
-static void end_thread(void) {
+void __raddle_end_thread(void) {
     if (ends) __raddle_unsupported("pthread_exit in the destructor of a thread-specific value");
     ends = 1;
     run_key_destructors();
     __raddle_thread_ends();
 }
 
-static struct start *new_start(void *function, void *argument) {
-    struct start *start = __raddle_allocate(sizeof *start, 0);
-    start->function = function;
-    start->argument = argument;
-    return start;
+// std::thread's: what it runs, and all that this is given.
+int __raddle_start_thread(pthread_t *thread, void *(*function)(void *, void *, void *, void *), void *first, void *second,
+                          void *third, void *fourth) {
+    __raddle_thread_begins();
+    *thread = __raddle_spawn((void *)function, first, second, third, fourth);
+    return 0;
 }
 
-static void *keyed_start(void *closure) {
-    struct start *start = closure;
-    void *(*function)(void *) = start->function;
-    void *argument = start->argument;
-    __raddle_free(start);
+void __raddle_thread_returns(void) {
+    __raddle_end_objects();
+    __raddle_end_keys();
+}
+
+static void *keyed_start(void *(*function)(void *), void *argument) {
     void *result = function(argument);
-    end_thread();
+    __raddle_end_thread();
     return result;
 }
 
@@ -121,7 +120,7 @@ int __raddle_keyed_pthread_create(pthread_t *thread, const pthread_attr_t *attri
                                   void *argument) {
     __raddle_thread_begins();
     int alone = detached(attributes);
-    word made = __raddle_spawn((void *)keyed_start, new_start((void *)function, argument));
+    word made = __raddle_spawn((void *)keyed_start, (void *)function, argument);
     *thread = made;
     if (alone) __raddle_detach(made);
     return 0;
@@ -129,7 +128,7 @@ int __raddle_keyed_pthread_create(pthread_t *thread, const pthread_attr_t *attri
 
 void __raddle_full_pthread_exit(void *result) {
     if (cleanups_pending) __raddle_unsupported("pthread_exit inside pthread_cleanup_push");
-    end_thread();
+    __raddle_end_thread();
     __raddle_exit_thread(result);
 }
 

@@ -42,7 +42,7 @@ class Label:
     fail_mode: str = "na"
     """cas: the mode of the read if it fails."""
     value: Word = ZERO
-    """store: written; rmw, await_rmw: operand; cas: desired; spawn: argument; finished: result."""
+    """store: written; rmw, await_rmw: operand; cas: desired; finished: result."""
     expected: int = 0
     """cas: compared with what is read; await, await_rmw: (memory & mask) is compared with it."""
     mask: int = 0
@@ -55,6 +55,8 @@ class Label:
     weak: bool = False
     function: str = ""
     """spawn: the function the new thread runs."""
+    given: tuple[Word, ...] = ()
+    """spawn: its arguments."""
     number: int = 0
     """join, detach: the handle; choose: how many."""
     library: bool = False

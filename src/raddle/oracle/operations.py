@@ -29,9 +29,10 @@ def _spawn(m: Machine, i: Operation) -> Steps:
     if name is None:
         raise Fault("call", "bad-function")
     function = m.layout.program.functions[name]
-    if len(function.params) > 1 or len(function.returns) > 1:
+    given = tuple([m.get(word) for word in i.args[1:]])
+    if len(function.params) > len(given) or len(function.returns) > 1:
         raise Fault("call", "signature")
-    answer = yield Label("spawn", m.place(), value=m.get(i.args[1]), function=name)
+    answer = yield Label("spawn", m.place(), function=name, given=given)
     _result(m, i, answer.value)
 
 

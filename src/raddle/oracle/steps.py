@@ -127,7 +127,7 @@ class Steps:
     def _spawn(self, graph: Graph, number: int, node: Node) -> Graph:
         child = graph.program.child(number, graph.threads[number].spawns)
         made = graph.add(number, replace(node, thread=child), None, Answer(Word(child + 1)))
-        return made.with_thread(child, Thread(Start(node.label.function, (node.label.value,)), node.clock))
+        return made.with_thread(child, Thread(Start(node.label.function, node.label.given), node.clock))
 
     def _join(self, graph: Graph, number: int, node: Node) -> list[Graph]:
         label = node.label

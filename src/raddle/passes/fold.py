@@ -16,12 +16,14 @@ from raddle.ir.instructions import Instruction
 from raddle.ir.operands import results, with_operands
 from raddle.ir.program import Block, Function
 from raddle.ir.types import integer
-from raddle.ir.values import Const, Operand, Reg
+from raddle.ir.values import Addr, Const, Operand, Reg
 from raddle.passes.conditions import constant, signed
 from raddle.passes.reachable import drop_unreachable_blocks
 from raddle.passes.straighten import straighten_function
 
 _DEPTH = 40
+_ALIGNED_BITS = 4
+"""How many bits of the address of a function or a variable are zero, as on the real machine."""
 
 
 def fold_function(function: Function) -> Function:
@@ -31,7 +33,7 @@ def fold_function(function: Function) -> Function:
         known = _Folding(function).known()
         if not known:
             return drop_unreachable_blocks(_without_defaults(function))
-        function = straighten_function(drop_unreachable_blocks(_substituted(function, known)))
+        function = straighten_function(drop_unreachable_blocks(substituted(function, known)))
 
 
 class _Folding:
@@ -70,6 +72,10 @@ class _Folding:
                 return self._part(i.dst)
         if isinstance(i, ir.Binary) and i.op in ("lshr", "or"):
             return self._part(i.dst)
+        if isinstance(i, ir.Binary) and i.op == "and" and isinstance(i.b, Const) and i.b.bits:
+            lowest = (i.b.bits & -i.b.bits).bit_length() - 1
+            if self._are_zero(i.a, lowest, i.b.bits.bit_length() - lowest):
+                return Const(i.dst.type, 0)
         return None
 
     def _cast(self, i: ir.Convert) -> Operand | None:
@@ -163,7 +169,10 @@ class _Folding:
             if isinstance(value, Const):
                 if value.bits >> low & ((1 << width) - 1):
                     return False
-            elif isinstance(i, ir.Convert) and (i.op in ("zext", "trunc")):
+            elif isinstance(value, Addr):
+                if low + width > _ALIGNED_BITS or value.offset >> low & ((1 << width) - 1):
+                    return False
+            elif isinstance(i, ir.Convert) and (i.op in ("zext", "trunc", "bitcast")):
                 waiting.append((i.a, low, width))
             elif isinstance(i, ir.Binary) and i.op in ("shl", "lshr") and isinstance(i.b, Const):
                 waiting.append((i.a, low + i.b.bits if i.op == "lshr" else low - i.b.bits, width))
@@ -240,7 +249,7 @@ def _are_numbers(i: ir.Convert) -> bool:
     return i.a.type.kind == i.dst.type.kind == "int"
 
 
-def _substituted(function: Function, known: dict[int, Operand]) -> Function:
+def substituted(function: Function, known: dict[int, Operand]) -> Function:
     def now(value: Operand) -> Operand:
         while type(value) is Reg and value.id in known:
             value = known[value.id]

@@ -155,7 +155,7 @@ class GlobalUses:
                 start = self._starts.at(call)
                 if start is not None:
                     for name in start.functions:
-                        self._give(caller, self._program.functions[name], (start.argument,), waiting)
+                        self._give(caller, self._program.functions[name], start.arguments, waiting)
                 elif callee is not None:
                     self._give(caller, callee, call.args, waiting)
 
@@ -204,10 +204,11 @@ class GlobalUses:
         """Whether the address goes to parameters that are always the same."""
         start = self._starts.at(i)
         if start is not None:
-            return position == start.position and all(
-                self._given[name, self._program.functions[name].params[0].id] == place
+            number = position - start.position
+            return number >= 0 and all(
+                self._given[name, self._program.functions[name].params[number].id] == place
                 for name in start.functions
-                if self._program.functions[name].params
+                if number < len(self._program.functions[name].params)
             )
         callee = self._program.functions.get(i.callee) if _calls(i) else None  # type: ignore[attr-defined]
         if callee is None or position >= len(callee.params):

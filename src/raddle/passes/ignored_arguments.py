@@ -11,7 +11,6 @@ from dataclasses import replace
 
 from raddle.ir import instructions as ir
 from raddle.ir.instructions import Instruction
-from raddle.ir.operands import operands
 from raddle.ir.program import Function, Program
 from raddle.ir.types import PTR
 from raddle.ir.values import Const
@@ -23,22 +22,25 @@ NOTHING = Const(PTR, 0)
 
 def drop_ignored_arguments(program: Program) -> Program:
     starts = ThreadStarts(program)
-    ignoring: dict[str, bool] = {}
+    used: dict[str, dict[int, int]] = {}
 
-    def ignores(name: str) -> bool:
-        if name not in ignoring:
-            function = program.functions[name]
-            used = use_counts(function)
-            ignoring[name] = not function.variadic and not any(reg.id in used for reg in function.params)
-        return ignoring[name]
+    def ignores(name: str, number: int) -> bool:
+        function = program.functions[name]
+        if name not in used:
+            used[name] = use_counts(function)
+        looks = number < len(function.params) and function.params[number].id in used[name]
+        return not function.variadic and not looks
 
     def without(i: Instruction) -> Instruction:
         start = starts.at(i)
-        if start is None or start.argument.type is not PTR or not all(map(ignores, start.functions)):
+        if start is None:
             return i
         assert isinstance(i, ir.Call)
-        assert operands(i)[-1] == i.args[-1]
-        return i if i.args[-1] == NOTHING else replace(i, args=(*i.args[:-1], NOTHING))
+        left = tuple(
+            NOTHING if given.type is PTR and all(ignores(name, n) for name in start.functions) else given
+            for n, given in enumerate(start.arguments)
+        )
+        return i if left == start.arguments else replace(i, args=(*i.args[: start.position], *left))
 
     def transform(function: Function) -> Function:
         changed = False

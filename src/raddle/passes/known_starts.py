@@ -12,9 +12,9 @@ from dataclasses import replace
 
 from raddle.ir import instructions as ir
 from raddle.ir.instructions import Instruction
-from raddle.ir.operands import operands
 from raddle.ir.program import Function, Program
 from raddle.ir.values import Addr
+from raddle.passes.fold import fold_function, substituted
 from raddle.passes.rebuild import each_function
 from raddle.passes.thread_starts import Start, ThreadStarts
 
@@ -23,7 +23,7 @@ def know_starts(program: Program) -> Program:
     if not any(function.header for function in program.functions.values()):
         return program
     starts = ThreadStarts(program)
-    copies: dict[str, Function] = {}
+    copies: dict[str, Function | None] = {}
 
     def transform(function: Function) -> Function:
         blocks = tuple(
@@ -45,38 +45,48 @@ def know_starts(program: Program) -> Program:
         name = f"{start.functions[0]}({called.name})"
         if name not in copies:
             copies[name] = _copy(program.functions[start.functions[0]], name, called)
+        if copies[name] is None:
+            return i
         assert isinstance(i, ir.Call)
-        assert operands(i)[start.position] == i.args[-1]
-        return replace(i, args=(*i.args[:-2], Addr(name), i.args[-1]))
+        return replace(i, args=(*i.args[: start.position - 1], Addr(name), *start.arguments))
 
     changed = each_function(program, transform)
-    return replace(changed, functions={**changed.functions, **copies}) if copies else program
+    made = {name: copy for name, copy in copies.items() if copy is not None}
+    return replace(changed, functions={**changed.functions, **made}) if made else program
 
 
 def _called(program: Program, start: Start) -> Function | None:
-    """What the started function calls, if all that it does with its parameter is to call it."""
-    given = start.argument
+    """The function that the started one is given, and has to call."""
+    given = start.arguments[0]
     if len(start.functions) != 1 or not isinstance(given, Addr) or given.offset:
         return None
     function, called = program.functions[start.functions[0]], program.functions.get(given.symbol)
-    if called is None or not function.header or len(function.params) != 1 or called.variadic:
+    if called is None or not function.header or not function.params or called.variadic:
         return None
-    uses = [i for block in function.blocks for i in block.instructions if function.params[0] in operands(i)]
-    calls = [i for i in uses if isinstance(i, ir.Call) and i.callee == function.params[0]]
-    fits = all(
-        [value.type for value in i.args] == [reg.type for reg in called.params]
-        and tuple(reg.type for reg in i.results) == called.returns
-        for i in calls
-    )
-    return called if calls and len(calls) == len(uses) and fits else None
+    return called
 
 
-def _copy(function: Function, name: str, called: Function) -> Function:
-    def known(i: Instruction) -> Instruction:
-        is_it = isinstance(i, ir.Call) and i.callee == function.params[0]
-        return replace(i, callee=called.name) if is_it else i  # type: ignore[call-arg]
-
+def _copy(function: Function, name: str, called: Function) -> Function | None:
+    """Its calls of what it is given by name; None if it has none."""
+    given = Addr(called.name)
+    known = fold_function(substituted(function, {function.params[0].id: given}))
+    calls = [
+        i
+        for block in known.blocks
+        for i in block.instructions
+        if isinstance(i, ir.Call) and i.callee == given and _fits(i, called)
+    ]
+    if not calls:
+        return None
+    by_name = {id(i): replace(i, callee=called.name) for i in calls}
     blocks = tuple(
-        replace(block, instructions=tuple(known(i) for i in block.instructions)) for block in function.blocks
+        replace(block, instructions=tuple(by_name.get(id(i), i) for i in block.instructions))
+        for block in known.blocks
     )
-    return replace(function, name=name, blocks=blocks, display=called.display or called.name)
+    return replace(known, name=name, blocks=blocks, display=called.display or called.name)
+
+
+def _fits(call: ir.Call, called: Function) -> bool:
+    return [value.type for value in call.args] == [reg.type for reg in called.params] and tuple(
+        reg.type for reg in call.results
+    ) == called.returns

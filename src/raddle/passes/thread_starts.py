@@ -16,14 +16,17 @@ from raddle.ir.thread_library import named
 from raddle.ir.values import Addr, Operand, Reg
 
 _STARTING = named("thread", same="spawn")
+_FUNCTION_AT = {"pthread_create": 2}
+"""Its number among the arguments; one for the others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """A call that starts a thread, with one of `functions`; `position`: of the argument among operands."""
+    """A call that starts a thread, with one of `functions`. `position`: of the first argument that the thread
+    is given among the call's; the function stands before it."""
 
     functions: tuple[str, ...]
-    argument: Operand
+    arguments: tuple[Operand, ...]
     position: int
 
 
@@ -70,9 +73,11 @@ class ThreadStarts:
                 if isinstance(i, ir.Select | ir.Phi):
                     choosing[i.dst.id] = i
         for i in calls:
-            found = self._functions(operands(i)[-2], choosing)
+            assert isinstance(i, ir.Call)
+            first = _first_argument(i)
+            found = self._functions(i.args[first - 1], choosing)
             if found is not None:
-                self._starts[id(i)] = Start(found, operands(i)[-1], len(operands(i)) - 1)
+                self._starts[id(i)] = Start(found, i.args[first:], first)
 
         def only_starts(reg: int, known: set[int]) -> bool:
             waiting = [reg]
@@ -91,7 +96,7 @@ class ThreadStarts:
     def _starts_thread(self, i: Instruction) -> bool:
         if not isinstance(i, ir.Call) or not isinstance(i.callee, str) or i.callee not in _STARTING:
             return False
-        return self._program.functions[i.callee].library and len(i.args) >= 2
+        return self._program.functions[i.callee].library and len(i.args) > _first_argument(i)
 
     def _functions(self, value: Operand, choosing: dict[int, Instruction]) -> tuple[str, ...] | None:
         found: set[str] = set()
@@ -109,3 +114,8 @@ class ThreadStarts:
             else:
                 return None
         return tuple(sorted(found))
+
+
+def _first_argument(i: ir.Call) -> int:
+    assert isinstance(i.callee, str)
+    return 1 + _FUNCTION_AT.get(i.callee, 1)

@@ -20,7 +20,7 @@ DporPath::DporPath(const Program& program, const SearchOptions& options)
 }
 
 void DporPath::start() {
-    create(0, program_.entry, Value{}, kNowhere);
+    create(0, Start{program_.entry, {}, {}}, kNowhere);
 }
 
 void DporPath::share(SharedNumbers& numbers) {
@@ -31,15 +31,15 @@ void DporPath::share(SharedNumbers& numbers) {
     if (atomic_place_ != kNowhere) numbers.is_only_one(atomic_place_, atomic_life_);
 }
 
-void DporPath::create(u32 number, u32 function, const Value& argument, u32 event) {
+void DporPath::create(u32 number, const Start& start, u32 event) {
     reserve(number + 1, size());
     Thread& thread = threads_[number];
     thread = {};
     thread.state = State::Ready;
     thread.spawn = event;
-    thread.function = function;
+    thread.function = start.function;
     thread.snapshot = snapshots_.take();
-    start_thread(snapshots_[thread.snapshot].state, program_, number, function, argument);
+    start_thread(snapshots_[thread.snapshot].state, program_, number, start);
     advance(number, event);
 }
 
@@ -111,8 +111,7 @@ void DporPath::push(u32 number, u32 choice) {
     after.state = at.state;
     machine.resume(after.state, at.label, answer);
     threads_[number].snapshot = next;
-    if (event.kind == LabelKind::Spawn)
-        create(path_[position].target, at.label.function, at.label.value, position);
+    if (event.kind == LabelKind::Spawn) create(path_[position].target, start_of(at.label), position);
     if (!halt) advance(number, position);
 }
 

@@ -242,7 +242,7 @@ class DporPath : public Owners {
     Value value_in_memory(u32 place);
     const u32* released_by(u32 event) const;
 
-    void create(u32 thread, u32 function, const Value& argument, u32 event);
+    void create(u32 thread, const Start& start, u32 event);
     void advance(u32 thread, u32 event);
     void finish(u32 thread);
     void measure(u32 thread, u32 event);

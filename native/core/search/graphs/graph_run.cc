@@ -21,10 +21,9 @@ void GraphExecution::run(EventId id, std::vector<Failure>& failures) {
     if (g[id].begin) {
         const u32 thread = g[id].thread;
         if (thread == 0) {
-            start_thread(now.state, program_, 0, program_.entry, Value{});
+            start_thread(now.state, program_, 0, Start{program_.entry, {}, {}});
         } else {
-            const Label& spawn = label_of(g.thread(thread).spawn);
-            start_thread(now.state, program_, thread, spawn.function, spawn.value);
+            start_thread(now.state, program_, thread, start_of(label_of(g.thread(thread).spawn)));
         }
     } else {
         const Snapshot& before = GraphState::before(g[id]);

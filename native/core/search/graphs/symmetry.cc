@@ -48,7 +48,7 @@ bool Symmetry::is_nameless(u32 function, const Value& argument) const {
     // std::thread's function begins with a call of what it is given.
     const Function& started = program.functions[function];
     const Instruction& first = program.code[started.first];
-    if (started.params == 1 && static_cast<Op>(first.op) == Op::CALLR && first.b == 0 &&
+    if (started.params != 0 && static_cast<Op>(first.op) == Op::CALLR && first.b == 0 &&
         argument.is_defined()) {
         const u32 given = program.function_at(argument.low);
         return given != kNone && is_nameless(given) && is_nameless(function, started.first + 1);
@@ -117,7 +117,9 @@ u32 Symmetry::equal_before(u32 thread) const {
     const EventId before = spawn_before(thread);
     if (before == kNone) return kNone;
     const Label &one = state_.label_of(before), &other = state_.label_of(state_.graph().thread(thread).spawn);
-    if (one.function != other.function || !is_same(one.value, other.value)) return kNone;
+    if (one.function != other.function || !is_same(one.value, other.value) ||
+        !is_same(one.expected, other.expected))
+        return kNone;
     return is_nameless(one.function, one.value) ? state_.graph()[before].target : kNone;
 }
 

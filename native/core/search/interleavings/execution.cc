@@ -37,16 +37,15 @@ const ThreadState* Execution::owner(u32 number) const {
 }
 
 void Execution::start(Context& context) {
-    create(context, 0, context.program.entry, Value{}, VectorClock{});
+    create(context, 0, Start{context.program.entry, {}, {}}, VectorClock{});
 }
 
-void Execution::create(Context& context, u32 number, u32 function, const Value& argument,
-                       const VectorClock& clock) {
+void Execution::create(Context& context, u32 number, const Start& start, const VectorClock& clock) {
     if (number >= threads_.size()) threads_.resize(number + 1);
     ThreadRecord record;
-    record.state = make_thread(context.program, number, function, argument);
+    record.state = make_thread(context.program, number, start);
     record.clock = clock;
-    record.function = function;
+    record.function = start.function;
     threads_[number] = Cow<ThreadRecord>(std::move(record));
     advance(context, number);
 }

@@ -108,7 +108,7 @@ class Execution : public Owners {
     };
 
     ThreadRecord& at(u32 thread) { return threads_[thread].write(); }
-    void create(Context& context, u32 number, u32 function, const Value& argument, const VectorClock& clock);
+    void create(Context& context, u32 number, const Start& start, const VectorClock& clock);
     void advance(Context& context, u32 thread);
     void finish(Context& context, u32 thread, const Label& label);
     void fail(Context& context, u32 thread, const Fault& fault, std::vector<u32> events = {}) const;

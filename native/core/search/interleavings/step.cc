@@ -52,7 +52,7 @@ void Execution::step(Context& context, const Choice& choice) {
     context.machine.resume(record.state, label, *answer);
     if (label.kind == LabelKind::Spawn) {
         const u32 number = static_cast<u32>(answer->value.low - 1);
-        create(context, number, label.function, label.value, record.clock);
+        create(context, number, start_of(label), record.clock);
         if (context.done()) return;
     }
     advance(context, thread);

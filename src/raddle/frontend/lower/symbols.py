@@ -34,6 +34,7 @@ _KEYED = {
     "pthread_exit": "__raddle_full_pthread_exit",
     "thrd_create": "__raddle_keyed_thrd_create",
     "thrd_exit": "__raddle_full_thrd_exit",
+    "__raddle_end_keys": "__raddle_end_thread",
 }
 _HANDLERS, _MAY_OUTLIVE_MAIN = "exit handlers", "exit handlers that the last thread's end may run"
 
@@ -90,11 +91,16 @@ VARIANTS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
             "__raddle_is_destroyed": "__raddle_was_destroyed",
         },
     ),
+    (("__raddle_barrier_arrive_apart",), {"__raddle_barrier_meet": "__raddle_barrier_meet_in_rounds"}),
     (("setenv",), {"getenv": "__raddle_set_getenv", "secure_getenv": "__raddle_set_getenv"}),
     ((_HANDLERS,), {"exit": "__raddle_handled_exit", "quick_exit": "__raddle_handled_quick_exit"}),
     (
         ("__cxa_thread_atexit",),
-        {"exit": "__raddle_full_exit", "pthread_create": "__raddle_watched_pthread_create"},
+        {
+            "exit": "__raddle_full_exit",
+            "pthread_create": "__raddle_watched_pthread_create",
+            "__raddle_end_objects": "__raddle_end_thread_locals",
+        },
     ),
 )
 """Library functions with a costlier form, needed only by programs that mention one of the triggers:

@@ -16,11 +16,6 @@ _Atomic(int) ending_ready[HANDLERS];
 
 __thread Ending own_endings[OWN];
 __thread unsigned own_made;
-
-struct Start {
-    void *(*function)(void *);
-    void *argument;
-};
 } // namespace
 
 extern "C" {
@@ -66,22 +61,18 @@ void __raddle_full_exit(int status) {
 
 // Stands in for pthread_create where something must happen at a thread's end, or where what a thread runs
 // may throw: no exception leaves this function.
-void *__raddle_run_thread(void *closure) {
-    Start start = *static_cast<Start *>(closure);
-    __raddle_free(closure);
-    void *result = start.function(start.argument);
+void *__raddle_run_thread(void *(*function)(void *), void *argument) {
+    void *result = function(argument);
     __raddle_end_thread_locals();
     return result;
 }
 
-word __raddle_spawn(void *function, void *argument);
+word __raddle_spawn(void *function, void *argument, ...);
 void __raddle_detach(word thread);
 
 int __raddle_watched_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*function)(void *),
                                     void *argument) {
-    Start *start = static_cast<Start *>(__raddle_allocate(sizeof(Start), 0));
-    *start = {function, argument};
-    *thread = __raddle_spawn(reinterpret_cast<void *>(__raddle_run_thread), start);
+    *thread = __raddle_spawn(reinterpret_cast<void *>(__raddle_run_thread), reinterpret_cast<void *>(function), argument);
     if (attributes && *reinterpret_cast<const int *>(attributes)) __raddle_detach(*thread);
     return 0;
 }

@@ -222,29 +222,34 @@ bool __raddle_latch_try_wait(const void *left) {
 void __raddle_latch_wait(const void *left) { __raddle_await_eq_64(const_cast<void *>(left), ~0ul, 0); }
 }
 
+// A barrier's word has the number of threads in its upper half and those that have arrived in its lower, as pthread_barrier_t's.
 namespace {
 struct Barrier {
-    long expected;
-    _Atomic(long) arrived, dropped;
+    _Atomic(word) arrived;
+    _Atomic(long) dropped;
     _Atomic(word) round;
 };
+enum : word { ARRIVED = 0xffffffff };
 } // namespace
 
 extern "C" {
+// Where it is not __raddle_barrier_meet (library/meetings.c): the last one to arrive ends the round.
 word __raddle_barrier_arrive(void *barrier, long update, bool *last) {
     Barrier &own = *static_cast<Barrier *>(barrier);
     const word round = __c11_atomic_load(&own.round, __ATOMIC_RELAXED);
-    const long all = own.expected;
-    const long now = __c11_atomic_fetch_add(&own.arrived, update, __ATOMIC_ACQ_REL) + update;
+    const word seen = __c11_atomic_fetch_add(&own.arrived, static_cast<word>(update), __ATOMIC_ACQ_REL);
+    const word now = (seen & ARRIVED) + static_cast<word>(update), all = seen >> 32;
     if (now > all) __raddle_error_abort("std::barrier: more arrivals than expected");
     *last = now == all;
     return round;
 }
+word __raddle_barrier_arrive_apart(void *barrier, long update, bool *last) { return __raddle_barrier_arrive(barrier, update, last); }
 void __raddle_barrier_begin(void *barrier, word round) {
     Barrier &own = *static_cast<Barrier *>(barrier);
-    own.expected -= __c11_atomic_load(&own.dropped, __ATOMIC_RELAXED);
+    const word all = __c11_atomic_load(&own.arrived, __ATOMIC_RELAXED) >> 32;
+    const word left = all - static_cast<word>(__c11_atomic_load(&own.dropped, __ATOMIC_RELAXED));
     __c11_atomic_store(&own.dropped, 0, __ATOMIC_RELAXED);
-    __c11_atomic_store(&own.arrived, 0, __ATOMIC_RELAXED);
+    __c11_atomic_store(&own.arrived, left << 32, __ATOMIC_RELAXED);
     __c11_atomic_store(&own.round, round, __ATOMIC_RELEASE);
 }
 void __raddle_barrier_drop(void *barrier) {
@@ -252,5 +257,15 @@ void __raddle_barrier_drop(void *barrier) {
 }
 void __raddle_barrier_wait(const void *barrier, word round) {
     __raddle_await_ne_64(const_cast<_Atomic(word) *>(&static_cast<const Barrier *>(barrier)->round), ~0ul, round);
+}
+
+// Stands in for __raddle_barrier_meet in programs in which threads arrive and wait later, or leave for good.
+void __raddle_barrier_meet_in_rounds(void *barrier) {
+    bool last;
+    const word round = __raddle_barrier_arrive(barrier, 1, &last);
+    if (last)
+        __raddle_barrier_begin(barrier, round + 1);
+    else
+        __raddle_barrier_wait(barrier, round);
 }
 }

@@ -1,5 +1,5 @@
-// Stands in for libc++'s header of this name: what a thread is given goes to it as in C, in the argument of pthread_create, if it has
-// room there. So threads that run the same are equal for searches, and no memory is written, read and freed for them.
+// Stands in for libc++'s header of this name: what a thread is given goes to it in words, as in C, if it has room there. So
+// threads that run the same are equal for searches, and no memory is written, read and freed for them.
 #ifndef _LIBCPP___THREAD_THREAD_H
 #define _LIBCPP___THREAD_THREAD_H
 
@@ -10,19 +10,16 @@
 #include <__functional/unary_function.h>
 #include <__memory/unique_ptr.h>
 #include <__mutex/mutex.h>
-#include <__system_error/throw_system_error.h>
 #include <__thread/id.h>
 #include <__thread/support.h>
 #include <__type_traits/decay.h>
 #include <__type_traits/enable_if.h>
 #include <__type_traits/invoke.h>
 #include <__type_traits/is_constructible.h>
-#include <__type_traits/is_empty.h>
 #include <__type_traits/is_same.h>
 #include <__type_traits/is_trivially_copyable.h>
 #include <__type_traits/remove_cvref.h>
 #include <__utility/forward.h>
-#include <__utility/integer_sequence.h>
 #include <__utility/move.h>
 #include <tuple>
 #if _LIBCPP_HAS_LOCALIZATION
@@ -56,63 +53,67 @@ _LIBCPP_HIDE_FROM_ABI basic_ostream<_Char, _Traits> &operator<<(basic_ostream<_C
 }
 #endif
 
-template <class... _Parts>
-struct __thread_arguments : tuple<_Parts...> {
-    using tuple<_Parts...>::tuple;
+// What is called, and what with, one after the other.
+template <class _First, class... _Rest>
+struct __thread_parts {
+    _First __first_;
+    __thread_parts<_Rest...> __rest_;
+
+    template <class _Given, class... _More>
+    _LIBCPP_HIDE_FROM_ABI explicit __thread_parts(_Given &&__given, _More &&...__more)
+        : __first_(std::forward<_Given>(__given)), __rest_(std::forward<_More>(__more)...) {}
+
+    template <class... _Before>
+    _LIBCPP_HIDE_FROM_ABI void __call(_Before &&...__before) {
+        __rest_.__call(std::forward<_Before>(__before)..., std::move(__first_));
+    }
 };
 
-template <class _Function>
-struct __thread_word {
-    _Function __function_;
+template <class _Last>
+struct __thread_parts<_Last> {
+    _Last __last_;
+
+    template <class _Given>
+    _LIBCPP_HIDE_FROM_ABI explicit __thread_parts(_Given &&__given) : __last_(std::forward<_Given>(__given)) {}
+
+    template <class... _Before>
+    _LIBCPP_HIDE_FROM_ABI void __call(_Before &&...__before) {
+        std::__invoke(std::forward<_Before>(__before)..., std::move(__last_));
+    }
 };
 
-template <class... _Parts, size_t... _At>
-inline _LIBCPP_HIDE_FROM_ABI void __thread_call(__thread_arguments<_Parts...> &__all, __index_sequence<_At...>) {
-    std::__invoke(std::move(std::get<_At>(static_cast<tuple<_Parts...> &>(__all)))...);
-}
+// The words that a thread is given, which have room for parts that may be copied byte by byte. For others they have the
+// address of a block.
+inline constexpr size_t __thread_words = 4;
 
-template <class... _Parts>
-inline _LIBCPP_HIDE_FROM_ABI void __thread_run(void *__given, __thread_arguments<_Parts...> *) {
-    unique_ptr<__thread_arguments<_Parts...>> __all(static_cast<__thread_arguments<_Parts...> *>(__given));
-    std::__thread_call(*__all, __make_index_sequence<sizeof...(_Parts)>());
-}
+template <class _Parts>
+union __thread_given {
+    void *__words_[__thread_words];
+    _Parts __parts_;
+};
 
-template <class _Function>
-inline _LIBCPP_HIDE_FROM_ABI void __thread_run(void *__given, __thread_word<_Function> *) {
-    union __Copy {
-        void *__given_;
-        _Function __function_;
-        _LIBCPP_HIDE_FROM_ABI __Copy(void *__word) : __given_(__word) {}
-    } __copy(__given);
-    std::__invoke(std::move(__copy.__function_));
-}
+template <class _Parts>
+inline constexpr bool __has_room_for = is_trivially_copyable<_Parts>::value && sizeof(_Parts) <= __thread_words * sizeof(void *);
 
-template <class _Start>
-_LIBCPP_HIDE_FROM_ABI void *__thread_proxy(void *__given) {
-    std::__thread_run(__given, static_cast<_Start *>(nullptr));
+extern "C" int __raddle_start_thread(__libcpp_thread_t *__made, void *(*__function)(void *, void *, void *, void *),
+                                     void *__first, void *__second, void *__third, void *__fourth);
+extern "C" void __raddle_thread_returns();
+
+template <class _Parts>
+_LIBCPP_HIDE_FROM_ABI void *__thread_proxy(void *__first, void *__second, void *__third, void *__fourth) {
+    if constexpr (__has_room_for<_Parts>) {
+        __thread_given<_Parts> __given{{__first, __second, __third, __fourth}};
+        __given.__parts_.__call();
+    } else {
+        unique_ptr<_Parts> __given(static_cast<_Parts *>(__first));
+        __given->__call();
+    }
+    std::__raddle_thread_returns();
     return nullptr;
 }
 
 class _LIBCPP_EXPORTED_FROM_ABI thread {
     __libcpp_thread_t __t_;
-
-    template <class _Function, class _Given>
-    static _LIBCPP_HIDE_FROM_ABI void *__word_of(_Given &&__given) {
-        union __Copy {
-            void *__word_;
-            _Function __function_;
-            _LIBCPP_HIDE_FROM_ABI __Copy() : __word_(nullptr) {}
-        } __copy;
-        if constexpr (!is_empty<_Function>::value)
-            ::new (static_cast<void *>(&__copy.__function_)) _Function(std::forward<_Given>(__given));
-        return __copy.__word_;
-    }
-
-    template <class _Start>
-    _LIBCPP_HIDE_FROM_ABI void __create(void *__given) {
-        if (int __error = std::__libcpp_thread_create(&__t_, &__thread_proxy<_Start>, __given))
-            std::__throw_system_error(__error, "thread constructor failed");
-    }
 
 public:
     typedef __thread_id id;
@@ -126,13 +127,15 @@ public:
         static_assert(is_constructible<_Function, _Fp>::value, "");
         static_assert(_And<is_constructible<__decay_t<_Args>, _Args>...>::value, "");
         static_assert(__is_invocable_v<_Function, __decay_t<_Args>...>, "");
-        if constexpr (sizeof...(_Args) == 0 && is_trivially_copyable<_Function>::value && sizeof(_Function) <= sizeof(void *)) {
-            __create<__thread_word<_Function>>(__word_of<_Function>(std::forward<_Fp>(__f)));
+        typedef __thread_parts<_Function, __decay_t<_Args>...> _Parts;
+        if constexpr (__has_room_for<_Parts>) {
+            __thread_given<_Parts> __given{};
+            ::new (static_cast<void *>(&__given.__parts_)) _Parts(std::forward<_Fp>(__f), std::forward<_Args>(__args)...);
+            void **__words = __given.__words_;
+            std::__raddle_start_thread(&__t_, &__thread_proxy<_Parts>, __words[0], __words[1], __words[2], __words[3]);
         } else {
-            typedef __thread_arguments<_Function, __decay_t<_Args>...> _Start;
-            unique_ptr<_Start> __start(new _Start(std::forward<_Fp>(__f), std::forward<_Args>(__args)...));
-            __create<_Start>(__start.get());
-            __start.release();
+            _Parts *__given = new _Parts(std::forward<_Fp>(__f), std::forward<_Args>(__args)...);
+            std::__raddle_start_thread(&__t_, &__thread_proxy<_Parts>, __given, nullptr, nullptr, nullptr);
         }
     }
 
