@@ -112,12 +112,14 @@ class Rows:
 
     def place(self, thread: int, stack: tuple[int, ...]) -> Location | None:
         """In the user's code. Where there is none on the stack, as when an exception has left a thread's
-        function, it is where the thread was created."""
+        function, it is where that was thrown, or else where the thread was created."""
         found = self._symbols.call(stack).location
         spawn = self._run.threads[thread].spawn if 0 <= thread < len(self._run.threads) else None
         if found is not None or spawn is None:
             return found
-        return self._symbols.call(self._run.events[spawn].stack).location
+        calls = [self._symbols.call(event.stack) for event in self._run.events if event.thread == thread]
+        thrown = [call.location for call in calls if call.library == "throw"]
+        return thrown[-1] if thrown else self._symbols.call(self._run.events[spawn].stack).location
 
     def _final(self, thread: int, stack: tuple[int, ...], operation: str, target: str, value: str) -> Row:
         place = self.place(thread, stack)

@@ -3,7 +3,7 @@
 #include <thread>
 
 void work(bool fails) {
-    if (fails) throw 7;
+    if (fails) throw 7; // HERE
 }
 
 int main() {
@@ -11,6 +11,6 @@ int main() {
         work(true);
     } catch (int) {
     }
-    std::thread thread(work, true); // HERE
+    std::thread thread(work, true);
     thread.join();
 }
