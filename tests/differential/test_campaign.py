@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import os
 import random
-from dataclasses import replace
 
 import pytest
 import test_spin
@@ -53,10 +52,7 @@ def explored(image: Image, search: str, model: str, bound: int, **more: bool) ->
     found = test_spin.explored(image, search, model, bound, **more)
     if found is None:
         return None
-    # Errors are told apart by their places in the program: which block of the heap it was is chance.
-    low = (1 << 32) - 1
-    errors = {(kind, at & low if kind == "race" and isinstance(at, int) else at) for kind, at in found.errors}
-    return replace(found, errors=frozenset(errors))
+    return test_spin.without_blocks(found)
 
 
 def runs(rng: random.Random, model: str) -> list[Run]:

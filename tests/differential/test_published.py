@@ -12,10 +12,11 @@ import os
 
 import pytest
 from spin_programs import SpinProgram
-from test_spin import BOUNDS, MODELS, built, explored, missed
+from test_spin import BOUNDS, MODELS, Findings, built, explored, missed, without_blocks
 
 _NODES = """
 #include <stdlib.h>
+#include <string.h>
 struct node { struct node *_Atomic next; atomic_int v; };
 static struct node *_Atomic head, *_Atomic shown; static struct node fixed[3] = {{0, 1}, {0, 2}, {0, 3}};
 static int length(void) { int k = 0; for (struct node *p = head; p && k < 9; p = p->next) k++; return k; }
@@ -24,9 +25,11 @@ static int length(void) { int k = 0; for (struct node *p = head; p && k < 9; p =
 
 class PushingProgram(SpinProgram):
     def text(self) -> str:
+        self.plain = self.rng.random() < 0.5
         text = super().text()
         at = text.index("static int try_a")
-        text = text[:at] + _NODES + text[at:]
+        nodes = _NODES.replace("_Atomic next", "next") if self.plain else _NODES
+        text = text[:at] + nodes + text[at:]
         return text.replace("unsigned code = (", "unsigned code = (length() * 17 + ")
 
     def _thread(self, number: int, count: int) -> str:
@@ -54,13 +57,15 @@ class PushingProgram(SpinProgram):
         if rmw.endswith(("release", "relaxed")):
             read = "memory_order_relaxed"
         cas = f"atomic_compare_exchange_{weak}_explicit(&head, &h, n, {rmw}, {read})"
-        store = f"atomic_store_explicit(&n->next, h, {write});"
+        store = "n->next = h;" if self.plain else f"atomic_store_explicit(&n->next, h, {write});"
         load = f"struct node *h = atomic_load_explicit(&head, {read});"
         new = f"struct node *n = malloc(sizeof *n); n->v = {1 + self.number}; n->next = 0;"
         if rng.random() < 0.2:
             new = f"struct node *n = &fixed[{self.number}];"
         if rng.random() < 0.2:
             new += " " + rng.choice(("shown = n;", "n->next = head;", "struct node *m = n; r += m->v;"))
+        if self.plain and rng.random() < 0.5:
+            return "    { " + new + self._by_itself(cas.replace("&h,", "&n->next,"), load, store) + " }\n"
         return "    { " + new + rng.choice((
             f"{load} do {store} while (!{cas});",
             f"{load} do {{ {store} }} while (!{cas}); shown = n;",
@@ -74,10 +79,29 @@ class PushingProgram(SpinProgram):
             f"for (int k = 0; k < 2; k++) {{ {load} do {store} while (!{cas}); }}",
         )) + " }\n"  # fmt: skip
 
+    def _by_itself(self, cas: str, load: str, store: str) -> str:
+        """The node's own field has what is expected."""
+        other = cas.replace("&n->next", "&h")
+        return self.rng.choice((
+            f"{load} {store} while (!{cas});",
+            f"while (!{cas});",
+            f"{load} {store} while (!{cas}) r += n->next != 0;",
+            f"{load} {store} while (!{cas}); shown = n;",
+            f"{load} {store} for (;;) {{ if ({cas}) break; sched_yield(); }} r += n->next != 0;",
+            f"{load} {store} if (h) shown = n; while (!{cas});",
+            f"{load} {store} for (int k = 0; !{cas}; k++) if (k > 1) break;",
+            f"{load} {store} while (!{cas}) if (!n->next) {{ n->v += 7; break; }}",
+            f"{load} {store} while (!{cas}) if (n->next) n->v = n->next->v + 1;",
+            f"{load} {store} while (!{cas}) {{ if (n->next == h) continue; if ({other}) break; }}",
+            f"{load} for (int k = 0; k < 2; k++) {{ {store} while (!{cas}); h = n->next; }}",
+            f"{load} {store} while (!{cas}) memset(n, 0, sizeof n->next);",
+        ))  # fmt: skip
+
 
 def compared(seed: int) -> str:
     """What is wrong if turns are left out; "" if nothing."""
-    text = PushingProgram(seed).text()
+    program = PushingProgram(seed)
+    text = program.text()
     image, other = built(text, "await"), built(text, "await", unpeel=False)
     if image.code == other.code:
         return ""
@@ -87,15 +111,22 @@ def compared(seed: int) -> str:
             bounded = explored(other, search, model, BOUNDS[0])
             if left_out is None or bounded is None:
                 continue
+            if program.plain and _races(left_out) and _races(bounded):
+                continue  # what comes after a race with such a store is not told: see waiting.md
+            left_out, bounded = without_blocks(left_out), without_blocks(bounded)
             lost = missed(bounded, left_out, search, turns=True)
             if lost:
                 return f"seed {seed}, {model}, {search}: lost {lost}"
             more = missed(left_out, bounded, search)
             wider = explored(other, search, model, BOUNDS[1]) if more else None
-            more = missed(left_out, wider, search) if wider is not None else ""
+            more = missed(left_out, without_blocks(wider), search) if wider is not None else ""
             if more:
                 return f"seed {seed}, {model}, {search}: made up {more}"
     return ""
+
+
+def _races(found: Findings) -> bool:
+    return "race" in {kind for kind, _ in found.errors}
 
 
 @pytest.mark.parametrize("chunk", range(2))

@@ -207,6 +207,62 @@ def test_variant(name: str, model: str) -> None:
     assert (result.executions, result.blocked) == (executions, 0)
 
 
+PUSH = """#include <stdlib.h>
+struct node { int value; struct node *next; };
+static struct node *_Atomic top; static struct node nodes[4];
+static void *push(void *number) {
+    struct node *n = NEW;
+    n->value = 1;
+    n->next = atomic_load(&top);
+    while (!atomic_compare_exchange_weak(&top, &n->next, n)) ;
+    return 0;
+}
+int main(void) {
+    pthread_t t[4];
+    for (long i = 0; i < 4; i++) pthread_create(&t[i], 0, push, (void *)i);
+    for (int i = 0; i < 4; i++) pthread_join(t[i], 0);
+    int k = 0;
+    for (struct node *n = top; n; n = n->next) k += n->value;
+    assert(k == 4);
+}
+"""
+STACK = """#include <atomic>
+#include <cassert>
+#include <thread>
+template <class T> class Stack {
+    struct Node { T data; Node *next; explicit Node(const T &d) : data(d), next(nullptr) {} };
+    std::atomic<Node *> head{nullptr};
+public:
+    void push(const T &d) {
+        Node *n = new Node(d);
+        n->next = head.load(std::memory_order_relaxed);
+        while (!head.compare_exchange_weak(n->next, n, std::memory_order_release)) ;
+    }
+    int sum() { int k = 0; for (Node *n = head; n; n = n->next) k += n->data; return k; }
+};
+int main() {
+    Stack<int> s;
+    std::thread t[4];
+    for (auto &one : t) one = std::thread([&s] { s.push(1); });
+    for (auto &one : t) one.join();
+    assert(s.sum() == 4);
+}
+"""
+
+
+@pytest.mark.parametrize("new", ["malloc(sizeof *n)", "calloc(1, sizeof *n)", "&nodes[(long)number]"])
+def test_what_a_push_finds_is_left_in_its_node(new: str) -> None:
+    result = raddle.verify(HEAD + PUSH.replace("NEW", new), flags=["-w"], symmetry=False)
+    assert (result.verdict, result.executions, result.blocked) == ("safe", factorial(4), 0)
+
+
+def test_what_a_push_of_cpp_finds_is_left_in_its_node(tmp_path: Path) -> None:
+    (tmp_path / "stack.cpp").write_text(STACK)
+    for races in (True, False):
+        result = raddle.verify(tmp_path / "stack.cpp", symmetry=False, races=races)
+        assert (result.verdict, result.executions, result.blocked) == ("safe", factorial(4), 0)
+
+
 def test_a_mutex_of_cpp_is_polled(tmp_path: Path) -> None:
     text = """#include <mutex>
 #include <thread>

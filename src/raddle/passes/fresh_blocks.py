@@ -2,9 +2,9 @@
 
 `do atomic_store(&n->next, h); while (!cas(&head, &h, n));`: until the compare-exchange succeeds, no other
 thread can read or write the block, so a store to it that the next turn makes again shows nowhere. The
-address must go nowhere else before: every other use of it that is more than an access comes later, and leads
-back to the loop only by way of a new block. Not so with --reuse-addresses: there a block may be known from
-its life before.
+address must go nowhere else before: every other use of it that is more than an access, or a call of a
+function that only accesses it (a constructor), comes later, and leads back to the loop only by way of a new
+block. Not so with --reuse-addresses: there a block may be known from its life before.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from raddle.ir.program import Program
 from raddle.ir.values import Operand, Reg
 from raddle.passes.conditions import Definitions
 
-_MAKERS = ("malloc", "calloc", "aligned_alloc")
+MAKERS = ("malloc", "calloc", "aligned_alloc", "_Znwm", "_Znam")
 _ACCESSES = (ir.Load, ir.Store, ir.Rmw, ir.CompareExchange)
 Position = tuple[int, int]
 
@@ -46,7 +46,7 @@ class FreshBlocks:
         """The address of the block that the pointer points into, as its allocation gave it."""
         while isinstance(pointer, Reg):
             i = self._values.made.get(pointer.id)
-            if isinstance(i, ir.Call) and i.callee in _MAKERS and self._are_new:
+            if isinstance(i, ir.Call) and i.callee in MAKERS and self._are_new:
                 return pointer if self._program.functions[str(i.callee)].library else None
             if isinstance(i, ir.Offset) and i.index is None:
                 pointer = i.base
@@ -74,7 +74,7 @@ class FreshBlocks:
                     known.add(i.dst.id)  # type: ignore[attr-defined]
                 elif isinstance(i, _ACCESSES) and used == [0]:
                     found += [(number, position)] if number in body else []
-                elif isinstance(i, ir.Compare):
+                elif isinstance(i, ir.Compare) or (number not in body and self._only_accesses(i, used)):
                     continue
                 elif number in body:
                     publishing.append(isinstance(i, ir.CompareExchange) and used == [2])
@@ -83,6 +83,23 @@ class FreshBlocks:
         leaks += self._exits(body) if publishing else []
         is_known = not all(publishing) or self._leads_back(leaks, made_in, header)
         return None if is_known else found
+
+    def _only_accesses(self, i: Instruction, used: list[int]) -> bool:
+        """Whether it is a call of a function that does no more with these arguments."""
+        callee = self._program.functions.get(i.callee) if _calls(i) else None  # type: ignore[attr-defined]
+        if callee is None or callee.variadic or len(operands(i)) != len(callee.params):
+            return False
+        known = {callee.params[n].id for n in used}
+        for block in ControlFlow(callee).blocks:
+            for inner in block.instructions:
+                inside = [n for n, v in enumerate(operands(inner)) if isinstance(v, Reg) and v.id in known]
+                if inside and _moves(inner, inside):
+                    known.add(inner.dst.id)  # type: ignore[attr-defined]
+                    continue
+                is_access = isinstance(inner, _ACCESSES) and inside == [0]
+                if inside and not is_access and not isinstance(inner, ir.Compare):
+                    return False
+        return True
 
     def _exits(self, body: set[int]) -> list[int]:
         return [target for block in body for target in self._flow.successors[block] if target not in body]
@@ -105,6 +122,10 @@ class FreshBlocks:
                 seen.add(number)
                 waiting += self._flow.successors[number]
         return False
+
+
+def _calls(i: Instruction) -> bool:
+    return isinstance(i, ir.Call) and isinstance(i.callee, str)
 
 
 def _moves(i: Instruction, used: list[int]) -> bool:

@@ -18,13 +18,13 @@ from raddle.ir.instructions import Instruction
 from raddle.ir.operands import operands, results
 from raddle.ir.program import Function, Program
 from raddle.ir.values import Addr, Const, Operand, Reg
+from raddle.passes.fresh_blocks import MAKERS
 from raddle.passes.loops import function_loops
 from raddle.passes.thread_starts import ThreadStarts
 
 _UNSEEN = Addr("")
 """What a parameter holds before a call of its function is seen; in the end, in functions nobody calls."""
 _ACCESSES = (ir.Load, ir.Store, ir.Rmw, ir.CompareExchange)
-_MAKERS = ("malloc", "calloc", "aligned_alloc")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class GlobalUses:
     def _makes(self, i: Instruction) -> bool:
         if isinstance(i, ir.Alloca):
             return i.count is None
-        if not isinstance(i, ir.Call) or i.callee not in _MAKERS or len(i.results) != 1:
+        if not isinstance(i, ir.Call) or i.callee not in MAKERS or len(i.results) != 1:
             return False
         return self._program.functions[str(i.callee)].library and not self._recycles
 

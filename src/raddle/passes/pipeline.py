@@ -17,6 +17,7 @@ from raddle.ir.verifier import verify
 from raddle.passes.addresses import find_comparisons
 from raddle.passes.dead import drop_dead
 from raddle.passes.exclusion import exclude_others
+from raddle.passes.handed_on import hand_on
 from raddle.passes.headers import inline_headers
 from raddle.passes.ignored_arguments import drop_ignored_arguments
 from raddle.passes.known_starts import know_starts
@@ -67,6 +68,7 @@ _PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (
     ("privacy", find_private),
     ("exclusion", exclude_others),
     ("outputs", bring_outputs_home),
+    ("handed on", hand_on),
     ("privacy", find_private),
     ("loops", find_loops),
 )
@@ -87,7 +89,9 @@ def run(program: Program, options: Options | None = None) -> Program:
     for name, transform in _PASSES:
         if name == "headers":
             transform = partial(inline_headers, at_call=not options.library_places)
-        if name == "outputs" and (options.spin == "off" or not options.unpeel):
+        if name == "handed on":
+            transform = partial(hand_on, races=options.races)
+        if name in ("outputs", "handed on") and (options.spin == "off" or not options.unpeel):
             continue
         if name == "exclusion" and options.races:
             continue
