@@ -288,6 +288,8 @@ def check(first: int, count: int, pool: ProcessPoolExecutor | None = None) -> No
             if search == UNORDERED and pool is not None:  # its parts are in one process
                 continue
             whole = Found.of(finished(make(code, search, model)))
+            if whole.counts[2] > 50_000:  # it would be millions of parts
+                continue
             found, parts = in_parts(code, search, model, rng, pool)
             if search == UNORDERED:  # by chance more or less is explored in vain
                 found.counts[2] = whole.counts[2]

@@ -65,6 +65,7 @@ struct Value {
     u64 low = 0, high = 0;
     u64 undefined_low = 0, undefined_high = 0;
 
+    bool operator==(const Value&) const = default;
     bool is_defined() const { return (undefined_low | undefined_high) == 0; }
 };
 

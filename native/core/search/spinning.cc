@@ -1,5 +1,7 @@
 #include "search/spinning.h"
 
+#include <algorithm>
+
 #include "machine/arithmetic.h"
 #include "machine/semantics.h"
 
@@ -69,23 +71,45 @@ bool Spinner::spins_for_ever(const Program& program, const ThreadState& state, c
     Machine& machine = *machine_;
     ThreadState thread = state;
     Label at = label;
+    // What it has stored since it began to wait.
+    struct Kept {
+        Address address;
+        u64 size;
+        Value value;
+        bool operator==(const Kept&) const = default;
+    };
+    std::vector<Kept> stored;
+    const auto is_there = [&](const Kept& kept) {
+        return kept.address == at.address && kept.size == at.size;
+    };
+    const auto overlaps = [&](const Kept& kept) {
+        return at.address < kept.address + kept.size && kept.address < at.address + at.size;
+    };
     // Where it had to wait: back there, does it stand as it did before?
-    std::vector<std::pair<u32, std::vector<u64>>> stops;
+    struct Stop {
+        u32 pc;
+        std::vector<u64> registers;
+        std::vector<Kept> stored;
+    };
+    std::vector<Stop> stops;
     const auto returns = [&] {
-        for (const auto& [pc, registers] : stops)
-            if (pc == at.pc && registers == thread.registers) return true;
-        stops.emplace_back(at.pc, thread.registers);
+        for (const Stop& stop : stops)
+            if (stop.pc == at.pc && stop.registers == thread.registers && stop.stored == stored) return true;
+        stops.push_back({at.pc, thread.registers, stored});
         return false;
     };
     u32 held = 0;
-    std::vector<std::pair<Address, u64>> stored;  // what it stores in each turn; it does not read that
     for (u32 steps = 0; steps < kMaxSteps; ++steps) {
         Answer answer;
         if (at.kind == LabelKind::Blocked) {
             if (!at.spin || held != 0) return false;
             if (returns()) return true;
         } else if (at.kind == LabelKind::Store && !at.is_atomic()) {
-            stored.emplace_back(at.address, at.size);
+            const auto there = std::find_if(stored.begin(), stored.end(), is_there);
+            if (there != stored.end())
+                there->value = at.value;
+            else
+                stored.push_back({at.address, at.size, at.value});
         } else if (at.kind == LabelKind::Lock) {
             // It may take what is free, and gives it back before it waits: a turn keeps nothing.
             Label word = at;
@@ -100,9 +124,13 @@ bool Spinner::spins_for_ever(const Program& program, const ThreadState& state, c
             --held;
         } else if (at.kind != LabelKind::Fence && at.kind != LabelKind::Print) {
             if (!is_read(at.kind)) return false;
-            for (const auto& [address, size] : stored)
-                if (at.address < address + size && address < at.address + at.size) return false;
-            const std::optional<Value> value = final_value(at);
+            const auto count = std::count_if(stored.begin(), stored.end(), overlaps);
+            const auto there = std::find_if(stored.begin(), stored.end(), is_there);
+            std::optional<Value> value;
+            if (count == 0)
+                value = final_value(at);
+            else if (count == 1 && there != stored.end() && at.kind == LabelKind::Load)
+                value = there->value;
             if (!value || !value->is_defined()) return false;
             answer.value = *value;
             const Effect done = effect(at, thread.number, 0, *value);

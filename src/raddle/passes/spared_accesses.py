@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from raddle.ir import instructions as ir
 from raddle.ir.instructions import Instruction, Order
 from raddle.ir.values import Operand, Reg
+from raddle.passes.conditions import can_repeat
 from raddle.passes.effects import Effect
 
 if TYPE_CHECKING:
@@ -86,26 +87,48 @@ class SparedAccesses:
         return all(self._is_before(place, (b, len(self.flow.blocks[b].instructions))) for b in leaving)
 
     def written_back(self, i: ir.Store, blocks: tuple[int, ...], way: dict[int, Operand]) -> Effect | None:
-        """`while (!cas_weak(&head, &n->next, n));`: a compare-exchange that failed without a reason stores to
-        n->next what was read there before. Nothing on the way releases, so nobody can have written there in
-        between without a race; who reads it has one with the store, which is made before the thread stops."""
-        exchange = self._uncast(i.value, way)
-        made = self.values.made.get(exchange.id) if isinstance(exchange, Reg) else None
-        if not isinstance(made, ir.CompareExchange) or made.dst != exchange or i.order is not Order.PLAIN:
-            return None
-        expected = self._uncast(made.expected, way)
-        read = self.values.made.get(expected.id) if isinstance(expected, Reg) else None
+        """The thread stores what it has read there on the same way, if the values are equal: a weak
+        compare-exchange that failed without a reason, `while (!cas_weak(&head, &n->next, n));`, or a queue
+        that is still full, `if (next == cached) { cached = load(&head); if (next == cached) return false; }`.
+        Nothing in between releases, so nobody can have written there without a race; who reads it has one
+        with the store, which is made before the thread stops."""
         if (
-            not isinstance(read, ir.Load)
-            or read.order is not Order.PLAIN
-            or not self.ways.repeats
+            i.order is not Order.PLAIN
             or i.volatile
+            or not self.ways.repeats
+            or not self.ways.is_fixed(i.pointer)
         ):
             return None
-        same = self.ways.address(read.pointer) == self.ways.address(i.pointer)
-        if not same or self.ways.places[read.dst.id][0] not in blocks or not self.ways.is_fixed(i.pointer):
+        exchange = self._uncast(i.value, way)
+        made = self.values.made.get(exchange.id) if isinstance(exchange, Reg) else None
+        if isinstance(made, ir.CompareExchange) and made.dst == exchange:
+            expected = self._uncast(made.expected, way)
+            read = self.values.made.get(expected.id) if isinstance(expected, Reg) else None
+            if not isinstance(read, ir.Load) or not self._is_read_of(read, i):
+                return None
+            if self.ways.places[read.dst.id][0] not in blocks:
+                return None
+            return Effect("", [self.values.test("eq", made.dst, made.expected, way)], True)
+        read = self._read_before(i, blocks)
+        if read is None or read.dst.type != i.value.type:
             return None
-        return Effect("", [self.values.test("eq", made.dst, made.expected, way)], True)
+        return Effect("", [self.values.test("eq", i.value, read.dst, way)], True)
+
+    def _is_read_of(self, read: ir.Load, i: ir.Store) -> bool:
+        same = self.ways.address(read.pointer) == self.ways.address(i.pointer)
+        return same and read.order is Order.PLAIN and not read.volatile
+
+    def _read_before(self, i: ir.Store, blocks: tuple[int, ...]) -> ir.Load | None:
+        """The last read of the place on the way to the store, if there is nothing but reads in between."""
+        for number in reversed(blocks):
+            code = self.flow.blocks[number].instructions
+            for other in reversed(code[: code.index(i)] if number == blocks[-1] else code[:-1]):
+                if isinstance(other, ir.Load):
+                    if self._is_read_of(other, i):
+                        return other
+                elif not isinstance(other, ir.Phi) and not can_repeat(other):
+                    return None
+        return None
 
     def _uncast(self, value: Operand, way: dict[int, Operand]) -> Operand:
         """The value before it was cast: atomic pointers are read as numbers."""
