@@ -78,6 +78,7 @@ std::vector<u8> Image::bytes() const {
     writer.section(data);
     writer.section(refs);
     writer.section(text);
+    writer.section(words);
     return writer.bytes;
 }
 

@@ -42,6 +42,7 @@ struct Image {
     std::vector<Variable> globals;  // the i-th at global(i); thread-locals at slot 0x1f000 + i
     std::vector<AllocaSite> allocas;
     std::vector<std::string> strings;
+    std::vector<WordRange> words;
     std::vector<std::vector<Cell>> layouts;
     std::vector<std::pair<std::vector<SwitchCase>, u32>> switches;  // targets already absolute
 

@@ -39,7 +39,13 @@ _WAITING = ("no thread waits in a loop for ever: explored up to a bound, not pro
 
 def is_wanted(subject: Subject, options: Options, found: Search, result: Result) -> bool:
     """Whether the result is open for a reason that a proof does not have, and the program may have one."""
-    if not options.prove or result.verdict != "inconclusive" or found.errors or found.limit is not None:
+    if (
+        subject.request.is_narrow
+        or not options.prove
+        or result.verdict != "inconclusive"
+        or found.errors
+        or found.limit is not None
+    ):
         return False
     if result.reason == verdict.VACUOUS:  # safe, and of no use: that is to be told
         return False

@@ -10,7 +10,6 @@ from typing import Any
 
 from raddle.explore.options import Options
 from raddle.explore.run import Event, Run
-from raddle.explore.verdict import NARROW
 from raddle.frontend.build import Built, Request, build
 from raddle.frontend.compiler import Compilation
 from raddle.frontend.sources import Source
@@ -53,8 +52,7 @@ class Subject:
     def features(self) -> frozenset[str]:
         from raddle.explore.orders import order_features
 
-        found = self.symbols.features | order_features(self.code, self.symbols.is_library)
-        return found | {NARROW} if self.request.is_narrow else found
+        return self.symbols.features | order_features(self.code, self.symbols.is_library)
 
     @cached_property
     def watched(self) -> list[int]:

@@ -314,7 +314,7 @@ int main(void) {
   pthread_mutex_init(&m, 0); pthread_mutex_lock(&m); pthread_mutex_unlock(&m); pthread_mutex_destroy(&m);
   pthread_rwlock_init(&r, 0); pthread_rwlock_wrlock(&r); sem_init(&s, 0, 1); sem_wait(&s);
   pthread_barrier_init(&b, 0, 1); pthread_barrier_wait(&b);
-  return sizeof(long) - 8;
+  return 0;
 }
 """
 
@@ -322,5 +322,5 @@ int main(void) {
 def test_objects_of_headers_for_32_bits(raddle: CommandLine) -> None:
     done = raddle("verify", raddle.file("a.i", SMALL), "-m32")
     assert done.out.startswith("safe: no error in 1 execution\n"), done.out
-    assert "  - long and pointers have 64 bits (the program is for a machine of 32)" in done.out
-    assert raddle("verify", "a.i", "-m32", "-m64").err == ""
+    assert "bits" not in done.out
+    assert raddle("verify", "a.i", "-m32", "-m64").out.startswith("safe: no error in 1 execution\n")

@@ -105,8 +105,7 @@ def test_a_task_definition(raddle: CommandLine) -> None:
     raddle.file("c/lock.c", DEADLOCK)
     done = raddle("verify", raddle.file("c/lock.yml", TASK.replace("VERDICT", "true")))
     assert (done.status, done.out.split(":")[0]) == (0, "safe")
-    assert "\nwarning: it is verified for 64 bits, not for the 32 of -m32\n" in done.out
-    assert "long and pointers have 64 bits (the program is for a machine of 32)" in done.out
+    assert "bits" not in done.out
     done = raddle("verify", raddle.file("c/lock.yml", TASK.replace("VERDICT", "false")), "-q")
     assert done.status == 1
     assert "expected unsafe, found safe" in done.err

@@ -55,6 +55,7 @@ def decode(code: bytes) -> Sections:
     data = bytes(value for (value,) in section("<B"))
     places = section("<II")
     text = bytes(value for (value,) in section("<B"))
+    assert section("<8I") == []  # the words of narrow programs
     assert at == len(code)
     strings = [text[first : first + length].decode() for first, length in places]
     return Sections(entry, instructions, functions, allocas, switches, cases, globals_, data, strings)

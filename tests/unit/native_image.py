@@ -94,7 +94,8 @@ class Image:
             packed += struct.pack("<Q", len(section)) + b"".join(section)
         packed += struct.pack("<Q", len(data)) + data
         packed += struct.pack("<Q", len(refs)) + b"".join(refs)
-        return packed + struct.pack("<Q", len(text)) + text
+        packed += struct.pack("<Q", len(text)) + text
+        return packed + struct.pack("<Q", 0)  # no words: for 64 bits
 
 
 def op(name: str, a: int = 0, b: int = 0, c: int = 0, imm: int = 0) -> tuple[str, int, int, int, int]:

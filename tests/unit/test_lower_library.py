@@ -11,7 +11,7 @@ from raddle.ir.instructions import Call, CompareExchange, Load, Offset, Operatio
 from raddle.ir.types import I32
 from raddle.ir.values import Const
 from raddle.ir.verifier import verify
-from raddle.library.build import HERE, compile_cpp, compile_library
+from raddle.library.build import HERE, NARROW_LAYOUT, compile_cpp, compile_library
 
 HEADERS = """
 #include <assert.h>
@@ -186,9 +186,11 @@ def test_raddle_h() -> None:
     assert texts == ["eq 32", "ne 64", "slt 32", "uge 64", "sgt 16", "ule 8"]
 
 
-def test_the_whole_library_lowers() -> None:
+@pytest.mark.parametrize("narrow", [False, True])
+def test_the_whole_library_lowers(narrow: bool) -> None:
     """Every public function, by a program that mentions them all."""
-    names = [n for n in library_module().function_names if library_module().linkage(n) == "external"]
+    library = library_module(narrow)
+    names = [n for n in library.function_names if library.linkage(n) == "external"]
     assert len(names) > 250
     table = "\n".join(f"declare void @{n}()" for n in names)
     entries = ", ".join(f"ptr @{n}" for n in names)
@@ -196,7 +198,9 @@ def test_the_whole_library_lowers() -> None:
         f"{table}\n@all = global [{len(names)} x ptr] [{entries}]\n"
         "define i32 @main() {\nentry:\n  %x = load ptr, ptr @all\n  ret i32 0\n}\n"
     )
-    program = lower_modules([text])
+    layout = f'target datalayout = "{NARROW_LAYOUT}"\n' if narrow else ""
+    program = lower_modules([layout + text])
+    assert program.narrow == narrow
     verify(program, "lowering")
     replaced = {name for _, names in VARIANTS for name in names}
     assert set(names) <= set(program.functions) | replaced
@@ -207,9 +211,10 @@ def test_library_calls_have_no_operation_left_unknown() -> None:
     assert operations(program) == []
 
 
-def test_library_ll_is_what_the_sources_give() -> None:
-    text = (HERE / "library.ll").read_text("utf-8")
-    assert compile_library() == text
+@pytest.mark.parametrize("narrow", [False, True])
+def test_library_ll_is_what_the_sources_give(narrow: bool) -> None:
+    text = (HERE / ("library32.ll" if narrow else "library.ll")).read_text("utf-8")
+    assert compile_library(narrow) == text
     assert "/" not in "".join(line for line in text.split("\n") if line.startswith(("source", ";", "!")))
 
 

@@ -119,6 +119,13 @@ Machine::Step Machine::fill(ThreadState& t, const Instruction& i, u64* r, u64* s
 Machine::Step Machine::start_varargs(ThreadState& t, const Instruction& i, u64* r, u64* s) {
     label_ = Label{};
     if (s != nullptr && s[i.b] != 0) return undefined_use();
+    if (narrow_) {  // a pointer to the words
+        const std::optional<u32> word = program_.words.pack(t.frames.back().varargs);
+        require(word.has_value(), "variadic arguments without a word");
+        const Step step = t.step == 0 ? store_cell(t, r[i.b], 4, Value{*word, 0, 0, 0}) : Step::Next;
+        if (step == Step::Next) t.step = 0;
+        return step;
+    }
     const u64 words[] = {48 | u64{176} << 32, t.frames.back().varargs, 0};
     while (t.step < 3) {
         const Step step = store_cell(t, r[i.b] + u64{8} * t.step, 8, Value{words[t.step], 0, 0, 0});

@@ -92,6 +92,7 @@ struct Label {
     u32 function = 0;  // Spawn
     u32 number = 0;    // Cut, Idle, Local: loop id; Unsupported, Fault: string index, or one of these:
     static constexpr u32 kHeap = 0xffffffff, kStack = 0xfffffffe;  // Unsupported: there is no room left
+    static constexpr u32 kFar = 0xfffffffd;  // a pointer far outside of all objects has no word of 32 bits
     u64 count = 0;  // Idle, Local: iterations; Finished, in graphs: a lock still held, plus one
     Fault fault;    // Fault
 

@@ -120,12 +120,13 @@ bool Machine::enter(ThreadState& t, u32 function, u32 window, u32 variadic) {
     frame.stack_bytes = t.stack_bytes;
     if (variadic != 0) {
         const u64* values = t.registers.data() + base + callee.params;
-        const std::optional<Address> varargs = new_stack_object(t, u64{variadic} * 8, true, t.pc);
+        const unsigned width = narrow_ ? 4 : 8;
+        const std::optional<Address> varargs = new_stack_object(t, u64{variadic} * width, true, t.pc);
         if (!varargs) return false;
         const StackObject& object = t.stack.back();
         for (u32 k = 0; k < variadic; ++k) {
-            for (unsigned byte = 0; byte < 8; ++byte) {
-                const std::size_t at = object.arena + k * 8 + byte;
+            for (unsigned byte = 0; byte < width; ++byte) {
+                const std::size_t at = object.arena + k * width + byte;
                 t.arena[at] = static_cast<u8>(values[k] >> (byte * 8));
                 t.arena_undefined[at] =
                     t.tracking ? static_cast<u8>(t.undefined[base + callee.params + k] >> (byte * 8)) : u8{0};
@@ -161,6 +162,8 @@ bool Machine::return_(ThreadState& t, const Instruction& i) {
         label_ = Label{};
         if (i.c != 0) {
             label_.value.low = from[0];
+            if (program_.functions[frame.function].gives_word())
+                label_.value.low = program_.words.unpack(static_cast<u32>(from[0]));
             if (t.tracking) label_.value.undefined_low = t.undefined[frame.base + i.a];
         } else {
             label_.value.undefined_low = ~u64{0};  // a thread function that returns nothing

@@ -93,9 +93,14 @@ class Machine {
     void forget(ThreadState& t, const StackObject& object);
     Where locate(ThreadState& t, Address address, u64 size, bool write, Span& span);
 
+    // How far from being aligned an atomic access is; its size is a power of two.
+    u64 beyond_alignment(Address address, u64 size) const {
+        return address & (std::min(size, most_aligned_) - 1);
+    }
     Step fail(FaultCode code, Address address = 0, std::array<u64, 4> numbers = {});
     Step fail(const Fault& fault);
     Step undefined_use(Address address = 0);
+    Step far();
     Step stop(LabelKind kind);
 
     // The rest are what the interpreter's handlers call for anything but plain computation. `s` is
@@ -112,6 +117,7 @@ class Machine {
     Step operation(ThreadState& t, const Instruction& i, u64* r, u64* s);
     Step await_(ThreadState& t, const Instruction& i, u64* r, u64* s);
     Step unary_float(ThreadState& t, const Instruction& i, u64* r, u64* s);
+    Step pack(const Instruction& i, u64* r, u64* s);
     Step wide_arithmetic(ThreadState& t, const Instruction& i, u64* r, u64* s);
     Step loop(ThreadState& t, const Instruction& i, u64* r);
     bool in_library(const ThreadState& t) const {
@@ -124,10 +130,13 @@ class Machine {
 
     Step store_cell(ThreadState& t, Address address, u64 size, const Value& value);
     Step load_cell(ThreadState& t, Address address, u64 size);
+    std::optional<u32> narrow_stack_slot(ThreadState& t, u64 size, u64 slots, u64& room) const;
     std::optional<Address> new_stack_object(ThreadState& t, u64 size, bool is_private, u32 pc);
     void log(const ThreadState& t, Address address, u64 size, ObjectKind kind);
 
     const Program& program_;
+    const bool narrow_ = program_.narrow();
+    const u64 most_aligned_ = narrow_ ? 4 : 16;
     MachineOptions options_;
     std::vector<Instruction> code_;  // with WATCH in place of watched instructions not reached yet
     std::unordered_map<u32, u16> watched_;

@@ -118,7 +118,7 @@ Machine::Step Machine::slow_load(ThreadState& t, const Instruction& i, u64* r, u
     label_.address = address;
     label_.size = size;
     if (s != nullptr && s[i.b] != 0) return undefined_use();
-    if (label_.is_atomic() && address % size != 0)
+    if (label_.is_atomic() && beyond_alignment(address, size) != 0)
         return fail(FaultCode::Misaligned, address, {0, 0, address % size, size});
     Span span;
     switch (locate(t, address, size, false, span)) {
@@ -147,7 +147,7 @@ Machine::Step Machine::slow_store(ThreadState& t, const Instruction& i, u64* r, 
     label_.address = address;
     label_.size = size;
     if (s != nullptr && s[i.b] != 0) return undefined_use();
-    if (label_.is_atomic() && address % size != 0)
+    if (label_.is_atomic() && beyond_alignment(address, size) != 0)
         return fail(FaultCode::Misaligned, address, {0, 0, address % size, size});
     Value value;
     const u64 mask = size >= 8 ? ~u64{0} : ones(static_cast<unsigned>(size) * 8);
@@ -213,7 +213,7 @@ Machine::Step Machine::rmw(ThreadState& t, const Instruction& i, u64* r, u64* s)
         label_.value.undefined_low = s[i.c];
         if (size == 16) label_.value.undefined_high = s[i.c + 1];
     }
-    if (label_.address % size != 0)
+    if (beyond_alignment(label_.address, size) != 0)
         return fail(FaultCode::Misaligned, label_.address, {0, 0, label_.address % size, size});
     Span span;
     switch (locate(t, label_.address, size, true, span)) {
@@ -250,7 +250,7 @@ Machine::Step Machine::cas(ThreadState& t, const Instruction& i, u64* r, u64* s)
         label_.value.undefined_low = s[i.c + words];
         if (words == 2) label_.value.undefined_high = s[i.c + 3];
     }
-    if (label_.address % size != 0)
+    if (beyond_alignment(label_.address, size) != 0)
         return fail(FaultCode::Misaligned, label_.address, {0, 0, label_.address % size, size});
     Span span;
     switch (locate(t, label_.address, size, true, span)) {

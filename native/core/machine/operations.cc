@@ -9,27 +9,41 @@ namespace raddle {
 namespace {
 
 // Round robin over the slots, so that a stale pointer keeps pointing at nothing for long; none if all are
-// taken. Slots are counted on and on.
-std::optional<u64> free_slots(const ThreadState& t, u64 slots) {
-    u64 first = t.stack_slots;
-    if (first % kStackSlots + slots > kStackSlots) first += kStackSlots - first % kStackSlots;
-    if (first < kStackSlots) return first;  // for the first time
-    const u64 slot = first % kStackSlots;
+// taken. They are `count` from `begin` on; `handed` were given out so far, counted on and on. Inlined, as
+// division by a constant is what makes it fast.
+[[gnu::always_inline]] inline std::optional<u64> free_slots(const ThreadState& t, u64 handed, u64 slots,
+                                                            u64 begin, u64 count) {
+    u64 first = handed;
+    if (first % count + slots > count) first += count - first % count;
+    if (first < count) return first;  // for the first time
+    const u64 slot = begin + first % count;
     const auto meets = [&](const StackObject& o) { return o.slot < slot + slots && slot < o.slot + o.slots; };
     if (std::none_of(t.stack.begin(), t.stack.end(), meets)) return first;
     std::vector<bool> taken(kStackSlots);
     for (const StackObject& o : t.stack)
         for (u32 k = 0; k < o.slots; ++k) taken[o.slot + k] = true;
     u64 run = 0;
-    for (u64 next = first; next < first + 2 * kStackSlots; ++next) {
-        if (next % kStackSlots == 0) run = 0;  // no object goes over the end
-        run = taken[next % kStackSlots] ? 0 : run + 1;
+    for (u64 next = first; next < first + 2 * count; ++next) {
+        if (next % count == 0) run = 0;  // no object goes over the end
+        run = taken[begin + next % count] ? 0 : run + 1;
         if (run == slots) return next + 1 - slots;
     }
     return std::nullopt;
 }
 
 }  // namespace
+
+[[gnu::noinline]] std::optional<u32> Machine::narrow_stack_slot(ThreadState& t, u64 size, u64 slots,
+                                                                u64& room) const {
+    u32 kind = 0;
+    const WordRange* const range = program_.words.room(t.number, false, size, kind);
+    room = range == nullptr ? 0 : range->slots - 1;
+    if (slots > room) return std::nullopt;
+    const std::optional<u64> first = free_slots(t, t.handed[kind], slots, range->slot + 1, room);
+    if (!first) return std::nullopt;
+    t.handed[kind] = static_cast<u32>(*first + slots);
+    return static_cast<u32>(range->slot + 1 + *first % room);
+}
 
 std::optional<Address> Machine::new_stack_object(ThreadState& t, u64 size, bool is_private, u32 pc) {
     const u64 used = u64{t.base()} * 8 + t.stack_bytes;
@@ -38,17 +52,23 @@ std::optional<Address> Machine::new_stack_object(ThreadState& t, u64 size, bool 
         return std::nullopt;
     }
     const u64 slots = slots_for(size);
-    const std::optional<u64> first = free_slots(t, slots);
-    if (!first) {
+    u64 room = kStackSlots;
+    std::optional<u32> slot;
+    if (narrow_) [[unlikely]] {
+        slot = narrow_stack_slot(t, size, slots, room);
+    } else if (const std::optional<u64> first = free_slots(t, t.stack_slots, slots, 0, kStackSlots)) {
+        t.stack_slots = *first + slots;
+        slot = static_cast<u32>(*first % kStackSlots);
+    }
+    if (!slot) {
         label_.number = Label::kStack;
-        label_.count = kStackSlots;
+        label_.count = room;
         stop(LabelKind::Unsupported);
         return std::nullopt;
     }
-    t.stack_slots = *first + slots;
     t.stack_bytes += size;
     StackObject object{};
-    object.slot = static_cast<u32>(*first % kStackSlots);
+    object.slot = *slot;
     object.slots = static_cast<u32>(slots);
     object.size = size;
     object.pc = pc;
@@ -72,6 +92,25 @@ std::optional<Address> Machine::new_stack_object(ThreadState& t, u64 size, bool 
     const Address address = thread_address(t.number, object.slot);
     log(t, address, size, ObjectKind::Stack);
     return address;
+}
+
+Machine::Step Machine::far() {
+    label_.number = Label::kFar;
+    return stop(LabelKind::Unsupported);
+}
+
+Machine::Step Machine::pack(const Instruction& i, u64* r, u64* s) {
+    label_ = Label{};
+    if (s != nullptr && s[i.b] != 0) {
+        r[i.a] = 0;
+        s[i.a] = ones(32);
+        return Step::Next;
+    }
+    const std::optional<u32> word = program_.words.pack(r[i.b]);
+    if (!word) return far();
+    r[i.a] = *word;
+    if (s != nullptr) s[i.a] = 0;
+    return Step::Next;
 }
 
 Machine::Step Machine::alloca_(ThreadState& t, const Instruction& i, u64* r, u64* s) {
@@ -143,7 +182,7 @@ Machine::Step Machine::await_(ThreadState& t, const Instruction& i, u64* r, u64*
     label_.mask = r[i.c];
     label_.wanted = r[i.c + 1];
     if (update) label_.value.low = r[i.c + 2];
-    if (label_.address % label_.size != 0)
+    if (beyond_alignment(label_.address, label_.size) != 0)
         return fail(FaultCode::Misaligned, label_.address, {0, 0, label_.address % label_.size, label_.size});
     return stop(update ? LabelKind::AwaitRmw : LabelKind::Await);
 }
@@ -162,7 +201,7 @@ Machine::Step Machine::operation(ThreadState& t, const Instruction& i, u64* r, u
         label_.address = r[i.b];
         label_.size = 8;
         label_.order = Order::SeqCst;
-        if (label_.address % 8 != 0)
+        if (beyond_alignment(label_.address, 8) != 0)
             return fail(FaultCode::Misaligned, label_.address, {0, 0, label_.address % 8, 8});
         return stop(kind);
     };
@@ -191,6 +230,11 @@ Machine::Step Machine::operation(ThreadState& t, const Instruction& i, u64* r, u
             const Function& f = program_.functions[label_.function];
             if (f.params > words || f.results > 1)
                 return fail(FaultCode::Signature, r[i.b], {words, 1, f.params, f.results});
+            if (f.takes_word()) {
+                const std::optional<u32> passed = program_.words.pack(r[i.c]);
+                if (!passed) return far();
+                label_.value.low = *passed;
+            }
             return stop(LabelKind::Spawn);
         }
         case Op::JOIN: return number(LabelKind::Join);
@@ -219,13 +263,26 @@ Machine::Step Machine::operation(ThreadState& t, const Instruction& i, u64* r, u
             const bool again = op == Op::RECYCLE;
             const u64 size = r[again ? i.c : i.b];
             const u64 slots = slots_for(size);
-            if (slots > kFirstFixedSlot - kFirstHeapSlot - t.heap_slots) {
+            u32 first = kFirstHeapSlot, end = kFirstFixedSlot;
+            u32* used = &t.heap_slots;
+            if (narrow_) {
+                u32 number = 0;
+                const WordRange* const range = program_.words.room(t.number, true, size, number);
+                if (range != nullptr) {
+                    first = range->slot + 1;
+                    end = range->slot + range->slots;
+                    used = &t.handed[number];
+                } else {
+                    end = first;
+                }
+            }
+            if (slots > u64{end - first} - std::min(*used, end - first)) {
                 label_.number = Label::kHeap;
                 label_.count = size;
                 return stop(LabelKind::Unsupported);
             }
-            const u32 slot = kFirstHeapSlot + t.heap_slots;
-            t.heap_slots += static_cast<u32>(slots);
+            const u32 slot = first + *used;
+            *used += static_cast<u32>(slots);
             const u8 made = again ? u8{0} : static_cast<u8>(i.imm);
             t.heap.push_back(
                 {slot, static_cast<u32>(slots), size, t.pc, !again && r[i.c] != 0, t.events, 0, 0, made});

@@ -9,6 +9,8 @@ namespace {
 
 constexpr char kMagic[8] = {'R', 'A', 'D', 'D', 'L', 'E', '\0', '\1'};
 constexpr u32 kMaxGlobalSlots = kFirstFixedSlot;
+constexpr u64 kWords = u64{1} << 32;
+constexpr u64 kTop = kWords - kSlotBytes;  // from here on words are negative numbers
 
 class Reader {
   public:
@@ -65,6 +67,7 @@ Program Program::load(std::span<const u8> bytes) {
     program.data = reader.section<u8>("data");
     program.strings = reader.section<TextRef>("strings");
     program.text = reader.section<char>("text");
+    program.words.ranges = reader.section<WordRange>("words");
     if (!reader.done()) throw ImageError("trailing bytes in the image");
     program.index_globals();
     program.recycles = std::any_of(program.code.begin(), program.code.end(), [](const Instruction& i) {
@@ -132,6 +135,55 @@ u32 Program::function_of_pc(u32 pc) const {
 std::string_view Program::string(u64 index) const {
     require(index < strings.size(), "string index");
     return {text.data() + strings[index].first, strings[index].length};
+}
+
+Address Words::unpack(u32 word) const {
+    if (word >= kTop) return ~u64{0} << 32 | word;
+    for (const WordRange& range : ranges) {
+        const u32 distance = word - range.word;
+        if (word < range.word || distance / range.stride >= range.regions) continue;
+        const u32 region = distance / range.stride, rest = distance % range.stride;
+        if (rest >> range.bits >= range.slots) continue;
+        u64 offset = rest & ((u32{1} << range.bits) - 1);
+        if (!range.joined() && offset >= u64{3} << (range.bits - 2))
+            offset += kSlotBytes - (u64{1} << range.bits);
+        return make_address(range.region + region, range.slot + (rest >> range.bits), offset);
+    }
+    return kAddressLimit + word;
+}
+
+std::optional<u32> Words::pack(Address address) const {
+    if (address >= ~u64{0} - kSlotBytes + 1) return static_cast<u32>(address);
+    u64 word = kWords;
+    if (address >= kAddressLimit) {
+        word = address - kAddressLimit;
+    } else {
+        const u32 region = region_of(address), slot = slot_of(address);
+        for (const WordRange& range : ranges) {
+            if (!range.has(region, slot)) continue;
+            u64 offset = offset_of(address);
+            if (offset >= kSlotBytes - (u64{1} << (range.bits - 2)))  // before the next slot
+                offset -= kSlotBytes - (u64{1} << range.bits);
+            word = u64{range.word} + u64{region - range.region} * range.stride +
+                   (u64{slot - range.slot} << range.bits) + offset;
+            break;
+        }
+    }
+    if (word >= kWords || unpack(static_cast<u32>(word)) != address) return std::nullopt;
+    return static_cast<u32>(word);
+}
+
+const WordRange* Words::room(u32 thread, bool heap, u64 size, u32& number) const {
+    number = heap ? kKinds : 0;
+    for (const WordRange& range : ranges) {
+        const bool of_heap = range.slot >= kFirstHeapSlot;
+        if (thread + 1 - range.region >= range.regions || range.region == 0 || of_heap != heap ||
+            range.slot >= kFirstFixedSlot)
+            continue;
+        if (range.holds(size)) return &range;
+        ++number;
+    }
+    return nullptr;
 }
 
 }  // namespace raddle

@@ -8,6 +8,7 @@
 
 #include "machine/address.h"
 #include "machine/opcode.h"
+#include "machine/words.h"
 
 namespace raddle {
 
@@ -33,6 +34,9 @@ struct Function {
     bool tries() const { return (flags & 32) != 0; }
     // Waits at a barrier: its update of the word arrives, its await leaves.
     bool meets() const { return (flags & 64) != 0; }
+    // Narrow programs: the first parameter, the result is a number. As a thread's it stands for a pointer.
+    bool takes_word() const { return (flags & 128) != 0; }
+    bool gives_word() const { return (flags & 256) != 0; }
 };
 
 // Bytes: what asks for more asks for this much, which no stack has.
@@ -96,6 +100,10 @@ class Program {
     std::vector<u8> data;
     std::vector<TextRef> strings;
     std::vector<char> text;
+    Words words;
+
+    // Pointers are 4 bytes in memory, and nothing is aligned to more.
+    bool narrow() const { return !words.ranges.empty(); }
 
     // Where a private thread-local lives in its thread's arena (by global), and how much they take.
     std::vector<u32> tls_arena;

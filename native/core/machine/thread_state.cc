@@ -58,7 +58,7 @@ u32 ThreadState::users_pc(const Program& program) const {
 }
 
 const StackObject* ThreadState::find_stack(u32 slot) const {
-    if (stack_slots <= kStackSlots) {
+    if (stack_slots <= kStackSlots && !narrow) {
         auto after = std::upper_bound(stack.begin(), stack.end(), slot,
                                       [](u32 value, const StackObject& o) { return value < o.slot; });
         if (after == stack.begin()) return nullptr;
@@ -71,6 +71,11 @@ const StackObject* ThreadState::find_stack(u32 slot) const {
 }
 
 const HeapObject* ThreadState::find_heap(u32 slot) const {
+    if (narrow) {
+        for (auto object = heap.rbegin(); object != heap.rend(); ++object)
+            if (slot - object->slot < object->slots) return &*object;
+        return nullptr;
+    }
     auto after = std::upper_bound(heap.begin(), heap.end(), slot,
                                   [](u32 value, const HeapObject& o) { return value < o.slot; });
     if (after == heap.begin()) return nullptr;
@@ -93,6 +98,7 @@ void start_thread(ThreadState& thread, const Program& program, u32 number, const
     reuse(fresh.arena_undefined, thread.arena_undefined);
     thread = std::move(fresh);
     thread.number = number;
+    thread.narrow = program.narrow();
     const Function& f = program.functions[start.function];
     thread.pc = f.first;
     thread.registers.assign(f.slots + 2, 0);
@@ -126,6 +132,20 @@ namespace {
 // An object of a thread's region by slot; None if there is or was none, and what became of it otherwise.
 enum class Look { Found, Scope, Returned, None };
 
+// Whether the thread has ever had a stack object there.
+bool has_had(const Program& program, const ThreadState& owner, u32 slot) {
+    if (!owner.narrow) return slot < owner.stack_slots;
+    u32 kind = 0;
+    for (const WordRange& range : program.words.ranges) {
+        if (range.slot >= kStackSlots || owner.number + 1 - range.region >= range.regions ||
+            range.region == 0)
+            continue;
+        if (slot - range.slot < range.slots) return slot - range.slot <= owner.handed[kind];
+        ++kind;
+    }
+    return false;
+}
+
 Look look(const Program& program, const ThreadState& owner, u32 slot, ObjectView& view) {
     const u32 region = owner.number + 1;
     if (slot >= kFirstFixedSlot) {
@@ -156,7 +176,7 @@ Look look(const Program& program, const ThreadState& owner, u32 slot, ObjectView
     view.kind = ObjectKind::Stack;
     view.base = make_address(region, slot);
     const StackObject* object = owner.find_stack(slot);
-    if (object == nullptr) return slot < owner.stack_slots ? Look::Returned : Look::None;
+    if (object == nullptr) return has_had(program, owner, slot) ? Look::Returned : Look::None;
     view.base = make_address(region, object->slot);
     view.size = object->size;
     view.generation = object->generation;

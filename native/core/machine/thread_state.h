@@ -5,6 +5,7 @@
 // objects that are not private belong to the search, as does the fact that a heap object was freed.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -75,6 +76,7 @@ struct ThreadState {
     u32 spawned = 0;  // how many threads this one has created
     u32 events = 0;   // how many events it has made, as its search counts them
     bool finished = false;
+    bool narrow = false;
 
     // While nothing is undefined `undefined` is empty; otherwise it is parallel to `registers`.
     std::vector<u64> registers;
@@ -83,11 +85,12 @@ struct ThreadState {
 
     std::vector<Frame> frames;
     std::vector<StackObject> stack;  // ordered by age; those of returned functions are gone
-    std::vector<HeapObject> heap;    // ordered by slot
+    std::vector<HeapObject> heap;    // ordered by slot; by age in narrow programs
     std::vector<u8> arena;           // private memory: thread-locals, then stack objects
     std::vector<u8> arena_undefined;
     u64 stack_slots = 0;  // handed out so far, not wrapped
     u32 heap_slots = 0;
+    std::array<u32, 2 * Words::kKinds> handed{};  // the same in narrow programs: of each range of words
     u32 generations = 0;
     u64 stack_bytes = 0;
 

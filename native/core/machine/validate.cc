@@ -25,6 +25,7 @@ class Checker {
                 if (p_.cases[table.first + i - 1].value >= p_.cases[table.first + i].value)
                     fail("switch cases are not sorted");
         }
+        for (const WordRange& range : p_.words.ranges) check(range);
         u64 next = 0;
         for (const Function& function : p_.functions) check(function, next);
         if (next != p_.code.size()) fail("functions do not cover the code");
@@ -36,6 +37,15 @@ class Checker {
     }
     void range(u64 first, u64 count, u64 size, const char* what) const {
         if (first > size || count > size - first) fail(what);
+    }
+
+    void check(const WordRange& range) const {
+        const u64 last = u64{range.word} + u64{range.regions} * range.stride;
+        if (range.bits < 2 || range.bits > kOffsetBits || range.regions == 0 || range.stride == 0 ||
+            range.slots == 0 || u64{range.slots} << range.bits > range.stride || last > u64{1} << 32 ||
+            u64{range.slot} + range.slots > u64{kSlotMask} + 1 ||
+            u64{range.region} + range.regions > u64{kMaxThreads} + 1)
+            fail("words");
     }
 
     void check(const Function& function, u64& next) {

@@ -133,6 +133,7 @@ struct Halt {
 inline std::string unsupported(const Program& program, const Label& label) {
     if (label.number == Label::kHeap) return "heap";
     if (label.number == Label::kStack) return "stack";
+    if (label.number == Label::kFar) return "far";
     return std::string(program.string(label.number));
 }
 

@@ -8,6 +8,7 @@ is done first, for its error; only _BitInt gets there.
 
 from __future__ import annotations
 
+from raddle.assemble import words
 from raddle.assemble.selector import Selector, signed
 from raddle.assemble.steps import A_DEF, B_USE, C_USE, EARLY, FROM_CONSTANT, IMM_USE
 from raddle.ir import instructions as ir
@@ -122,6 +123,9 @@ def convert(s: Selector, i: ir.Convert) -> None:
     if i.op == "bitcast" or (i.op == "zext" and target.bits <= 64):
         s.rename(i.dst, i.a)
         return
+    if "ptr" in (source.kind, target.kind):
+        _convert_pointer(s, i)
+        return
     if 128 in (source.bits, target.bits):
         _convert_wide(s, i)
         return
@@ -132,6 +136,16 @@ def convert(s: Selector, i: ir.Convert) -> None:
     elif i.op in ("fpext", "fptrunc"):
         imm = 0
     s.emit(i.op.upper(), A_DEF | B_USE, b=s.get(i.a), imm=imm, a=dst)
+
+
+def _convert_pointer(s: Selector, i: ir.Convert) -> None:
+    """Between a register's pointer and the word of 32 bits that it is in memory."""
+    known, op = s.constant(i.a), "PACK" if i.a.type.kind == "ptr" else "UNPACK"
+    word = None if known is None else words.pack(known) if op == "PACK" else words.unpack(known)
+    if word is None:
+        s.emit(op, A_DEF | B_USE, b=s.get(i.a), a=s.define(i.dst))
+    else:
+        s.rename(i.dst, Const(i.dst.type, word))
 
 
 def _convert_wide(s: Selector, i: ir.Convert) -> None:

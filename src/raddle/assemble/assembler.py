@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from raddle.assemble import words
 from raddle.assemble.assertions import assertion_sites
 from raddle.assemble.debug import (
     AllocaDebug,
@@ -16,9 +17,11 @@ from raddle.assemble.debug import (
 from raddle.assemble.emission import Emission, Record
 from raddle.assemble.image import (
     CONSTANT,
+    GIVES_WORD,
     LIBRARY,
     LOCK_FLAGS,
     PRIVATE,
+    TAKES_WORD,
     THREAD_LOCAL,
     VARIADIC,
     Image,
@@ -50,7 +53,7 @@ def assemble_image(program: Program, argv: Sequence[str], opcodes: Mapping[str, 
         shown = (function.header, function.display)
         place = function.loc
         names.append(FunctionDebug(function.name, function.library, place, len(records), length, *shown))
-        functions.append((len(records), length, emission.slots, *_signature(function)))
+        functions.append((len(records), length, emission.slots, *_signature(function, program.narrow)))
         instructions.begin(function.name)
         for number, loc in emission.origins:
             instructions.append(number, loc)
@@ -58,7 +61,7 @@ def assemble_image(program: Program, argv: Sequence[str], opcodes: Mapping[str, 
     zeros, data, offsets = layout.initial_bytes(program)
     head, tail = encode(
         layout.function_index[START],
-        program.most_threads,
+        min(program.most_threads, words.MOST_THREADS) if program.narrow else program.most_threads,
         records,
         functions,
         tables.code_tables(),
@@ -66,13 +69,17 @@ def assemble_image(program: Program, argv: Sequence[str], opcodes: Mapping[str, 
         zeros,
         data,
         tables.text_tables(),
+        words.RANGES if program.narrow else (),
     )
     debug = _debug(program, layout, instructions, names, loops, records, opcodes["ALLOCA"])
     return Image(head, zeros, tail, debug)
 
 
-def _signature(function: Function) -> tuple[int, int, int]:
+def _signature(function: Function, narrow: bool) -> tuple[int, int, int]:
     flags = VARIADIC if function.variadic else 0
+    if narrow:
+        flags |= TAKES_WORD if function.params and function.params[0].type.kind == "int" else 0
+        flags |= GIVES_WORD if function.returns and function.returns[0].kind == "int" else 0
     if function.library:
         flags |= LIBRARY | LOCK_FLAGS.get(function.name, 0)
     params = sum([reg.type.slots for reg in function.params])
@@ -142,6 +149,7 @@ def _debug(
             if isinstance(i, ir.Call) and i.made is not None
         },
         _nondet_values(program),
+        program.narrow,
     )
 
 

@@ -141,6 +141,8 @@ class DebugInfo:
     """By the function and the number of a call: the type of the pointer that its result becomes."""
     nondet: tuple[int, ...] = ()
     """What the wide input functions choose from."""
+    narrow: bool = False
+    """In memory, pointers are words of 32 bits (words.py)."""
 
     @cached_property
     def functions_by_name(self) -> dict[str, FunctionDebug]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -11,12 +12,16 @@ from raddle.ir.thread_library import INNER_UPDATES, THREAD_LIBRARY, Update
 
 if TYPE_CHECKING:
     from raddle.assemble.emission import Record
+    from raddle.assemble.words import WordRange
 
 _MAGIC = b"RADDLE\0\1"
 _INSTRUCTION = struct.Struct("<HHHHq")
 _FUNCTION = struct.Struct("<IIIIII")
 _GLOBAL = struct.Struct("<QQQII")
+_RANGE = struct.Struct("<IIIIIIII")
 VARIADIC, LIBRARY, TAKES, GIVES, SHARES, TRIES, MEETS = 1, 2, 4, 8, 16, 32, 64
+TAKES_WORD, GIVES_WORD = 128, 256
+"""With 32 bits: the first parameter, the result is a number. As a thread's it stands for a pointer."""
 
 _UPDATES: dict[Update, int] = {
     "takes": TAKES,
@@ -60,6 +65,7 @@ def encode(
     zeros: int,
     data: bytes,
     text_tables: list[tuple[int, bytes]],
+    ranges: Sequence[WordRange] = (),
 ) -> tuple[bytes, bytes]:
     """All sections in their order, each with its number of records in front; in two parts, between
     which `zeros` bytes belong, the beginning of the data section."""
@@ -72,7 +78,8 @@ def encode(
         (zeros + len(data), b""),
     ]
     start = _MAGIC + struct.pack("<II", entry, most_threads)
-    return start + _sections(head), data + _sections(text_tables)
+    fields = [_RANGE.pack(r.region, r.regions, r.slot, r.slots, r.bits, r.word, r.stride, 0) for r in ranges]
+    return start + _sections(head), data + _sections([*text_tables, (len(fields), b"".join(fields))])
 
 
 def _sections(sections: list[tuple[int, bytes]]) -> bytes:

@@ -1,6 +1,6 @@
 """Where globals and functions live, and the initial bytes of memory with addresses filled in.
 
-An address is region (8 bits) | slot (17 bits) | offset (22 bits). Region 0 has the globals from
+An address is region (14 bits) | slot (17 bits) | offset (22 bits). Region 0 has the globals from
 slot 16 on, each beginning a slot of its own and owning size / 4 MiB + 1 of them, so that one past
 the end is still inside; functions lie 16 bytes apart from slot 0x1f000 on. A thread-local's address is
 within its thread's region, where thread-locals start at that same slot. All globals that begin as
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from raddle.assemble import words
 from raddle.errors import InternalError, UnsupportedError
 from raddle.ir.values import Addr
 
@@ -38,17 +39,30 @@ class Layout:
         self._address = {name: function_address(index) for name, index in self.function_index.items()}
         self.global_addresses: list[int] = []
         self._thread_locals = {name for name, data in program.globals.items() if data.thread_local}
-        next_global, next_local = _FIRST_GLOBAL_SLOT, _FIRST_FIXED_SLOT
+        self._narrow = program.narrow
+        used: dict[int, int] = {}
+        """Slots, by where their range begins."""
         for name, data in program.globals.items():
-            slots = (data.size >> _SLOT_BITS) + 1
-            if data.thread_local:
-                slot, next_local = next_local, next_local + slots
-            else:
-                slot, next_global = next_global, next_global + slots
-            if next_global > _FIRST_FIXED_SLOT or next_local > _LAST_SLOT + 1:
+            first, last = self._range(data)
+            slot = first + used.get(first, 0)
+            used[first] = used.get(first, 0) + (data.size >> _SLOT_BITS) + 1
+            if first + used[first] > last:
                 raise UnsupportedError("the program's global variables are too large", data.loc)
             self.global_addresses.append(slot << _SLOT_BITS)
             self._address[name] = slot << _SLOT_BITS
+
+    def _range(self, data: Global) -> tuple[int, int]:
+        """The first slot that it may have, and the one behind the last."""
+        first, last = _FIRST_GLOBAL_SLOT, _FIRST_FIXED_SLOT
+        if data.thread_local:
+            first, last = _FIRST_FIXED_SLOT, _LAST_SLOT + 1
+        if not self._narrow:
+            return first, last
+        for found in words.RANGES:
+            fits = (found.region > 0) == data.thread_local and first <= found.slot < last
+            if fits and found.holds(data.size, data.align):
+                return found.slot + 1, found.slot + found.slots
+        return first, first
 
     def address(self, place: Addr) -> int:
         if place.symbol in self._thread_locals:
@@ -86,7 +100,14 @@ class Layout:
     def _content(self, data: Global) -> bytes:
         content = bytearray(data.data[: data.size].ljust(data.size, b"\0"))
         for offset, target in data.relocations:
-            content[offset : offset + 8] = self.address(target).to_bytes(8, "little")
+            value = self.address(target)
+            width = 8
+            if self._narrow:
+                word, width = words.pack(value), 4
+                if word is None:
+                    raise UnsupportedError(f"an address far outside of {target.symbol}", data.loc)
+                value = word
+            content[offset : offset + width] = value.to_bytes(width, "little")
         return bytes(content)
 
 

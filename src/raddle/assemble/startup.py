@@ -36,7 +36,9 @@ def with_start(program: Program, argv: Sequence[str]) -> Program:
             )
         if kinds != (I32, PTR, PTR)[: len(kinds)] or entry.variadic:
             raise UserError("main must be int main(void) or int main(int, char **)", entry.loc)
-        args = (Const(I32, len(argv)), Addr(_add_arguments(data, argv)), Const(PTR, 0))[: len(kinds)]
+        args = (Const(I32, len(argv)), Addr(_add_arguments(data, argv, program.pointer_size)), Const(PTR, 0))[
+            : len(kinds)
+        ]
     results = tuple([Reg(n, kind) for n, kind in enumerate(entry.returns)])
     status: Operand = results[0] if results and results[0].type == I32 else Const(I32, 0)
     body: tuple[Instruction, ...] = (
@@ -49,15 +51,15 @@ def with_start(program: Program, argv: Sequence[str]) -> Program:
     return replace(program, functions={**functions, START: start}, globals=data)
 
 
-def _add_arguments(data: dict[str, Global], argv: Sequence[str]) -> str:
+def _add_arguments(data: dict[str, Global], argv: Sequence[str], pointer: int) -> str:
     """One global per argument and one for the array of pointers, which ends with a null."""
     relocations = []
     for number, text in enumerate(argv):
         content = text.encode("utf-8", "surrogateescape") + b"\0"
         name = f"{_ARGV}[{number}]"
         data[name] = Global(name, len(content), 1, content, (), False, False, None, None, name)
-        relocations.append((8 * number, Addr(name)))
-    size = 8 * (len(argv) + 1)
+        relocations.append((pointer * number, Addr(name)))
+    size = pointer * (len(argv) + 1)
     name = f"{_ARGV}[]"
-    data[name] = Global(name, size, 8, bytes(size), tuple(relocations), False, False, None, None, _ARGV)
+    data[name] = Global(name, size, pointer, bytes(size), tuple(relocations), False, False, None, None, _ARGV)
     return name

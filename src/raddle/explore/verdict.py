@@ -29,13 +29,11 @@ _ONE_ORDER = (
 VACUOUS = "nothing was explored to its end: every execution is blocked"
 INTERRUPTED = "interrupted"
 FIRST_ERROR = "the first error ends the search"
-NARROW = "32-bits"
 _FEATURES = {
     "malloc": "malloc never fails",
     "rand": "rand returns one fixed sequence of numbers",
     "clock": "clocks always show the same time",
     "futex": "futexes do not wake up by themselves",
-    NARROW: "long and pointers have 64 bits (the program is for a machine of 32)",
     "condvar": "condition variables do not wake up by themselves",
 }
 

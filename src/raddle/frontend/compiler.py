@@ -30,7 +30,7 @@ from pathlib import Path
 
 from raddle.errors import InternalError, UserError
 from raddle.frontend.compiled import TELL_HEADERS, Compiled, without_headers
-from raddle.frontend.flags import SYSTEM_HEADERS, for_language, machine_of, usable
+from raddle.frontend.flags import SYSTEM_HEADERS, for_language, is_narrow, machine_of, usable
 from raddle.frontend.sources import Source, sources
 from raddle.frontend.system_headers import marked
 from raddle.frontend.undeclared import inputs, returning_nothing
@@ -67,8 +67,17 @@ _MISSING_HEADER = re.compile(r"fatal error: '([^']+)' file not found")
 _IN_COROUTINE = "@llvm.coro."
 _ZIG = ["-target", "x86_64-linux-gnu.2.36", "-mcpu=baseline+cx16"]
 _CLANG = ["--target=x86_64-linux-gnu", "-march=x86-64", "-mcx16"]
-_ARM = {True: ("-target", "aarch64-linux-gnu.2.36", "-mcpu=baseline"), False: ("--target=aarch64-linux-gnu",)}
-"""By whether the compiler is zig's: for programs whose assembly is AArch64's."""
+_OTHERS = {
+    "aarch64": {
+        True: ("-target", "aarch64-linux-gnu.2.36", "-mcpu=baseline"),
+        False: ("--target=aarch64-linux-gnu",),
+    },
+    "i386": {
+        True: ("-target", "x86-linux-gnu.2.36", "-mcpu=baseline"),
+        False: ("--target=i386-linux-gnu", "-march=pentium4"),
+    },
+}
+"""By machine and by whether the compiler is zig's: for programs whose assembly is AArch64's, and for -m32."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +91,9 @@ class Compiler:
     headers: tuple[str, ...]
 
     def for_machine(self, machine: str) -> Compiler:
-        return self if machine == "x86_64" else replace(self, target=_ARM[self.identity.startswith("zig ")])
+        if machine == "x86_64":
+            return self
+        return replace(self, target=_OTHERS[machine][self.identity.startswith("zig ")])
 
     def speaking(self, language: str) -> tuple[str, ...]:
         """The command for a language. raddle's C++ runtime is made for the library that zig has, not for
@@ -135,6 +146,7 @@ def compile_c(
     compiler = find_compiler(cc)
     modules: list[LlvmModule] = []
     said: list[str] = []
+    machines: dict[bool, str] = {}
     try:
         with tempfile.TemporaryDirectory(prefix="raddle-", ignore_cleanup_errors=True) as place:
             mixed = len({source.language for source in checked}) > 1
@@ -142,8 +154,13 @@ def compile_c(
                 own = [*usable(source.flags), *(for_language(kept, source.language) if mixed else kept)]
                 own += _OVERFLOW if overflow else ()
                 machine = machine_of([*source.flags, *flags])
+                if is_narrow([*source.flags, *flags]):
+                    if machine != "x86_64":
+                        raise UserError(f"{source.name}: -m32 is for x86, not for {machine}")
+                    machine = "i386"
                 if machine != "x86_64" and source.language != "c":
                     raise UserError(f"{source.name}: C++ is verified for x86-64 only")
+                machines.setdefault(machine == "i386", source.name)
                 job = _Job(
                     compiler.for_machine(machine), source, tuple(own), Path(place) / str(number), folder
                 )
@@ -154,6 +171,10 @@ def compile_c(
         raise UserError(
             f"no temporary folder for the compiler: {error}", hint="set TMPDIR to a folder you can write"
         ) from None
+    if len(machines) > 1:
+        raise UserError(
+            f"{machines[True]} is for 32 bits (-m32), {machines[False]} for 64: no machine runs both"
+        )
     return Compilation(tuple(modules), "".join(said), compiler.identity)
 
 
@@ -367,7 +388,7 @@ class _Job:
             problem = f"{source.name} does not compile\n{without_headers(said)[0]}".rstrip()
             raise _Refused(problem, hint=_NO_MODULES if _MODULES.search(said) else "")
         text = output.read_text("utf-8", "replace")
-        if not re.search('target triple = "(x86_64|aarch64)', text):
+        if not re.search('target triple = "(x86_64|aarch64|i[3-6]86)', text):
             raise InternalError(f"{source.name}: the compiler's output is not LLVM IR for x86-64")
         # A temporary file's name must not make two compilations of the same text differ.
         text = text if source.text is None else text.replace(name, source.name)

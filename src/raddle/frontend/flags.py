@@ -97,7 +97,7 @@ _MEANT = re.compile(
 """Flags -f that may change what a program means. gcc has many that clang does not know."""
 _REFUSED = {
     "-E": "raddle needs the whole compilation",
-    "-mx32": "it is for machines that nobody has any more; -m32 is verified for 64 bits, and that is said",
+    "-mx32": "it is for machines that nobody has any more (-m32 is for those with 32 bits)",
     "-fsyntax-only": "raddle needs the whole compilation",
     "-emit-ast": "raddle chooses the output itself",
     "-Xclang": "it could run compiler passes that raddle must not rely on",

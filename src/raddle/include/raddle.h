@@ -27,11 +27,11 @@ _Noreturn void raddle_error(const char *message);
 /* Weak: the runtime of `raddle run` brings the one that counts. */
 __attribute__((weak)) void raddle_progress(void) {}
 
-#define RADDLE_DECLARE_(predicate)                                                                    \
-    unsigned long __raddle_await_##predicate##_8(const volatile void *, unsigned long, unsigned long);  \
-    unsigned long __raddle_await_##predicate##_16(const volatile void *, unsigned long, unsigned long); \
-    unsigned long __raddle_await_##predicate##_32(const volatile void *, unsigned long, unsigned long); \
-    unsigned long __raddle_await_##predicate##_64(const volatile void *, unsigned long, unsigned long);
+#define RADDLE_DECLARE_(predicate) \
+    unsigned long long __raddle_await_##predicate##_8(const volatile void *, unsigned long long, unsigned long long); \
+    unsigned long long __raddle_await_##predicate##_16(const volatile void *, unsigned long long, unsigned long long); \
+    unsigned long long __raddle_await_##predicate##_32(const volatile void *, unsigned long long, unsigned long long); \
+    unsigned long long __raddle_await_##predicate##_64(const volatile void *, unsigned long long, unsigned long long);
 RADDLE_DECLARE_(eq)
 RADDLE_DECLARE_(ne)
 RADDLE_DECLARE_(ult)
@@ -45,13 +45,13 @@ RADDLE_DECLARE_(sge)
 #undef RADDLE_DECLARE_
 
 #define RADDLE_VALUE_(p) __typeof__((void)0, *(p))
-#define RADDLE_MASK_(p) (~0ul >> (64 - 8 * sizeof(*(p))))
-#define RADDLE_BITS_(p, v) ((unsigned long)(RADDLE_VALUE_(p))(v) & RADDLE_MASK_(p))
-#define RADDLE_AWAIT_(predicate, p, v)                                                                   \
-    ((RADDLE_VALUE_(p))(                                                                                 \
-        sizeof(*(p)) == 8   ? __raddle_await_##predicate##_64((p), RADDLE_MASK_(p), RADDLE_BITS_(p, v))  \
-        : sizeof(*(p)) == 4 ? __raddle_await_##predicate##_32((p), RADDLE_MASK_(p), RADDLE_BITS_(p, v))  \
-        : sizeof(*(p)) == 2 ? __raddle_await_##predicate##_16((p), RADDLE_MASK_(p), RADDLE_BITS_(p, v))  \
+#define RADDLE_MASK_(p) (~0ull >> (64 - 8 * sizeof(*(p))))
+#define RADDLE_BITS_(p, v) ((unsigned long long)(RADDLE_VALUE_(p))(v) & RADDLE_MASK_(p))
+#define RADDLE_AWAIT_(predicate, p, v) \
+    ((RADDLE_VALUE_(p))( \
+        sizeof(*(p)) == 8   ? __raddle_await_##predicate##_64((p), RADDLE_MASK_(p), RADDLE_BITS_(p, v)) \
+        : sizeof(*(p)) == 4 ? __raddle_await_##predicate##_32((p), RADDLE_MASK_(p), RADDLE_BITS_(p, v)) \
+        : sizeof(*(p)) == 2 ? __raddle_await_##predicate##_16((p), RADDLE_MASK_(p), RADDLE_BITS_(p, v)) \
                             : __raddle_await_##predicate##_8((p), RADDLE_MASK_(p), RADDLE_BITS_(p, v))))
 #define RADDLE_SIGNED_(p) ((RADDLE_VALUE_(p))-1 < (RADDLE_VALUE_(p))1)
 #define RADDLE_ORDERED_(s, u, p, v) (RADDLE_SIGNED_(p) ? RADDLE_AWAIT_(s, p, v) : RADDLE_AWAIT_(u, p, v))

@@ -72,6 +72,8 @@ _CONVERSIONS: dict[str, tuple[str, str, int]] = {
     "fptosi": ("float", "int", 0), "fptoui": ("float", "int", 0),
     "sitofp": ("int", "float", 0), "uitofp": ("int", "float", 0),
     "fpext": ("float", "float", 1), "fptrunc": ("float", "float", -1),
+    "ptrtoint": ("ptr", "int", -1), "inttoptr": ("int", "ptr", 1),
+    "pack": ("ptr", "int", -1), "unpack": ("int", "ptr", 1),
 }  # fmt: skip
 
 

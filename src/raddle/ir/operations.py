@@ -54,7 +54,7 @@ OPERATIONS: dict[str, Signature] = {
     # memory: allocate(size, zero) -> pointer; size_of(pointer) -> size of that live heap object
     "allocate": Signature((PTR,), (I64, I32), False),
     # recycle(address + number, size) -> the address of a freed block, whose life with that number this is
-    "recycle": Signature((PTR,), (I64, I64), False),
+    "recycle": Signature((PTR,), (PTR, I64), False),
     "free": Signature((), (PTR,), True),
     "size_of": Signature((I64,), (PTR,), False),
     # settled(word) -> the word, with zeros for bits that were never written

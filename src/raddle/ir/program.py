@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from raddle.errors import UnsupportedError
 from raddle.ir.debug_type import DebugType as DebugType
 from raddle.ir.instructions import Instruction
 from raddle.ir.loop_report import LoopReport as LoopReport
 from raddle.ir.types import Type
 from raddle.ir.values import Addr, Location, Reg
+
+
+def only_wide(narrow: bool, what: str) -> None:
+    """Refuse a program of 32 bits where raddle knows those of 64 only."""
+    if narrow:
+        raise UnsupportedError(
+            f"{what} programs of 64 bits only", hint="verify reads -m32; leave it out here"
+        )
+
 
 MAX_THREADS = 16_382
 """As many as an execution can have (native/core/machine/address.h)."""
@@ -71,8 +81,8 @@ class Function:
 
 @dataclass(frozen=True, slots=True)
 class Global:
-    """`data` are the initial bytes, zeros at the end left out; `relocations` put 8-byte addresses
-    over them."""
+    """`data` are the initial bytes, zeros at the end left out; `relocations` put addresses over
+    them."""
 
     name: str
     size: int
@@ -106,3 +116,9 @@ class Program:
     """Globals that are written before there are threads, by the settings pass."""
     most_threads: int = MAX_THREADS
     """An execution with more comes to a limit. Fewer than the machine has where a pass counts on it."""
+    narrow: bool = False
+    """Of 32 bits (ILP32): a pointer is 4 bytes in memory, but not in registers. See passes/narrow.py."""
+
+    @property
+    def pointer_size(self) -> int:
+        return 4 if self.narrow else 8

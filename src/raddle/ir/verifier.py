@@ -36,7 +36,7 @@ def verify(program: Program, after: str, known: Container[int] = ()) -> None:
         for offset, target in data.relocations:
             if not _exists(program, target):
                 raise InternalError(f"after {after}: {data.name} refers to {target.symbol}: not there")
-            if not 0 <= offset <= data.size - 8:
+            if not 0 <= offset <= data.size - program.pointer_size:
                 raise InternalError(f"after {after}: relocation outside of {data.name}")
     if program.entry not in program.functions:
         raise InternalError(f"after {after}: no entry function {program.entry}")

@@ -1,4 +1,5 @@
-"""Compiles the C library to library.ll and the C++ runtime to cpp.ll: `python -m raddle.library.build`.
+"""Compiles the C library to library.ll (library32.ll for programs of 32 bits) and the C++ runtime to cpp.ll:
+`python -m raddle.library.build`.
 
 The files are committed, so that a user's run need not compile them; a test checks that they are what the
 sources give. They hold no debug information (a report shows the caller's line instead), no attributes
@@ -12,10 +13,9 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+WIDE = ["-target", "x86_64-linux-gnu.2.36", "-mcpu=baseline+cx16"]
+NARROW = ["-target", "x86-linux-gnu.2.36"]
 FLAGS = [
-    "-target",
-    "x86_64-linux-gnu.2.36",
-    "-mcpu=baseline+cx16",
     "-O1",
     "-UNDEBUG",
     "-w",
@@ -29,22 +29,26 @@ FLAGS = [
     "-S",
     "-emit-llvm",
 ]
+NARROW_LAYOUT = "e-m:e-p:32:32"
+"""How the data layout of i386 begins."""
 HERE = Path(__file__).parent
 _ATTRIBUTES = re.compile(r" #\d+(?=[ ,]|$)", re.MULTILINE)
 _TAIL = re.compile(r", ![\w.]+ !\d+")
 _DROPPED = ("; ", "attributes ", "source_filename", "!", "target ")
 
 
-def compile_library() -> str:
-    """The text of library.ll as the sources give it now."""
-    return _compiled(["cc", "-std=gnu11", *FLAGS, "library.c"], HERE)
+def compile_library(narrow: bool = False) -> str:
+    """The text of library.ll as the sources give it now. The layout of a narrow one says that it is."""
+    target = NARROW if narrow else WIDE
+    text = _compiled(["cc", "-std=gnu11", *target, *FLAGS, "library.c"], HERE)
+    return f'target datalayout = "{NARROW_LAYOUT}"\n\n{text}' if narrow else text
 
 
 def compile_cpp() -> str:
     """The text of cpp.ll. The header of libc++abi has the layout of its type information."""
     own = ["-I", str(HERE.parent / "include" / "c++")]
     own += ["-I", str(_package() / "lib" / "libcxxabi" / "src")]
-    return _compiled(["c++", "-std=gnu++23", *FLAGS, *own, "runtime.cpp"], HERE / "cpp")
+    return _compiled(["c++", "-std=gnu++23", *WIDE, *FLAGS, *own, "runtime.cpp"], HERE / "cpp")
 
 
 def _package() -> Path:
@@ -73,6 +77,7 @@ def _strip(text: str) -> str:
 
 def main() -> None:
     (HERE / "library.ll").write_text(compile_library(), "utf-8")
+    (HERE / "library32.ll").write_text(compile_library(narrow=True), "utf-8")
     (HERE / "cpp.ll").write_text(compile_cpp(), "utf-8")
 
 

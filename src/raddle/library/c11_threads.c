@@ -46,20 +46,20 @@ int mtx_init(mtx_t *mutex, int type) {
 void mtx_destroy(mtx_t *mutex) { destroy_mutex(mutex); }
 
 int mtx_lock(mtx_t *mutex) {
-    __raddle_lock(mutex);
+    __raddle_lock(WORD_OF(mutex));
     return thrd_success;
 }
 
 int mtx_unlock(mtx_t *mutex) {
-    __raddle_unlock(mutex);
+    __raddle_unlock(WORD_OF(mutex));
     return thrd_success;
 }
 
-int mtx_trylock(mtx_t *mutex) { return __raddle_trylock(mutex) ? thrd_success : thrd_busy; }
+int mtx_trylock(mtx_t *mutex) { return __raddle_trylock(WORD_OF(mutex)) ? thrd_success : thrd_busy; }
 
 int mtx_timedlock(mtx_t *mutex, const struct timespec *until) {
     int wrong = wrong_time(until);
-    return __raddle_trylock(mutex) ? thrd_success : wrong ? thrd_error : thrd_timedout;
+    return __raddle_trylock(WORD_OF(mutex)) ? thrd_success : wrong ? thrd_error : thrd_timedout;
 }
 
 int cnd_init(cnd_t *condition) {

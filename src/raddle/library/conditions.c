@@ -3,16 +3,16 @@
 static word own_bit(void) {
     word self = __raddle_self();
     if (self > 64) __raddle_unsupported("a condition variable in a program with more than 64 threads");
-    return 1ul << (self - 1);
+    return (word)1 << (self - 1);
 }
 
 static void wait_on(void *condition, void *mutex) {
     word bit = own_bit();
     atomic_word *waiters = waiting_word(condition);
     atomic_fetch_or_explicit(waiters, bit, memory_order_relaxed);
-    __raddle_unlock(mutex);
+    __raddle_unlock(WORD_OF(mutex));
     __raddle_await_eq_64(waiters, bit, 0);
-    __raddle_lock(mutex);
+    __raddle_lock(WORD_OF(mutex));
 }
 
 // The deadline passes whenever the scheduler likes: a waiter that takes its own bit back has timed out.
@@ -20,9 +20,9 @@ static int wait_for_a_time(void *condition, void *mutex) {
     word bit = own_bit();
     atomic_word *waiters = waiting_word(condition);
     atomic_fetch_or_explicit(waiters, bit, memory_order_relaxed);
-    __raddle_unlock(mutex);
+    __raddle_unlock(WORD_OF(mutex));
     word seen = atomic_fetch_and_explicit(waiters, ~bit, memory_order_relaxed);
-    __raddle_lock(mutex);
+    __raddle_lock(WORD_OF(mutex));
     return seen & bit ? time_is_over() : 0;
 }
 

@@ -6,8 +6,8 @@ enum { BILLION = 1000000000, POINT = 35, WORDS = POINT + 122 };
 
 struct decimal {
     char digits[WORDS * 9];  // the first is not '0'
-    long count;              // digits[0 .. count), 0 for zero; the last is not '0'
-    long point;              // the value is 0.digits * 10^point
+    number count;              // digits[0 .. count), 0 for zero; the last is not '0'
+    number point;              // the value is 0.digits * 10^point
 };
 
 struct expansion {
@@ -16,11 +16,11 @@ struct expansion {
 };
 
 static void shift_left(struct expansion *x, int bits) {
-    unsigned long carry = 0;
+    word carry = 0;
     for (int i = x->last - 1; i >= x->first; i--) {
-        unsigned long word = ((unsigned long)x->words[i] << bits) + carry;
-        x->words[i] = (unsigned)(word % BILLION);
-        carry = word / BILLION;
+        word sum = ((word)x->words[i] << bits) + carry;
+        x->words[i] = (unsigned)(sum % BILLION);
+        carry = sum / BILLION;
     }
     if (carry) x->words[--x->first] = (unsigned)carry;
 }
@@ -44,22 +44,22 @@ static void trim(struct decimal *d) {
 // The sign is left out; `value` is finite.
 static void expand(struct decimal *d, double value) {
     union {
-        double number;
-        unsigned long bits;
+        double real;
+        word bits;
     } raw = {value};
-    long exponent = (long)(raw.bits >> 52 & 0x7ff) - 1075;
-    unsigned long mantissa = raw.bits & ((1ul << 52) - 1);
+    number exponent = (number)(raw.bits >> 52 & 0x7ff) - 1075;
+    word mantissa = raw.bits & (((word)1 << 52) - 1);
     if (exponent == -1075) exponent = -1074;
-    else mantissa |= 1ul << 52;
+    else mantissa |= (word)1 << 52;
     for (; !(mantissa & 1) && exponent < 0; mantissa >>= 1) exponent++;
     struct expansion x = {.first = POINT - 2, .last = POINT};
     x.words[POINT - 2] = (unsigned)(mantissa / BILLION);
     x.words[POINT - 1] = (unsigned)(mantissa % BILLION);
-    for (long left = exponent; left > 0; left -= 29) shift_left(&x, left < 29 ? (int)left : 29);
-    for (long left = -exponent; left > 0; left -= 9) shift_right(&x, left < 9 ? (int)left : 9);
+    for (number left = exponent; left > 0; left -= 29) shift_left(&x, left < 29 ? (int)left : 29);
+    for (number left = -exponent; left > 0; left -= 9) shift_right(&x, left < 9 ? (int)left : 9);
 
     d->count = 0;
-    d->point = 9l * (POINT - x.first);
+    d->point = 9 * (POINT - x.first);
     for (int i = x.first; i < x.last; i++)
         for (unsigned place = BILLION / 10; place; place /= 10) {
             char digit = (char)('0' + x.words[i] / place % 10);
@@ -71,7 +71,7 @@ static void expand(struct decimal *d, double value) {
 }
 
 // Cut to the first `keep` digits, to the nearest; a tie goes to the even one.
-static void round_to(struct decimal *d, long keep) {
+static void round_to(struct decimal *d, number keep) {
     if (keep >= d->count) return;
     int up = 0;
     if (keep >= 0) {

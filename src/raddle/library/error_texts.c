@@ -39,12 +39,12 @@ char *strerror(int number) {
     return (char *)(known ? error_texts[number] : "Unknown error");
 }
 
-char *strerror_r(int number, char *text, unsigned long size) { return strerror(number); }
+char *strerror_r(int number, char *text, size_t size) { return strerror(number); }
 
 // As POSIX has it; the one above is GNU's.
-int __xpg_strerror_r(int number, char *text, unsigned long size) {
+int __xpg_strerror_r(int number, char *text, size_t size) {
     const char *found = strerror(number);
-    unsigned long length = strlen(found), i = 0;
+    size_t length = strlen(found), i = 0;
     for (; i < length && i + 1 < size; i++) text[i] = found[i];
     if (size) text[i] = 0;
     return i < length ? ERANGE : 0;

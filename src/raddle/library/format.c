@@ -32,7 +32,7 @@ static long lead(struct field *f, int zero, char sign, const char *prefix, long 
     return f->left ? gap : 0;
 }
 
-static void put_integer(struct field *f, unsigned long value, int negative, unsigned base,
+static void put_integer(struct field *f, word value, int negative, unsigned base,
                         const char *symbols, const char *prefix) {
     char digits[24];
     long count = 0;
@@ -104,15 +104,15 @@ static void put_scientific(struct field *f, struct decimal *d, char sign, long p
 static void put_binary(struct field *f, double value, char sign, int upper) {
     union {
         double number;
-        unsigned long bits;
+        word bits;
     } raw = {value};
-    unsigned long mantissa = raw.bits & ((1ul << 52) - 1);
+    word mantissa = raw.bits & (((word)1 << 52) - 1);
     long exponent = (long)(raw.bits >> 52 & 0x7ff), places = f->precision;
-    if (exponent) mantissa |= 1ul << 52;
+    if (exponent) mantissa |= (word)1 << 52;
     else exponent = mantissa ? 1 : 1023;
     exponent -= 1023;
     if (places >= 0 && places < 13) {
-        unsigned long cut = 1ul << (52 - 4 * places), odd = mantissa & cut, rest = mantissa & (cut - 1);
+        word cut = (word)1 << (52 - 4 * places), odd = mantissa & cut, rest = mantissa & (cut - 1);
         mantissa -= rest;
         if (rest > cut / 2 || (rest == cut / 2 && odd)) mantissa += cut;
     }
@@ -128,7 +128,7 @@ static void put_binary(struct field *f, double value, char sign, int upper) {
     for (long i = 1; i <= places; i++) put(i <= 13 ? symbols[mantissa >> (52 - 4 * i) & 15] : '0');
     put(upper ? 'P' : 'p');
     struct field plain = {.plus = 1, .precision = -1};
-    put_integer(&plain, (unsigned long)size, exponent < 0, 10, DIGITS, "");
+    put_integer(&plain, (word)size, exponent < 0, 10, DIGITS, "");
     pad(' ', behind);
 }
 
@@ -166,7 +166,8 @@ static void put_double(struct field *f, double value, char conversion) {
 // Stores how much was put so far, in the type that the modifiers name.
 static void store_count(void *target, int longs, int shorts) {
     long count = (long)__raddle_text_size();
-    if (longs) *(long *)target = count;
+    if (longs > 1) *(long long *)target = count;
+    else if (longs) *(long *)target = count;
     else if (shorts == 1) *(short *)target = (short)count;
     else if (shorts) *(signed char *)target = (signed char)count;
     else *(int *)target = (int)count;
@@ -205,17 +206,18 @@ static int put_formatted(const char *format, va_list list, struct place *to) {
         }
         int longs = 0, shorts = 0;
         for (;; format++) {
-            if (*format == 'l' || *format == 'z' || *format == 'j' || *format == 't' || *format == 'q') longs++;
+            if (*format == 'l' || *format == 'z' || *format == 't') longs++;
+            else if (*format == 'j' || *format == 'q') longs += 2;
             else if (*format == 'h') shorts++;
             else break;
         }
         switch (*format) {
         case 'd':
         case 'i': {
-            long value = longs ? va_arg(list, long) : va_arg(list, int);
+            number value = longs > 1 ? va_arg(list, long long) : longs ? va_arg(list, long) : va_arg(list, int);
             if (shorts == 1) value = (short)value;
             if (shorts == 2) value = (signed char)value;
-            unsigned long size = value < 0 ? 0 - (unsigned long)value : (unsigned long)value;
+            word size = value < 0 ? 0 - (word)value : (word)value;
             put_integer(&f, size, value < 0, 10, DIGITS, "");
             break;
         }
@@ -223,7 +225,7 @@ static int put_formatted(const char *format, va_list list, struct place *to) {
         case 'x':
         case 'X':
         case 'o': {
-            unsigned long bits = longs ? va_arg(list, unsigned long) : va_arg(list, unsigned);
+            word bits = longs > 1 ? va_arg(list, unsigned long long) : longs ? va_arg(list, unsigned long) : va_arg(list, unsigned);
             if (shorts == 1) bits = (unsigned short)bits;
             if (shorts == 2) bits = (unsigned char)bits;
             f.plus = f.space = 0;
@@ -235,7 +237,7 @@ static int put_formatted(const char *format, va_list list, struct place *to) {
             break;
         }
         case 'p': {
-            unsigned long bits = (unsigned long)va_arg(list, void *);
+            word bits = (uintptr_t)va_arg(list, void *);
             if (bits) put_integer(&f, bits, 0, 16, DIGITS, "0x");
             else f.precision = -1, put_string(&f, "(nil)", 0);
             break;

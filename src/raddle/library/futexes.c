@@ -24,7 +24,7 @@ static long futex_wait(const unsigned *futex, unsigned expected, const struct ti
     if (self > 64) __raddle_unsupported("a futex in a program with more than 64 threads");
     if (until && wrong_deadline(until)) return failed(EINVAL);
     struct sleeper *own = &sleepers[self - 1];
-    word bit = 1ul << (self - 1);
+    word bit = (word)1 << (self - 1);
     __raddle_lock(&futex_lock);
     if (atomic_load_explicit((_Atomic unsigned *)futex, memory_order_seq_cst) != expected) {
         __raddle_unlock(&futex_lock);
@@ -51,17 +51,17 @@ static long futex_wait(const unsigned *futex, unsigned expected, const struct ti
 static word queue_of(const void *futex, unsigned mask) {
     word found = 0;
     for (word rest = futex_sleepers; rest; rest &= rest - 1) {
-        int i = __builtin_ctzl(rest);
-        if (sleepers[i].word == futex && sleepers[i].mask & mask) found |= 1ul << i;
+        int i = __builtin_ctzll(rest);
+        if (sleepers[i].word == futex && sleepers[i].mask & mask) found |= (word)1 << i;
     }
     return found;
 }
 
 // One of the bits, whichever.
 static int any_bit(word bits) {
-    word number = __builtin_popcountl(bits) > 1 ? __raddle_choose(__builtin_popcountl(bits)) : 0;
+    word number = __builtin_popcountll(bits) > 1 ? __raddle_choose(__builtin_popcountll(bits)) : 0;
     while (number--) bits &= bits - 1;
-    return __builtin_ctzl(bits);
+    return __builtin_ctzll(bits);
 }
 
 // Lets up to `most` of the queue go, and moves up to `moved` more to another one.
@@ -69,14 +69,14 @@ static long futex_wake(const void *futex, long most, unsigned mask, const void *
     word queue = queue_of(futex, mask);
     long count = 0;
     for (; queue && count < most; count++) {
-        int i = count + __builtin_popcountl(queue) <= most ? __builtin_ctzl(queue) : any_bit(queue);
-        queue &= ~(1ul << i);
-        futex_sleepers &= ~(1ul << i);
+        int i = count + __builtin_popcountll(queue) <= most ? __builtin_ctzll(queue) : any_bit(queue);
+        queue &= ~((word)1 << i);
+        futex_sleepers &= ~((word)1 << i);
         atomic_store_explicit(&sleepers[i].asleep, 0, memory_order_release);
     }
     for (; queue && moved > 0; moved--, count++) {
-        int i = __builtin_popcountl(queue) <= moved ? __builtin_ctzl(queue) : any_bit(queue);
-        queue &= ~(1ul << i);
+        int i = __builtin_popcountll(queue) <= moved ? __builtin_ctzll(queue) : any_bit(queue);
+        queue &= ~((word)1 << i);
         sleepers[i].word = other;
     }
     return count;
@@ -87,7 +87,7 @@ static long futex_call(unsigned *futex, int operation, unsigned value, word thir
     unsigned mask = command == FUTEX_WAIT_BITSET || command == FUTEX_WAKE_BITSET ? last : UINT_MAX;
     if (!mask) return failed(EINVAL);
     if (command == FUTEX_WAIT || command == FUTEX_WAIT_BITSET)
-        return futex_wait(futex, value, (const struct timespec *)third, mask);
+        return futex_wait(futex, value, (const struct timespec *)(uintptr_t)third, mask);
     if (command != FUTEX_WAKE && command != FUTEX_WAKE_BITSET && command != FUTEX_REQUEUE && command != FUTEX_CMP_REQUEUE)
         __raddle_unsupported("this operation of a futex (raddle has wait, wake, bitsets and requeue)");
     int moves = command == FUTEX_REQUEUE || command == FUTEX_CMP_REQUEUE;
@@ -109,7 +109,7 @@ long syscall(long number, ...) {
             unsigned value = va_arg(list, unsigned), last = 0;
             // Callers give what the operation uses.
             int command = operation & FUTEX_CMD_MASK;
-            word third = command == FUTEX_WAKE ? 0 : va_arg(list, word);
+            word third = command == FUTEX_WAKE ? 0 : va_arg(list, uintptr_t);
             unsigned *other = command == FUTEX_WAKE || command == FUTEX_WAIT ? 0 : va_arg(list, unsigned *);
             if (other || command == FUTEX_WAIT_BITSET || command == FUTEX_WAKE_BITSET)
                 last = command == FUTEX_REQUEUE ? 0 : va_arg(list, unsigned);

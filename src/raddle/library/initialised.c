@@ -2,9 +2,11 @@
 // memory holds that was never written, or held something else before, nobody knows: so a word of the object
 // says that it was initialised, at this place, and not destroyed since. Global variables need no such word: they begin
 // as what their initialisers say. It lies within the first bytes: headers of 32-bit machines have smaller objects.
-static word *mark_of(void *object, int at) { return (word *)object + at; }
-static word mark_at(void *object) { return (word)object ^ 0x726164646c65ul; }
-static int is_global(void *object) { return (word)object >> 39 == 0; }
+typedef uintptr_t sign;
+static sign *mark_of(void *object, int at) { return (sign *)((char *)object + 8 * at); }
+static sign mark_at(void *object) { return (sign)object ^ (sign)0x726164646c65; }
+// As native/core/machine/address.h and assemble/words.py have it.
+static int is_global(void *object) { return (sign)object < (NARROW ? (word)1 << 29 : (word)1 << 39); }
 
 static int is_marked(void *object, int at) { return __raddle_settled(*mark_of(object, at)) == mark_at(object); }
 static void mark(void *object, int at) { *mark_of(object, at) = mark_at(object); }

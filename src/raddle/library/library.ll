@@ -417,7 +417,8 @@ entry:
   %mutex.addr = alloca ptr, align 8
   store ptr %mutex, ptr %mutex.addr, align 8
   %0 = load ptr, ptr %mutex.addr, align 8
-  call void @__raddle_lock(ptr noundef %0)
+  %add.ptr = getelementptr inbounds i8, ptr %0, i64 0
+  call void @__raddle_lock(ptr noundef %add.ptr)
   ret i32 0
 }
 
@@ -428,7 +429,8 @@ entry:
   %mutex.addr = alloca ptr, align 8
   store ptr %mutex, ptr %mutex.addr, align 8
   %0 = load ptr, ptr %mutex.addr, align 8
-  call void @__raddle_unlock(ptr noundef %0)
+  %add.ptr = getelementptr inbounds i8, ptr %0, i64 0
+  call void @__raddle_unlock(ptr noundef %add.ptr)
   ret i32 0
 }
 
@@ -469,7 +471,8 @@ if.then:                                          ; preds = %land.lhs.true
 
 if.end:                                           ; preds = %land.lhs.true, %entry
   %5 = load ptr, ptr %mutex.addr, align 8
-  call void @__raddle_lock(ptr noundef %5)
+  %add.ptr = getelementptr inbounds i8, ptr %5, i64 0
+  call void @__raddle_lock(ptr noundef %add.ptr)
   store i32 0, ptr %retval, align 4
   store i32 1, ptr %cleanup.dest.slot, align 4
   br label %cleanup
@@ -485,7 +488,8 @@ entry:
   %mutex.addr = alloca ptr, align 8
   store ptr %mutex, ptr %mutex.addr, align 8
   %0 = load ptr, ptr %mutex.addr, align 8
-  ret ptr %0
+  %add.ptr = getelementptr inbounds i8, ptr %0, i64 0
+  ret ptr %add.ptr
 }
 
 declare i64 @__raddle_self()
@@ -525,7 +529,8 @@ if.then:                                          ; preds = %land.lhs.true
 
 if.end:                                           ; preds = %land.lhs.true, %entry
   %5 = load ptr, ptr %mutex.addr, align 8
-  call void @__raddle_unlock(ptr noundef %5)
+  %add.ptr = getelementptr inbounds i8, ptr %5, i64 0
+  call void @__raddle_unlock(ptr noundef %add.ptr)
   store i32 0, ptr %retval, align 4
   store i32 1, ptr %cleanup.dest.slot, align 4
   br label %cleanup
@@ -541,7 +546,8 @@ entry:
   %mutex.addr = alloca ptr, align 8
   store ptr %mutex, ptr %mutex.addr, align 8
   %0 = load ptr, ptr %mutex.addr, align 8
-  %call = call i32 @__raddle_trylock(ptr noundef %0)
+  %add.ptr = getelementptr inbounds i8, ptr %0, i64 0
+  %call = call i32 @__raddle_trylock(ptr noundef %add.ptr)
   %tobool = icmp ne i32 %call, 0
   %1 = zext i1 %tobool to i64
   %cond = select i1 %tobool, i32 0, i32 16
@@ -562,7 +568,8 @@ entry:
   %call = call i32 @wrong_time(ptr noundef %0)
   store i32 %call, ptr %wrong, align 4
   %1 = load ptr, ptr %mutex.addr, align 8
-  %call1 = call i32 @__raddle_trylock(ptr noundef %1)
+  %add.ptr = getelementptr inbounds i8, ptr %1, i64 0
+  %call1 = call i32 @__raddle_trylock(ptr noundef %add.ptr)
   %tobool = icmp ne i32 %call1, 0
   br i1 %tobool, label %cond.true, label %cond.false
 
@@ -638,7 +645,8 @@ entry:
   %call = call i32 @wrong_time(ptr noundef %0)
   store i32 %call, ptr %wrong, align 4
   %1 = load ptr, ptr %mutex.addr, align 8
-  %call1 = call i32 @__raddle_trylock(ptr noundef %1)
+  %add.ptr = getelementptr inbounds i8, ptr %1, i64 0
+  %call1 = call i32 @__raddle_trylock(ptr noundef %add.ptr)
   %tobool = icmp ne i32 %call1, 0
   br i1 %tobool, label %cond.true, label %cond.false
 
@@ -2471,12 +2479,14 @@ entry:
   store i64 %4, ptr %atomic-temp, align 8
   %5 = load i64, ptr %atomic-temp, align 8
   %6 = load ptr, ptr %mutex.addr, align 8
-  call void @__raddle_unlock(ptr noundef %6)
+  %add.ptr = getelementptr inbounds i8, ptr %6, i64 0
+  call void @__raddle_unlock(ptr noundef %add.ptr)
   %7 = load ptr, ptr %waiters, align 8
   %8 = load i64, ptr %bit, align 8
   %call2 = call i64 @__raddle_await_eq_64(ptr noundef %7, i64 noundef %8, i64 noundef 0)
   %9 = load ptr, ptr %mutex.addr, align 8
-  call void @__raddle_lock(ptr noundef %9)
+  %add.ptr3 = getelementptr inbounds i8, ptr %9, i64 0
+  call void @__raddle_lock(ptr noundef %add.ptr3)
   call void @llvm.lifetime.end.p0(ptr %waiters)
   call void @llvm.lifetime.end.p0(ptr %bit)
   ret void
@@ -2558,7 +2568,8 @@ entry:
   store i64 %4, ptr %atomic-temp, align 8
   %5 = load i64, ptr %atomic-temp, align 8
   %6 = load ptr, ptr %mutex.addr, align 8
-  call void @__raddle_unlock(ptr noundef %6)
+  %add.ptr = getelementptr inbounds i8, ptr %6, i64 0
+  call void @__raddle_unlock(ptr noundef %add.ptr)
   call void @llvm.lifetime.start.p0(ptr %seen)
   %7 = load ptr, ptr %waiters, align 8
   %8 = load i64, ptr %bit, align 8
@@ -2570,7 +2581,8 @@ entry:
   %11 = load i64, ptr %atomic-temp3, align 8
   store i64 %11, ptr %seen, align 8
   %12 = load ptr, ptr %mutex.addr, align 8
-  call void @__raddle_lock(ptr noundef %12)
+  %add.ptr4 = getelementptr inbounds i8, ptr %12, i64 0
+  call void @__raddle_lock(ptr noundef %add.ptr4)
   %13 = load i64, ptr %seen, align 8
   %14 = load i64, ptr %bit, align 8
   %and = and i64 %13, %14
@@ -2578,14 +2590,14 @@ entry:
   br i1 %tobool, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %entry
-  %call4 = call i32 @time_is_over()
+  %call5 = call i32 @time_is_over()
   br label %cond.end
 
 cond.false:                                       ; preds = %entry
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi i32 [ %call4, %cond.true ], [ 0, %cond.false ]
+  %cond = phi i32 [ %call5, %cond.true ], [ 0, %cond.false ]
   call void @llvm.lifetime.end.p0(ptr %seen)
   call void @llvm.lifetime.end.p0(ptr %waiters)
   call void @llvm.lifetime.end.p0(ptr %bit)
@@ -4593,7 +4605,8 @@ entry:
   %mutex.addr = alloca ptr, align 8
   store ptr %mutex, ptr %mutex.addr, align 8
   %0 = load ptr, ptr %mutex.addr, align 8
-  call void @__raddle_lock(ptr noundef %0)
+  %add.ptr = getelementptr inbounds i8, ptr %0, i64 0
+  call void @__raddle_lock(ptr noundef %add.ptr)
   ret i32 0
 }
 
@@ -4602,7 +4615,8 @@ entry:
   %mutex.addr = alloca ptr, align 8
   store ptr %mutex, ptr %mutex.addr, align 8
   %0 = load ptr, ptr %mutex.addr, align 8
-  call void @__raddle_unlock(ptr noundef %0)
+  %add.ptr = getelementptr inbounds i8, ptr %0, i64 0
+  call void @__raddle_unlock(ptr noundef %add.ptr)
   ret i32 0
 }
 
@@ -4611,7 +4625,8 @@ entry:
   %mutex.addr = alloca ptr, align 8
   store ptr %mutex, ptr %mutex.addr, align 8
   %0 = load ptr, ptr %mutex.addr, align 8
-  %call = call i32 @__raddle_trylock(ptr noundef %0)
+  %add.ptr = getelementptr inbounds i8, ptr %0, i64 0
+  %call = call i32 @__raddle_trylock(ptr noundef %add.ptr)
   %tobool = icmp ne i32 %call, 0
   %1 = zext i1 %tobool to i64
   %cond = select i1 %tobool, i32 0, i32 1
@@ -4630,7 +4645,8 @@ entry:
   %call = call i32 @wrong_time(ptr noundef %0)
   store i32 %call, ptr %wrong, align 4
   %1 = load ptr, ptr %mutex.addr, align 8
-  %call1 = call i32 @__raddle_trylock(ptr noundef %1)
+  %add.ptr = getelementptr inbounds i8, ptr %1, i64 0
+  %call1 = call i32 @__raddle_trylock(ptr noundef %add.ptr)
   %tobool = icmp ne i32 %call1, 0
   br i1 %tobool, label %cond.true, label %cond.false
 
@@ -4896,25 +4912,26 @@ if.end:                                           ; preds = %lor.lhs.false
   call void @__raddle_assume(i32 noundef %conv6)
   call void @llvm.lifetime.start.p0(ptr %made)
   %12 = load i64, ptr %block, align 8
-  %13 = load i64, ptr %number, align 8
-  %add = add i64 %12, %13
-  %add7 = add i64 %add, 1
-  %14 = load i64, ptr %size.addr, align 8
-  %call8 = call ptr @__raddle_recycle(i64 noundef %add7, i64 noundef %14)
+  %13 = inttoptr i64 %12 to ptr
+  %14 = load i64, ptr %number, align 8
+  %add.ptr = getelementptr inbounds nuw i8, ptr %13, i64 %14
+  %add.ptr7 = getelementptr inbounds i8, ptr %add.ptr, i64 1
+  %15 = load i64, ptr %size.addr, align 8
+  %call8 = call ptr @__raddle_recycle(ptr noundef %add.ptr7, i64 noundef %15)
   store ptr %call8, ptr %made, align 8
-  %15 = load i32, ptr %zero.addr, align 4
-  %tobool9 = icmp ne i32 %15, 0
+  %16 = load i32, ptr %zero.addr, align 4
+  %tobool9 = icmp ne i32 %16, 0
   br i1 %tobool9, label %if.then10, label %if.end11
 
 if.then10:                                        ; preds = %if.end
-  %16 = load ptr, ptr %made, align 8
-  %17 = load i64, ptr %size.addr, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %16, i8 0, i64 %17, i1 false)
+  %17 = load ptr, ptr %made, align 8
+  %18 = load i64, ptr %size.addr, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %17, i8 0, i64 %18, i1 false)
   br label %if.end11
 
 if.end11:                                         ; preds = %if.then10, %if.end
-  %18 = load ptr, ptr %made, align 8
-  store ptr %18, ptr %retval, align 8
+  %19 = load ptr, ptr %made, align 8
+  store ptr %19, ptr %retval, align 8
   call void @llvm.lifetime.end.p0(ptr %made)
   call void @llvm.lifetime.end.p0(ptr %block)
   call void @llvm.lifetime.end.p0(ptr %number)
@@ -4922,15 +4939,15 @@ if.end11:                                         ; preds = %if.then10, %if.end
   br label %return
 
 return:                                           ; preds = %if.end11, %if.then
-  %19 = load ptr, ptr %retval, align 8
-  ret ptr %19
+  %20 = load ptr, ptr %retval, align 8
+  ret ptr %20
 }
 
 declare i64 @__raddle_choose(i64 noundef)
 
 declare void @__raddle_assume(i32 noundef)
 
-declare ptr @__raddle_recycle(i64 noundef, i64 noundef)
+declare ptr @__raddle_recycle(ptr noundef, i64 noundef)
 
 define void @__raddle_end_block_again(ptr noundef %pointer) {
 entry:
@@ -5041,28 +5058,27 @@ if.end:                                           ; preds = %lor.lhs.false
   call void @__raddle_free(ptr noundef %11)
   call void @llvm.lifetime.start.p0(ptr %made)
   %12 = load ptr, ptr %pointer.addr, align 8
-  %13 = ptrtoint ptr %12 to i64
   %call3 = call i64 @new_number()
-  %add = add i64 %13, %call3
-  %add4 = add i64 %add, 1
-  %14 = load i64, ptr %size.addr, align 8
-  %call5 = call ptr @__raddle_recycle(i64 noundef %add4, i64 noundef %14)
+  %add.ptr = getelementptr inbounds nuw i8, ptr %12, i64 %call3
+  %add.ptr4 = getelementptr inbounds i8, ptr %add.ptr, i64 1
+  %13 = load i64, ptr %size.addr, align 8
+  %call5 = call ptr @__raddle_recycle(ptr noundef %add.ptr4, i64 noundef %13)
   store ptr %call5, ptr %made, align 8
-  %15 = load ptr, ptr %made, align 8
-  %16 = load ptr, ptr %copy, align 8
-  %17 = load i64, ptr %kept.addr, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %15, ptr align 1 %16, i64 %17, i1 false)
-  %18 = load ptr, ptr %copy, align 8
-  call void @__raddle_free(ptr noundef %18)
-  %19 = load ptr, ptr %made, align 8
-  store ptr %19, ptr %retval, align 8
+  %14 = load ptr, ptr %made, align 8
+  %15 = load ptr, ptr %copy, align 8
+  %16 = load i64, ptr %kept.addr, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %14, ptr align 1 %15, i64 %16, i1 false)
+  %17 = load ptr, ptr %copy, align 8
+  call void @__raddle_free(ptr noundef %17)
+  %18 = load ptr, ptr %made, align 8
+  store ptr %18, ptr %retval, align 8
   call void @llvm.lifetime.end.p0(ptr %made)
   call void @llvm.lifetime.end.p0(ptr %copy)
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
-  %20 = load ptr, ptr %retval, align 8
-  ret ptr %20
+  %19 = load ptr, ptr %retval, align 8
+  ret ptr %19
 }
 
 define ptr @__raddle_make_new(i64 noundef %size) {
@@ -5394,6 +5410,18 @@ entry:
   %size.addr = alloca i64, align 8
   store i64 %alignment, ptr %alignment.addr, align 8
   store i64 %size, ptr %size.addr, align 8
+  %0 = load i64, ptr %alignment.addr, align 8
+  %1 = load i64, ptr %size.addr, align 8
+  %call = call ptr @allocate_at(i64 noundef %0, i64 noundef %1)
+  ret ptr %call
+}
+
+define internal ptr @allocate_at(i64 noundef %alignment, i64 noundef %size) {
+entry:
+  %alignment.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  store i64 %alignment, ptr %alignment.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
   %0 = load i64, ptr %size.addr, align 8
   %call = call ptr @allocate(i64 noundef %0, i32 noundef 0)
   ret ptr %call
@@ -5405,8 +5433,9 @@ entry:
   %size.addr = alloca i64, align 8
   store i64 %alignment, ptr %alignment.addr, align 8
   store i64 %size, ptr %size.addr, align 8
-  %0 = load i64, ptr %size.addr, align 8
-  %call = call ptr @allocate(i64 noundef %0, i32 noundef 0)
+  %0 = load i64, ptr %alignment.addr, align 8
+  %1 = load i64, ptr %size.addr, align 8
+  %call = call ptr @allocate_at(i64 noundef %0, i64 noundef %1)
   ret ptr %call
 }
 
@@ -5415,7 +5444,7 @@ entry:
   %size.addr = alloca i64, align 8
   store i64 %size, ptr %size.addr, align 8
   %0 = load i64, ptr %size.addr, align 8
-  %call = call ptr @allocate(i64 noundef %0, i32 noundef 0)
+  %call = call ptr @allocate_at(i64 noundef 4096, i64 noundef %0)
   ret ptr %call
 }
 
@@ -5448,11 +5477,12 @@ if.then:                                          ; preds = %lor.lhs.false, %ent
 
 if.end:                                           ; preds = %lor.lhs.false
   call void @llvm.lifetime.start.p0(ptr %made)
-  %3 = load i64, ptr %size.addr, align 8
-  %call = call ptr @allocate(i64 noundef %3, i32 noundef 0)
+  %3 = load i64, ptr %alignment.addr, align 8
+  %4 = load i64, ptr %size.addr, align 8
+  %call = call ptr @allocate_at(i64 noundef %3, i64 noundef %4)
   store ptr %call, ptr %made, align 8
-  %4 = load ptr, ptr %made, align 8
-  %tobool1 = icmp ne ptr %4, null
+  %5 = load ptr, ptr %made, align 8
+  %tobool1 = icmp ne ptr %5, null
   br i1 %tobool1, label %if.end3, label %if.then2
 
 if.then2:                                         ; preds = %if.end
@@ -5461,9 +5491,9 @@ if.then2:                                         ; preds = %if.end
   br label %cleanup
 
 if.end3:                                          ; preds = %if.end
-  %5 = load ptr, ptr %made, align 8
-  %6 = load ptr, ptr %result.addr, align 8
-  store ptr %5, ptr %6, align 8
+  %6 = load ptr, ptr %made, align 8
+  %7 = load ptr, ptr %result.addr, align 8
+  store ptr %6, ptr %7, align 8
   store i32 0, ptr %retval, align 4
   store i32 1, ptr %cleanup.dest.slot, align 4
   br label %cleanup
@@ -5473,8 +5503,8 @@ cleanup:                                          ; preds = %if.end3, %if.then2
   br label %return
 
 return:                                           ; preds = %cleanup, %if.then
-  %7 = load i32, ptr %retval, align 4
-  ret i32 %7
+  %8 = load i32, ptr %retval, align 4
+  ret i32 %8
 }
 
 define i64 @malloc_usable_size(ptr noundef %pointer) {
@@ -7516,7 +7546,7 @@ entry:
   %size = alloca i64, align 8
   %bits = alloca i64, align 8
   %prefixed = alloca i32, align 4
-  %bits261 = alloca i64, align 8
+  %bits298 = alloca i64, align 8
   %character = alloca i32, align 4
   store ptr %format, ptr %format.addr, align 8
   store ptr %list, ptr %list.addr, align 8
@@ -7526,11 +7556,11 @@ entry:
   store ptr %0, ptr %first, align 8
   br label %for.cond
 
-for.cond:                                         ; preds = %for.inc343, %entry
+for.cond:                                         ; preds = %for.inc380, %entry
   %1 = load ptr, ptr %format.addr, align 8
   %2 = load i8, ptr %1, align 1
   %tobool = icmp ne i8 %2, 0
-  br i1 %tobool, label %for.body, label %for.end345
+  br i1 %tobool, label %for.body, label %for.end382
 
 for.body:                                         ; preds = %for.cond
   %3 = load ptr, ptr %format.addr, align 8
@@ -7544,7 +7574,7 @@ if.then:                                          ; preds = %for.body
   %6 = load i8, ptr %5, align 1
   %conv2 = sext i8 %6 to i32
   call void @put(i32 noundef %conv2)
-  br label %for.inc343
+  br label %for.inc380
 
 if.end:                                           ; preds = %for.body
   call void @llvm.lifetime.start.p0(ptr %f)
@@ -7845,632 +7875,713 @@ if.end111:                                        ; preds = %if.end110, %if.end6
   store i32 0, ptr %shorts, align 4
   br label %for.cond112
 
-for.cond112:                                      ; preds = %for.inc141, %if.end111
+for.cond112:                                      ; preds = %for.inc144, %if.end111
   %58 = load ptr, ptr %format.addr, align 8
   %59 = load i8, ptr %58, align 1
   %conv113 = sext i8 %59 to i32
   %cmp114 = icmp eq i32 %conv113, 108
-  br i1 %cmp114, label %if.then131, label %lor.lhs.false
+  br i1 %cmp114, label %if.then123, label %lor.lhs.false
 
 lor.lhs.false:                                    ; preds = %for.cond112
   %60 = load ptr, ptr %format.addr, align 8
   %61 = load i8, ptr %60, align 1
   %conv116 = sext i8 %61 to i32
   %cmp117 = icmp eq i32 %conv116, 122
-  br i1 %cmp117, label %if.then131, label %lor.lhs.false119
+  br i1 %cmp117, label %if.then123, label %lor.lhs.false119
 
 lor.lhs.false119:                                 ; preds = %lor.lhs.false
   %62 = load ptr, ptr %format.addr, align 8
   %63 = load i8, ptr %62, align 1
   %conv120 = sext i8 %63 to i32
-  %cmp121 = icmp eq i32 %conv120, 106
-  br i1 %cmp121, label %if.then131, label %lor.lhs.false123
+  %cmp121 = icmp eq i32 %conv120, 116
+  br i1 %cmp121, label %if.then123, label %if.else124
 
-lor.lhs.false123:                                 ; preds = %lor.lhs.false119
-  %64 = load ptr, ptr %format.addr, align 8
-  %65 = load i8, ptr %64, align 1
-  %conv124 = sext i8 %65 to i32
-  %cmp125 = icmp eq i32 %conv124, 116
-  br i1 %cmp125, label %if.then131, label %lor.lhs.false127
-
-lor.lhs.false127:                                 ; preds = %lor.lhs.false123
-  %66 = load ptr, ptr %format.addr, align 8
-  %67 = load i8, ptr %66, align 1
-  %conv128 = sext i8 %67 to i32
-  %cmp129 = icmp eq i32 %conv128, 113
-  br i1 %cmp129, label %if.then131, label %if.else132
-
-if.then131:                                       ; preds = %lor.lhs.false127, %lor.lhs.false123, %lor.lhs.false119, %lor.lhs.false, %for.cond112
-  %68 = load i32, ptr %longs, align 4
-  %inc = add nsw i32 %68, 1
+if.then123:                                       ; preds = %lor.lhs.false119, %lor.lhs.false, %for.cond112
+  %64 = load i32, ptr %longs, align 4
+  %inc = add nsw i32 %64, 1
   store i32 %inc, ptr %longs, align 4
-  br label %if.end140
+  br label %if.end143
 
-if.else132:                                       ; preds = %lor.lhs.false127
-  %69 = load ptr, ptr %format.addr, align 8
-  %70 = load i8, ptr %69, align 1
-  %conv133 = sext i8 %70 to i32
-  %cmp134 = icmp eq i32 %conv133, 104
-  br i1 %cmp134, label %if.then136, label %if.else138
+if.else124:                                       ; preds = %lor.lhs.false119
+  %65 = load ptr, ptr %format.addr, align 8
+  %66 = load i8, ptr %65, align 1
+  %conv125 = sext i8 %66 to i32
+  %cmp126 = icmp eq i32 %conv125, 106
+  br i1 %cmp126, label %if.then132, label %lor.lhs.false128
 
-if.then136:                                       ; preds = %if.else132
-  %71 = load i32, ptr %shorts, align 4
-  %inc137 = add nsw i32 %71, 1
-  store i32 %inc137, ptr %shorts, align 4
-  br label %if.end139
+lor.lhs.false128:                                 ; preds = %if.else124
+  %67 = load ptr, ptr %format.addr, align 8
+  %68 = load i8, ptr %67, align 1
+  %conv129 = sext i8 %68 to i32
+  %cmp130 = icmp eq i32 %conv129, 113
+  br i1 %cmp130, label %if.then132, label %if.else134
 
-if.else138:                                       ; preds = %if.else132
-  br label %for.end143
+if.then132:                                       ; preds = %lor.lhs.false128, %if.else124
+  %69 = load i32, ptr %longs, align 4
+  %add133 = add nsw i32 %69, 2
+  store i32 %add133, ptr %longs, align 4
+  br label %if.end142
 
-if.end139:                                        ; preds = %if.then136
-  br label %if.end140
+if.else134:                                       ; preds = %lor.lhs.false128
+  %70 = load ptr, ptr %format.addr, align 8
+  %71 = load i8, ptr %70, align 1
+  %conv135 = sext i8 %71 to i32
+  %cmp136 = icmp eq i32 %conv135, 104
+  br i1 %cmp136, label %if.then138, label %if.else140
 
-if.end140:                                        ; preds = %if.end139, %if.then131
-  br label %for.inc141
+if.then138:                                       ; preds = %if.else134
+  %72 = load i32, ptr %shorts, align 4
+  %inc139 = add nsw i32 %72, 1
+  store i32 %inc139, ptr %shorts, align 4
+  br label %if.end141
 
-for.inc141:                                       ; preds = %if.end140
-  %72 = load ptr, ptr %format.addr, align 8
-  %incdec.ptr142 = getelementptr inbounds nuw i8, ptr %72, i32 1
-  store ptr %incdec.ptr142, ptr %format.addr, align 8
+if.else140:                                       ; preds = %if.else134
+  br label %for.end146
+
+if.end141:                                        ; preds = %if.then138
+  br label %if.end142
+
+if.end142:                                        ; preds = %if.end141, %if.then132
+  br label %if.end143
+
+if.end143:                                        ; preds = %if.end142, %if.then123
+  br label %for.inc144
+
+for.inc144:                                       ; preds = %if.end143
+  %73 = load ptr, ptr %format.addr, align 8
+  %incdec.ptr145 = getelementptr inbounds nuw i8, ptr %73, i32 1
+  store ptr %incdec.ptr145, ptr %format.addr, align 8
   br label %for.cond112
 
-for.end143:                                       ; preds = %if.else138
-  %73 = load ptr, ptr %format.addr, align 8
-  %74 = load i8, ptr %73, align 1
-  %conv144 = sext i8 %74 to i32
-  switch i32 %conv144, label %sw.default [
+for.end146:                                       ; preds = %if.else140
+  %74 = load ptr, ptr %format.addr, align 8
+  %75 = load i8, ptr %74, align 1
+  %conv147 = sext i8 %75 to i32
+  switch i32 %conv147, label %sw.default [
     i32 100, label %sw.bb
     i32 105, label %sw.bb
-    i32 117, label %sw.bb190
-    i32 120, label %sw.bb190
-    i32 88, label %sw.bb190
-    i32 111, label %sw.bb190
-    i32 112, label %sw.bb260
-    i32 99, label %sw.bb278
-    i32 115, label %sw.bb305
-    i32 102, label %sw.bb320
-    i32 70, label %sw.bb320
-    i32 101, label %sw.bb320
-    i32 69, label %sw.bb320
-    i32 103, label %sw.bb320
-    i32 71, label %sw.bb320
-    i32 97, label %sw.bb320
-    i32 65, label %sw.bb320
-    i32 37, label %sw.bb329
-    i32 110, label %sw.bb330
-    i32 76, label %sw.bb342
+    i32 117, label %sw.bb210
+    i32 120, label %sw.bb210
+    i32 88, label %sw.bb210
+    i32 111, label %sw.bb210
+    i32 112, label %sw.bb297
+    i32 99, label %sw.bb315
+    i32 115, label %sw.bb342
+    i32 102, label %sw.bb357
+    i32 70, label %sw.bb357
+    i32 101, label %sw.bb357
+    i32 69, label %sw.bb357
+    i32 103, label %sw.bb357
+    i32 71, label %sw.bb357
+    i32 97, label %sw.bb357
+    i32 65, label %sw.bb357
+    i32 37, label %sw.bb366
+    i32 110, label %sw.bb367
+    i32 76, label %sw.bb379
   ]
 
-sw.bb:                                            ; preds = %for.end143, %for.end143
+sw.bb:                                            ; preds = %for.end146, %for.end146
   call void @llvm.lifetime.start.p0(ptr %value)
-  %75 = load i32, ptr %longs, align 4
-  %tobool145 = icmp ne i32 %75, 0
-  br i1 %tobool145, label %cond.true, label %cond.false
+  %76 = load i32, ptr %longs, align 4
+  %cmp148 = icmp sgt i32 %76, 1
+  br i1 %cmp148, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %sw.bb
-  %76 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p146 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %76, i32 0, i32 0
-  %gp_offset147 = load i32, ptr %gp_offset_p146, align 8
-  %fits_in_gp148 = icmp ule i32 %gp_offset147, 40
-  br i1 %fits_in_gp148, label %vaarg.in_reg149, label %vaarg.in_mem151
+  %77 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p150 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %77, i32 0, i32 0
+  %gp_offset151 = load i32, ptr %gp_offset_p150, align 8
+  %fits_in_gp152 = icmp ule i32 %gp_offset151, 40
+  br i1 %fits_in_gp152, label %vaarg.in_reg153, label %vaarg.in_mem155
 
-vaarg.in_reg149:                                  ; preds = %cond.true
-  %77 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %76, i32 0, i32 3
-  %reg_save_area150 = load ptr, ptr %77, align 8
-  %78 = getelementptr i8, ptr %reg_save_area150, i32 %gp_offset147
-  %79 = add i32 %gp_offset147, 8
-  store i32 %79, ptr %gp_offset_p146, align 8
-  br label %vaarg.end155
+vaarg.in_reg153:                                  ; preds = %cond.true
+  %78 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %77, i32 0, i32 3
+  %reg_save_area154 = load ptr, ptr %78, align 8
+  %79 = getelementptr i8, ptr %reg_save_area154, i32 %gp_offset151
+  %80 = add i32 %gp_offset151, 8
+  store i32 %80, ptr %gp_offset_p150, align 8
+  br label %vaarg.end159
 
-vaarg.in_mem151:                                  ; preds = %cond.true
-  %overflow_arg_area_p152 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %76, i32 0, i32 2
-  %overflow_arg_area153 = load ptr, ptr %overflow_arg_area_p152, align 8
-  %overflow_arg_area.next154 = getelementptr i8, ptr %overflow_arg_area153, i32 8
-  store ptr %overflow_arg_area.next154, ptr %overflow_arg_area_p152, align 8
-  br label %vaarg.end155
+vaarg.in_mem155:                                  ; preds = %cond.true
+  %overflow_arg_area_p156 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %77, i32 0, i32 2
+  %overflow_arg_area157 = load ptr, ptr %overflow_arg_area_p156, align 8
+  %overflow_arg_area.next158 = getelementptr i8, ptr %overflow_arg_area157, i32 8
+  store ptr %overflow_arg_area.next158, ptr %overflow_arg_area_p156, align 8
+  br label %vaarg.end159
 
-vaarg.end155:                                     ; preds = %vaarg.in_mem151, %vaarg.in_reg149
-  %vaarg.addr156 = phi ptr [ %78, %vaarg.in_reg149 ], [ %overflow_arg_area153, %vaarg.in_mem151 ]
-  %80 = load i64, ptr %vaarg.addr156, align 8
-  br label %cond.end
+vaarg.end159:                                     ; preds = %vaarg.in_mem155, %vaarg.in_reg153
+  %vaarg.addr160 = phi ptr [ %79, %vaarg.in_reg153 ], [ %overflow_arg_area157, %vaarg.in_mem155 ]
+  %81 = load i64, ptr %vaarg.addr160, align 8
+  br label %cond.end187
 
 cond.false:                                       ; preds = %sw.bb
-  %81 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p157 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %81, i32 0, i32 0
-  %gp_offset158 = load i32, ptr %gp_offset_p157, align 8
-  %fits_in_gp159 = icmp ule i32 %gp_offset158, 40
-  br i1 %fits_in_gp159, label %vaarg.in_reg160, label %vaarg.in_mem162
+  %82 = load i32, ptr %longs, align 4
+  %tobool161 = icmp ne i32 %82, 0
+  br i1 %tobool161, label %cond.true162, label %cond.false174
 
-vaarg.in_reg160:                                  ; preds = %cond.false
-  %82 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %81, i32 0, i32 3
-  %reg_save_area161 = load ptr, ptr %82, align 8
-  %83 = getelementptr i8, ptr %reg_save_area161, i32 %gp_offset158
-  %84 = add i32 %gp_offset158, 8
-  store i32 %84, ptr %gp_offset_p157, align 8
-  br label %vaarg.end166
+cond.true162:                                     ; preds = %cond.false
+  %83 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p163 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %83, i32 0, i32 0
+  %gp_offset164 = load i32, ptr %gp_offset_p163, align 8
+  %fits_in_gp165 = icmp ule i32 %gp_offset164, 40
+  br i1 %fits_in_gp165, label %vaarg.in_reg166, label %vaarg.in_mem168
 
-vaarg.in_mem162:                                  ; preds = %cond.false
-  %overflow_arg_area_p163 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %81, i32 0, i32 2
-  %overflow_arg_area164 = load ptr, ptr %overflow_arg_area_p163, align 8
-  %overflow_arg_area.next165 = getelementptr i8, ptr %overflow_arg_area164, i32 8
-  store ptr %overflow_arg_area.next165, ptr %overflow_arg_area_p163, align 8
-  br label %vaarg.end166
+vaarg.in_reg166:                                  ; preds = %cond.true162
+  %84 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %83, i32 0, i32 3
+  %reg_save_area167 = load ptr, ptr %84, align 8
+  %85 = getelementptr i8, ptr %reg_save_area167, i32 %gp_offset164
+  %86 = add i32 %gp_offset164, 8
+  store i32 %86, ptr %gp_offset_p163, align 8
+  br label %vaarg.end172
 
-vaarg.end166:                                     ; preds = %vaarg.in_mem162, %vaarg.in_reg160
-  %vaarg.addr167 = phi ptr [ %83, %vaarg.in_reg160 ], [ %overflow_arg_area164, %vaarg.in_mem162 ]
-  %85 = load i32, ptr %vaarg.addr167, align 4
-  %conv168 = sext i32 %85 to i64
+vaarg.in_mem168:                                  ; preds = %cond.true162
+  %overflow_arg_area_p169 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %83, i32 0, i32 2
+  %overflow_arg_area170 = load ptr, ptr %overflow_arg_area_p169, align 8
+  %overflow_arg_area.next171 = getelementptr i8, ptr %overflow_arg_area170, i32 8
+  store ptr %overflow_arg_area.next171, ptr %overflow_arg_area_p169, align 8
+  br label %vaarg.end172
+
+vaarg.end172:                                     ; preds = %vaarg.in_mem168, %vaarg.in_reg166
+  %vaarg.addr173 = phi ptr [ %85, %vaarg.in_reg166 ], [ %overflow_arg_area170, %vaarg.in_mem168 ]
+  %87 = load i64, ptr %vaarg.addr173, align 8
   br label %cond.end
 
-cond.end:                                         ; preds = %vaarg.end166, %vaarg.end155
-  %cond = phi i64 [ %80, %vaarg.end155 ], [ %conv168, %vaarg.end166 ]
-  store i64 %cond, ptr %value, align 8
-  %86 = load i32, ptr %shorts, align 4
-  %cmp169 = icmp eq i32 %86, 1
-  br i1 %cmp169, label %if.then171, label %if.end174
+cond.false174:                                    ; preds = %cond.false
+  %88 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p175 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %88, i32 0, i32 0
+  %gp_offset176 = load i32, ptr %gp_offset_p175, align 8
+  %fits_in_gp177 = icmp ule i32 %gp_offset176, 40
+  br i1 %fits_in_gp177, label %vaarg.in_reg178, label %vaarg.in_mem180
 
-if.then171:                                       ; preds = %cond.end
-  %87 = load i64, ptr %value, align 8
-  %conv172 = trunc i64 %87 to i16
-  %conv173 = sext i16 %conv172 to i64
-  store i64 %conv173, ptr %value, align 8
-  br label %if.end174
+vaarg.in_reg178:                                  ; preds = %cond.false174
+  %89 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %88, i32 0, i32 3
+  %reg_save_area179 = load ptr, ptr %89, align 8
+  %90 = getelementptr i8, ptr %reg_save_area179, i32 %gp_offset176
+  %91 = add i32 %gp_offset176, 8
+  store i32 %91, ptr %gp_offset_p175, align 8
+  br label %vaarg.end184
 
-if.end174:                                        ; preds = %if.then171, %cond.end
-  %88 = load i32, ptr %shorts, align 4
-  %cmp175 = icmp eq i32 %88, 2
-  br i1 %cmp175, label %if.then177, label %if.end180
+vaarg.in_mem180:                                  ; preds = %cond.false174
+  %overflow_arg_area_p181 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %88, i32 0, i32 2
+  %overflow_arg_area182 = load ptr, ptr %overflow_arg_area_p181, align 8
+  %overflow_arg_area.next183 = getelementptr i8, ptr %overflow_arg_area182, i32 8
+  store ptr %overflow_arg_area.next183, ptr %overflow_arg_area_p181, align 8
+  br label %vaarg.end184
 
-if.then177:                                       ; preds = %if.end174
-  %89 = load i64, ptr %value, align 8
-  %conv178 = trunc i64 %89 to i8
-  %conv179 = sext i8 %conv178 to i64
-  store i64 %conv179, ptr %value, align 8
-  br label %if.end180
+vaarg.end184:                                     ; preds = %vaarg.in_mem180, %vaarg.in_reg178
+  %vaarg.addr185 = phi ptr [ %90, %vaarg.in_reg178 ], [ %overflow_arg_area182, %vaarg.in_mem180 ]
+  %92 = load i32, ptr %vaarg.addr185, align 4
+  %conv186 = sext i32 %92 to i64
+  br label %cond.end
 
-if.end180:                                        ; preds = %if.then177, %if.end174
-  call void @llvm.lifetime.start.p0(ptr %size)
-  %90 = load i64, ptr %value, align 8
-  %cmp181 = icmp slt i64 %90, 0
-  br i1 %cmp181, label %cond.true183, label %cond.false185
+cond.end:                                         ; preds = %vaarg.end184, %vaarg.end172
+  %cond = phi i64 [ %87, %vaarg.end172 ], [ %conv186, %vaarg.end184 ]
+  br label %cond.end187
 
-cond.true183:                                     ; preds = %if.end180
-  %91 = load i64, ptr %value, align 8
-  %sub184 = sub i64 0, %91
-  br label %cond.end186
+cond.end187:                                      ; preds = %cond.end, %vaarg.end159
+  %cond188 = phi i64 [ %81, %vaarg.end159 ], [ %cond, %cond.end ]
+  store i64 %cond188, ptr %value, align 8
+  %93 = load i32, ptr %shorts, align 4
+  %cmp189 = icmp eq i32 %93, 1
+  br i1 %cmp189, label %if.then191, label %if.end194
 
-cond.false185:                                    ; preds = %if.end180
-  %92 = load i64, ptr %value, align 8
-  br label %cond.end186
-
-cond.end186:                                      ; preds = %cond.false185, %cond.true183
-  %cond187 = phi i64 [ %sub184, %cond.true183 ], [ %92, %cond.false185 ]
-  store i64 %cond187, ptr %size, align 8
-  %93 = load i64, ptr %size, align 8
+if.then191:                                       ; preds = %cond.end187
   %94 = load i64, ptr %value, align 8
-  %cmp188 = icmp slt i64 %94, 0
-  %conv189 = zext i1 %cmp188 to i32
-  call void @put_integer(ptr noundef %f, i64 noundef %93, i32 noundef %conv189, i32 noundef 10, ptr noundef @.str.26, ptr noundef @.str.22)
+  %conv192 = trunc i64 %94 to i16
+  %conv193 = sext i16 %conv192 to i64
+  store i64 %conv193, ptr %value, align 8
+  br label %if.end194
+
+if.end194:                                        ; preds = %if.then191, %cond.end187
+  %95 = load i32, ptr %shorts, align 4
+  %cmp195 = icmp eq i32 %95, 2
+  br i1 %cmp195, label %if.then197, label %if.end200
+
+if.then197:                                       ; preds = %if.end194
+  %96 = load i64, ptr %value, align 8
+  %conv198 = trunc i64 %96 to i8
+  %conv199 = sext i8 %conv198 to i64
+  store i64 %conv199, ptr %value, align 8
+  br label %if.end200
+
+if.end200:                                        ; preds = %if.then197, %if.end194
+  call void @llvm.lifetime.start.p0(ptr %size)
+  %97 = load i64, ptr %value, align 8
+  %cmp201 = icmp slt i64 %97, 0
+  br i1 %cmp201, label %cond.true203, label %cond.false205
+
+cond.true203:                                     ; preds = %if.end200
+  %98 = load i64, ptr %value, align 8
+  %sub204 = sub i64 0, %98
+  br label %cond.end206
+
+cond.false205:                                    ; preds = %if.end200
+  %99 = load i64, ptr %value, align 8
+  br label %cond.end206
+
+cond.end206:                                      ; preds = %cond.false205, %cond.true203
+  %cond207 = phi i64 [ %sub204, %cond.true203 ], [ %99, %cond.false205 ]
+  store i64 %cond207, ptr %size, align 8
+  %100 = load i64, ptr %size, align 8
+  %101 = load i64, ptr %value, align 8
+  %cmp208 = icmp slt i64 %101, 0
+  %conv209 = zext i1 %cmp208 to i32
+  call void @put_integer(ptr noundef %f, i64 noundef %100, i32 noundef %conv209, i32 noundef 10, ptr noundef @.str.26, ptr noundef @.str.22)
   call void @llvm.lifetime.end.p0(ptr %size)
   call void @llvm.lifetime.end.p0(ptr %value)
   br label %sw.epilog
 
-sw.bb190:                                         ; preds = %for.end143, %for.end143, %for.end143, %for.end143
+sw.bb210:                                         ; preds = %for.end146, %for.end146, %for.end146, %for.end146
   call void @llvm.lifetime.start.p0(ptr %bits)
-  %95 = load i32, ptr %longs, align 4
-  %tobool191 = icmp ne i32 %95, 0
-  br i1 %tobool191, label %cond.true192, label %cond.false204
+  %102 = load i32, ptr %longs, align 4
+  %cmp211 = icmp sgt i32 %102, 1
+  br i1 %cmp211, label %cond.true213, label %cond.false225
 
-cond.true192:                                     ; preds = %sw.bb190
-  %96 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p193 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %96, i32 0, i32 0
-  %gp_offset194 = load i32, ptr %gp_offset_p193, align 8
-  %fits_in_gp195 = icmp ule i32 %gp_offset194, 40
-  br i1 %fits_in_gp195, label %vaarg.in_reg196, label %vaarg.in_mem198
+cond.true213:                                     ; preds = %sw.bb210
+  %103 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p214 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %103, i32 0, i32 0
+  %gp_offset215 = load i32, ptr %gp_offset_p214, align 8
+  %fits_in_gp216 = icmp ule i32 %gp_offset215, 40
+  br i1 %fits_in_gp216, label %vaarg.in_reg217, label %vaarg.in_mem219
 
-vaarg.in_reg196:                                  ; preds = %cond.true192
-  %97 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %96, i32 0, i32 3
-  %reg_save_area197 = load ptr, ptr %97, align 8
-  %98 = getelementptr i8, ptr %reg_save_area197, i32 %gp_offset194
-  %99 = add i32 %gp_offset194, 8
-  store i32 %99, ptr %gp_offset_p193, align 8
-  br label %vaarg.end202
+vaarg.in_reg217:                                  ; preds = %cond.true213
+  %104 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %103, i32 0, i32 3
+  %reg_save_area218 = load ptr, ptr %104, align 8
+  %105 = getelementptr i8, ptr %reg_save_area218, i32 %gp_offset215
+  %106 = add i32 %gp_offset215, 8
+  store i32 %106, ptr %gp_offset_p214, align 8
+  br label %vaarg.end223
 
-vaarg.in_mem198:                                  ; preds = %cond.true192
-  %overflow_arg_area_p199 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %96, i32 0, i32 2
-  %overflow_arg_area200 = load ptr, ptr %overflow_arg_area_p199, align 8
-  %overflow_arg_area.next201 = getelementptr i8, ptr %overflow_arg_area200, i32 8
-  store ptr %overflow_arg_area.next201, ptr %overflow_arg_area_p199, align 8
-  br label %vaarg.end202
+vaarg.in_mem219:                                  ; preds = %cond.true213
+  %overflow_arg_area_p220 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %103, i32 0, i32 2
+  %overflow_arg_area221 = load ptr, ptr %overflow_arg_area_p220, align 8
+  %overflow_arg_area.next222 = getelementptr i8, ptr %overflow_arg_area221, i32 8
+  store ptr %overflow_arg_area.next222, ptr %overflow_arg_area_p220, align 8
+  br label %vaarg.end223
 
-vaarg.end202:                                     ; preds = %vaarg.in_mem198, %vaarg.in_reg196
-  %vaarg.addr203 = phi ptr [ %98, %vaarg.in_reg196 ], [ %overflow_arg_area200, %vaarg.in_mem198 ]
-  %100 = load i64, ptr %vaarg.addr203, align 8
-  br label %cond.end217
+vaarg.end223:                                     ; preds = %vaarg.in_mem219, %vaarg.in_reg217
+  %vaarg.addr224 = phi ptr [ %105, %vaarg.in_reg217 ], [ %overflow_arg_area221, %vaarg.in_mem219 ]
+  %107 = load i64, ptr %vaarg.addr224, align 8
+  br label %cond.end254
 
-cond.false204:                                    ; preds = %sw.bb190
-  %101 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p205 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %101, i32 0, i32 0
-  %gp_offset206 = load i32, ptr %gp_offset_p205, align 8
-  %fits_in_gp207 = icmp ule i32 %gp_offset206, 40
-  br i1 %fits_in_gp207, label %vaarg.in_reg208, label %vaarg.in_mem210
+cond.false225:                                    ; preds = %sw.bb210
+  %108 = load i32, ptr %longs, align 4
+  %tobool226 = icmp ne i32 %108, 0
+  br i1 %tobool226, label %cond.true227, label %cond.false239
 
-vaarg.in_reg208:                                  ; preds = %cond.false204
-  %102 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %101, i32 0, i32 3
-  %reg_save_area209 = load ptr, ptr %102, align 8
-  %103 = getelementptr i8, ptr %reg_save_area209, i32 %gp_offset206
-  %104 = add i32 %gp_offset206, 8
-  store i32 %104, ptr %gp_offset_p205, align 8
-  br label %vaarg.end214
+cond.true227:                                     ; preds = %cond.false225
+  %109 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p228 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %109, i32 0, i32 0
+  %gp_offset229 = load i32, ptr %gp_offset_p228, align 8
+  %fits_in_gp230 = icmp ule i32 %gp_offset229, 40
+  br i1 %fits_in_gp230, label %vaarg.in_reg231, label %vaarg.in_mem233
 
-vaarg.in_mem210:                                  ; preds = %cond.false204
-  %overflow_arg_area_p211 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %101, i32 0, i32 2
-  %overflow_arg_area212 = load ptr, ptr %overflow_arg_area_p211, align 8
-  %overflow_arg_area.next213 = getelementptr i8, ptr %overflow_arg_area212, i32 8
-  store ptr %overflow_arg_area.next213, ptr %overflow_arg_area_p211, align 8
-  br label %vaarg.end214
+vaarg.in_reg231:                                  ; preds = %cond.true227
+  %110 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %109, i32 0, i32 3
+  %reg_save_area232 = load ptr, ptr %110, align 8
+  %111 = getelementptr i8, ptr %reg_save_area232, i32 %gp_offset229
+  %112 = add i32 %gp_offset229, 8
+  store i32 %112, ptr %gp_offset_p228, align 8
+  br label %vaarg.end237
 
-vaarg.end214:                                     ; preds = %vaarg.in_mem210, %vaarg.in_reg208
-  %vaarg.addr215 = phi ptr [ %103, %vaarg.in_reg208 ], [ %overflow_arg_area212, %vaarg.in_mem210 ]
-  %105 = load i32, ptr %vaarg.addr215, align 4
-  %conv216 = zext i32 %105 to i64
-  br label %cond.end217
+vaarg.in_mem233:                                  ; preds = %cond.true227
+  %overflow_arg_area_p234 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %109, i32 0, i32 2
+  %overflow_arg_area235 = load ptr, ptr %overflow_arg_area_p234, align 8
+  %overflow_arg_area.next236 = getelementptr i8, ptr %overflow_arg_area235, i32 8
+  store ptr %overflow_arg_area.next236, ptr %overflow_arg_area_p234, align 8
+  br label %vaarg.end237
 
-cond.end217:                                      ; preds = %vaarg.end214, %vaarg.end202
-  %cond218 = phi i64 [ %100, %vaarg.end202 ], [ %conv216, %vaarg.end214 ]
-  store i64 %cond218, ptr %bits, align 8
-  %106 = load i32, ptr %shorts, align 4
-  %cmp219 = icmp eq i32 %106, 1
-  br i1 %cmp219, label %if.then221, label %if.end224
+vaarg.end237:                                     ; preds = %vaarg.in_mem233, %vaarg.in_reg231
+  %vaarg.addr238 = phi ptr [ %111, %vaarg.in_reg231 ], [ %overflow_arg_area235, %vaarg.in_mem233 ]
+  %113 = load i64, ptr %vaarg.addr238, align 8
+  br label %cond.end252
 
-if.then221:                                       ; preds = %cond.end217
-  %107 = load i64, ptr %bits, align 8
-  %conv222 = trunc i64 %107 to i16
-  %conv223 = zext i16 %conv222 to i64
-  store i64 %conv223, ptr %bits, align 8
-  br label %if.end224
+cond.false239:                                    ; preds = %cond.false225
+  %114 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p240 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %114, i32 0, i32 0
+  %gp_offset241 = load i32, ptr %gp_offset_p240, align 8
+  %fits_in_gp242 = icmp ule i32 %gp_offset241, 40
+  br i1 %fits_in_gp242, label %vaarg.in_reg243, label %vaarg.in_mem245
 
-if.end224:                                        ; preds = %if.then221, %cond.end217
-  %108 = load i32, ptr %shorts, align 4
-  %cmp225 = icmp eq i32 %108, 2
-  br i1 %cmp225, label %if.then227, label %if.end230
+vaarg.in_reg243:                                  ; preds = %cond.false239
+  %115 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %114, i32 0, i32 3
+  %reg_save_area244 = load ptr, ptr %115, align 8
+  %116 = getelementptr i8, ptr %reg_save_area244, i32 %gp_offset241
+  %117 = add i32 %gp_offset241, 8
+  store i32 %117, ptr %gp_offset_p240, align 8
+  br label %vaarg.end249
 
-if.then227:                                       ; preds = %if.end224
-  %109 = load i64, ptr %bits, align 8
-  %conv228 = trunc i64 %109 to i8
-  %conv229 = zext i8 %conv228 to i64
-  store i64 %conv229, ptr %bits, align 8
-  br label %if.end230
+vaarg.in_mem245:                                  ; preds = %cond.false239
+  %overflow_arg_area_p246 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %114, i32 0, i32 2
+  %overflow_arg_area247 = load ptr, ptr %overflow_arg_area_p246, align 8
+  %overflow_arg_area.next248 = getelementptr i8, ptr %overflow_arg_area247, i32 8
+  store ptr %overflow_arg_area.next248, ptr %overflow_arg_area_p246, align 8
+  br label %vaarg.end249
 
-if.end230:                                        ; preds = %if.then227, %if.end224
-  %space231 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 3
-  store i32 0, ptr %space231, align 4
-  %plus232 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 2
-  store i32 0, ptr %plus232, align 8
+vaarg.end249:                                     ; preds = %vaarg.in_mem245, %vaarg.in_reg243
+  %vaarg.addr250 = phi ptr [ %116, %vaarg.in_reg243 ], [ %overflow_arg_area247, %vaarg.in_mem245 ]
+  %118 = load i32, ptr %vaarg.addr250, align 4
+  %conv251 = zext i32 %118 to i64
+  br label %cond.end252
+
+cond.end252:                                      ; preds = %vaarg.end249, %vaarg.end237
+  %cond253 = phi i64 [ %113, %vaarg.end237 ], [ %conv251, %vaarg.end249 ]
+  br label %cond.end254
+
+cond.end254:                                      ; preds = %cond.end252, %vaarg.end223
+  %cond255 = phi i64 [ %107, %vaarg.end223 ], [ %cond253, %cond.end252 ]
+  store i64 %cond255, ptr %bits, align 8
+  %119 = load i32, ptr %shorts, align 4
+  %cmp256 = icmp eq i32 %119, 1
+  br i1 %cmp256, label %if.then258, label %if.end261
+
+if.then258:                                       ; preds = %cond.end254
+  %120 = load i64, ptr %bits, align 8
+  %conv259 = trunc i64 %120 to i16
+  %conv260 = zext i16 %conv259 to i64
+  store i64 %conv260, ptr %bits, align 8
+  br label %if.end261
+
+if.end261:                                        ; preds = %if.then258, %cond.end254
+  %121 = load i32, ptr %shorts, align 4
+  %cmp262 = icmp eq i32 %121, 2
+  br i1 %cmp262, label %if.then264, label %if.end267
+
+if.then264:                                       ; preds = %if.end261
+  %122 = load i64, ptr %bits, align 8
+  %conv265 = trunc i64 %122 to i8
+  %conv266 = zext i8 %conv265 to i64
+  store i64 %conv266, ptr %bits, align 8
+  br label %if.end267
+
+if.end267:                                        ; preds = %if.then264, %if.end261
+  %space268 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 3
+  store i32 0, ptr %space268, align 4
+  %plus269 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 2
+  store i32 0, ptr %plus269, align 8
   call void @llvm.lifetime.start.p0(ptr %prefixed)
-  %alternate233 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 4
-  %110 = load i32, ptr %alternate233, align 8
-  %tobool234 = icmp ne i32 %110, 0
-  br i1 %tobool234, label %land.rhs235, label %land.end237
+  %alternate270 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 4
+  %123 = load i32, ptr %alternate270, align 8
+  %tobool271 = icmp ne i32 %123, 0
+  br i1 %tobool271, label %land.rhs272, label %land.end274
 
-land.rhs235:                                      ; preds = %if.end230
-  %111 = load i64, ptr %bits, align 8
-  %tobool236 = icmp ne i64 %111, 0
-  br label %land.end237
-
-land.end237:                                      ; preds = %land.rhs235, %if.end230
-  %112 = phi i1 [ false, %if.end230 ], [ %tobool236, %land.rhs235 ]
-  %land.ext = zext i1 %112 to i32
-  store i32 %land.ext, ptr %prefixed, align 4
-  %113 = load ptr, ptr %format.addr, align 8
-  %114 = load i8, ptr %113, align 1
-  %conv238 = sext i8 %114 to i32
-  %cmp239 = icmp eq i32 %conv238, 117
-  br i1 %cmp239, label %if.then241, label %if.else242
-
-if.then241:                                       ; preds = %land.end237
-  %115 = load i64, ptr %bits, align 8
-  call void @put_integer(ptr noundef %f, i64 noundef %115, i32 noundef 0, i32 noundef 10, ptr noundef @.str.26, ptr noundef @.str.22)
-  br label %if.end259
-
-if.else242:                                       ; preds = %land.end237
-  %116 = load ptr, ptr %format.addr, align 8
-  %117 = load i8, ptr %116, align 1
-  %conv243 = sext i8 %117 to i32
-  %cmp244 = icmp eq i32 %conv243, 111
-  br i1 %cmp244, label %if.then246, label %if.else247
-
-if.then246:                                       ; preds = %if.else242
-  %118 = load i64, ptr %bits, align 8
-  call void @put_integer(ptr noundef %f, i64 noundef %118, i32 noundef 0, i32 noundef 8, ptr noundef @.str.26, ptr noundef @.str.22)
-  br label %if.end258
-
-if.else247:                                       ; preds = %if.else242
-  %119 = load ptr, ptr %format.addr, align 8
-  %120 = load i8, ptr %119, align 1
-  %conv248 = sext i8 %120 to i32
-  %cmp249 = icmp eq i32 %conv248, 120
-  br i1 %cmp249, label %if.then251, label %if.else254
-
-if.then251:                                       ; preds = %if.else247
-  %121 = load i64, ptr %bits, align 8
-  %122 = load i32, ptr %prefixed, align 4
-  %tobool252 = icmp ne i32 %122, 0
-  %123 = zext i1 %tobool252 to i64
-  %cond253 = select i1 %tobool252, ptr @.str.189, ptr @.str.22
-  call void @put_integer(ptr noundef %f, i64 noundef %121, i32 noundef 0, i32 noundef 16, ptr noundef @.str.26, ptr noundef %cond253)
-  br label %if.end257
-
-if.else254:                                       ; preds = %if.else247
+land.rhs272:                                      ; preds = %if.end267
   %124 = load i64, ptr %bits, align 8
-  %125 = load i32, ptr %prefixed, align 4
-  %tobool255 = icmp ne i32 %125, 0
-  %126 = zext i1 %tobool255 to i64
-  %cond256 = select i1 %tobool255, ptr @.str.191, ptr @.str.22
-  call void @put_integer(ptr noundef %f, i64 noundef %124, i32 noundef 0, i32 noundef 16, ptr noundef @.str.190, ptr noundef %cond256)
-  br label %if.end257
+  %tobool273 = icmp ne i64 %124, 0
+  br label %land.end274
 
-if.end257:                                        ; preds = %if.else254, %if.then251
-  br label %if.end258
+land.end274:                                      ; preds = %land.rhs272, %if.end267
+  %125 = phi i1 [ false, %if.end267 ], [ %tobool273, %land.rhs272 ]
+  %land.ext = zext i1 %125 to i32
+  store i32 %land.ext, ptr %prefixed, align 4
+  %126 = load ptr, ptr %format.addr, align 8
+  %127 = load i8, ptr %126, align 1
+  %conv275 = sext i8 %127 to i32
+  %cmp276 = icmp eq i32 %conv275, 117
+  br i1 %cmp276, label %if.then278, label %if.else279
 
-if.end258:                                        ; preds = %if.end257, %if.then246
-  br label %if.end259
+if.then278:                                       ; preds = %land.end274
+  %128 = load i64, ptr %bits, align 8
+  call void @put_integer(ptr noundef %f, i64 noundef %128, i32 noundef 0, i32 noundef 10, ptr noundef @.str.26, ptr noundef @.str.22)
+  br label %if.end296
 
-if.end259:                                        ; preds = %if.end258, %if.then241
+if.else279:                                       ; preds = %land.end274
+  %129 = load ptr, ptr %format.addr, align 8
+  %130 = load i8, ptr %129, align 1
+  %conv280 = sext i8 %130 to i32
+  %cmp281 = icmp eq i32 %conv280, 111
+  br i1 %cmp281, label %if.then283, label %if.else284
+
+if.then283:                                       ; preds = %if.else279
+  %131 = load i64, ptr %bits, align 8
+  call void @put_integer(ptr noundef %f, i64 noundef %131, i32 noundef 0, i32 noundef 8, ptr noundef @.str.26, ptr noundef @.str.22)
+  br label %if.end295
+
+if.else284:                                       ; preds = %if.else279
+  %132 = load ptr, ptr %format.addr, align 8
+  %133 = load i8, ptr %132, align 1
+  %conv285 = sext i8 %133 to i32
+  %cmp286 = icmp eq i32 %conv285, 120
+  br i1 %cmp286, label %if.then288, label %if.else291
+
+if.then288:                                       ; preds = %if.else284
+  %134 = load i64, ptr %bits, align 8
+  %135 = load i32, ptr %prefixed, align 4
+  %tobool289 = icmp ne i32 %135, 0
+  %136 = zext i1 %tobool289 to i64
+  %cond290 = select i1 %tobool289, ptr @.str.189, ptr @.str.22
+  call void @put_integer(ptr noundef %f, i64 noundef %134, i32 noundef 0, i32 noundef 16, ptr noundef @.str.26, ptr noundef %cond290)
+  br label %if.end294
+
+if.else291:                                       ; preds = %if.else284
+  %137 = load i64, ptr %bits, align 8
+  %138 = load i32, ptr %prefixed, align 4
+  %tobool292 = icmp ne i32 %138, 0
+  %139 = zext i1 %tobool292 to i64
+  %cond293 = select i1 %tobool292, ptr @.str.191, ptr @.str.22
+  call void @put_integer(ptr noundef %f, i64 noundef %137, i32 noundef 0, i32 noundef 16, ptr noundef @.str.190, ptr noundef %cond293)
+  br label %if.end294
+
+if.end294:                                        ; preds = %if.else291, %if.then288
+  br label %if.end295
+
+if.end295:                                        ; preds = %if.end294, %if.then283
+  br label %if.end296
+
+if.end296:                                        ; preds = %if.end295, %if.then278
   call void @llvm.lifetime.end.p0(ptr %prefixed)
   call void @llvm.lifetime.end.p0(ptr %bits)
   br label %sw.epilog
 
-sw.bb260:                                         ; preds = %for.end143
-  call void @llvm.lifetime.start.p0(ptr %bits261)
-  %127 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p262 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %127, i32 0, i32 0
-  %gp_offset263 = load i32, ptr %gp_offset_p262, align 8
-  %fits_in_gp264 = icmp ule i32 %gp_offset263, 40
-  br i1 %fits_in_gp264, label %vaarg.in_reg265, label %vaarg.in_mem267
+sw.bb297:                                         ; preds = %for.end146
+  call void @llvm.lifetime.start.p0(ptr %bits298)
+  %140 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p299 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %140, i32 0, i32 0
+  %gp_offset300 = load i32, ptr %gp_offset_p299, align 8
+  %fits_in_gp301 = icmp ule i32 %gp_offset300, 40
+  br i1 %fits_in_gp301, label %vaarg.in_reg302, label %vaarg.in_mem304
 
-vaarg.in_reg265:                                  ; preds = %sw.bb260
-  %128 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %127, i32 0, i32 3
-  %reg_save_area266 = load ptr, ptr %128, align 8
-  %129 = getelementptr i8, ptr %reg_save_area266, i32 %gp_offset263
-  %130 = add i32 %gp_offset263, 8
-  store i32 %130, ptr %gp_offset_p262, align 8
-  br label %vaarg.end271
+vaarg.in_reg302:                                  ; preds = %sw.bb297
+  %141 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %140, i32 0, i32 3
+  %reg_save_area303 = load ptr, ptr %141, align 8
+  %142 = getelementptr i8, ptr %reg_save_area303, i32 %gp_offset300
+  %143 = add i32 %gp_offset300, 8
+  store i32 %143, ptr %gp_offset_p299, align 8
+  br label %vaarg.end308
 
-vaarg.in_mem267:                                  ; preds = %sw.bb260
-  %overflow_arg_area_p268 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %127, i32 0, i32 2
-  %overflow_arg_area269 = load ptr, ptr %overflow_arg_area_p268, align 8
-  %overflow_arg_area.next270 = getelementptr i8, ptr %overflow_arg_area269, i32 8
-  store ptr %overflow_arg_area.next270, ptr %overflow_arg_area_p268, align 8
-  br label %vaarg.end271
+vaarg.in_mem304:                                  ; preds = %sw.bb297
+  %overflow_arg_area_p305 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %140, i32 0, i32 2
+  %overflow_arg_area306 = load ptr, ptr %overflow_arg_area_p305, align 8
+  %overflow_arg_area.next307 = getelementptr i8, ptr %overflow_arg_area306, i32 8
+  store ptr %overflow_arg_area.next307, ptr %overflow_arg_area_p305, align 8
+  br label %vaarg.end308
 
-vaarg.end271:                                     ; preds = %vaarg.in_mem267, %vaarg.in_reg265
-  %vaarg.addr272 = phi ptr [ %129, %vaarg.in_reg265 ], [ %overflow_arg_area269, %vaarg.in_mem267 ]
-  %131 = load ptr, ptr %vaarg.addr272, align 8
-  %132 = ptrtoint ptr %131 to i64
-  store i64 %132, ptr %bits261, align 8
-  %133 = load i64, ptr %bits261, align 8
-  %tobool273 = icmp ne i64 %133, 0
-  br i1 %tobool273, label %if.then274, label %if.else275
+vaarg.end308:                                     ; preds = %vaarg.in_mem304, %vaarg.in_reg302
+  %vaarg.addr309 = phi ptr [ %142, %vaarg.in_reg302 ], [ %overflow_arg_area306, %vaarg.in_mem304 ]
+  %144 = load ptr, ptr %vaarg.addr309, align 8
+  %145 = ptrtoint ptr %144 to i64
+  store i64 %145, ptr %bits298, align 8
+  %146 = load i64, ptr %bits298, align 8
+  %tobool310 = icmp ne i64 %146, 0
+  br i1 %tobool310, label %if.then311, label %if.else312
 
-if.then274:                                       ; preds = %vaarg.end271
-  %134 = load i64, ptr %bits261, align 8
-  call void @put_integer(ptr noundef %f, i64 noundef %134, i32 noundef 0, i32 noundef 16, ptr noundef @.str.26, ptr noundef @.str.189)
-  br label %if.end277
+if.then311:                                       ; preds = %vaarg.end308
+  %147 = load i64, ptr %bits298, align 8
+  call void @put_integer(ptr noundef %f, i64 noundef %147, i32 noundef 0, i32 noundef 16, ptr noundef @.str.26, ptr noundef @.str.189)
+  br label %if.end314
 
-if.else275:                                       ; preds = %vaarg.end271
-  %precision276 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 6
-  store i64 -1, ptr %precision276, align 8
+if.else312:                                       ; preds = %vaarg.end308
+  %precision313 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 6
+  store i64 -1, ptr %precision313, align 8
   call void @put_string(ptr noundef %f, ptr noundef @.str.192, ptr noundef null)
-  br label %if.end277
+  br label %if.end314
 
-if.end277:                                        ; preds = %if.else275, %if.then274
-  call void @llvm.lifetime.end.p0(ptr %bits261)
+if.end314:                                        ; preds = %if.else312, %if.then311
+  call void @llvm.lifetime.end.p0(ptr %bits298)
   br label %sw.epilog
 
-sw.bb278:                                         ; preds = %for.end143
-  %135 = load i32, ptr %longs, align 4
-  %tobool279 = icmp ne i32 %135, 0
-  br i1 %tobool279, label %if.then280, label %if.end281
+sw.bb315:                                         ; preds = %for.end146
+  %148 = load i32, ptr %longs, align 4
+  %tobool316 = icmp ne i32 %148, 0
+  br i1 %tobool316, label %if.then317, label %if.end318
 
-if.then280:                                       ; preds = %sw.bb278
+if.then317:                                       ; preds = %sw.bb315
   call void @__raddle_unsupported(ptr noundef @.str.193)
   unreachable
 
-if.end281:                                        ; preds = %sw.bb278
+if.end318:                                        ; preds = %sw.bb315
   call void @llvm.lifetime.start.p0(ptr %character)
-  %136 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p282 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %136, i32 0, i32 0
-  %gp_offset283 = load i32, ptr %gp_offset_p282, align 8
-  %fits_in_gp284 = icmp ule i32 %gp_offset283, 40
-  br i1 %fits_in_gp284, label %vaarg.in_reg285, label %vaarg.in_mem287
+  %149 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p319 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %149, i32 0, i32 0
+  %gp_offset320 = load i32, ptr %gp_offset_p319, align 8
+  %fits_in_gp321 = icmp ule i32 %gp_offset320, 40
+  br i1 %fits_in_gp321, label %vaarg.in_reg322, label %vaarg.in_mem324
 
-vaarg.in_reg285:                                  ; preds = %if.end281
-  %137 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %136, i32 0, i32 3
-  %reg_save_area286 = load ptr, ptr %137, align 8
-  %138 = getelementptr i8, ptr %reg_save_area286, i32 %gp_offset283
-  %139 = add i32 %gp_offset283, 8
-  store i32 %139, ptr %gp_offset_p282, align 8
-  br label %vaarg.end291
+vaarg.in_reg322:                                  ; preds = %if.end318
+  %150 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %149, i32 0, i32 3
+  %reg_save_area323 = load ptr, ptr %150, align 8
+  %151 = getelementptr i8, ptr %reg_save_area323, i32 %gp_offset320
+  %152 = add i32 %gp_offset320, 8
+  store i32 %152, ptr %gp_offset_p319, align 8
+  br label %vaarg.end328
 
-vaarg.in_mem287:                                  ; preds = %if.end281
-  %overflow_arg_area_p288 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %136, i32 0, i32 2
-  %overflow_arg_area289 = load ptr, ptr %overflow_arg_area_p288, align 8
-  %overflow_arg_area.next290 = getelementptr i8, ptr %overflow_arg_area289, i32 8
-  store ptr %overflow_arg_area.next290, ptr %overflow_arg_area_p288, align 8
-  br label %vaarg.end291
+vaarg.in_mem324:                                  ; preds = %if.end318
+  %overflow_arg_area_p325 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %149, i32 0, i32 2
+  %overflow_arg_area326 = load ptr, ptr %overflow_arg_area_p325, align 8
+  %overflow_arg_area.next327 = getelementptr i8, ptr %overflow_arg_area326, i32 8
+  store ptr %overflow_arg_area.next327, ptr %overflow_arg_area_p325, align 8
+  br label %vaarg.end328
 
-vaarg.end291:                                     ; preds = %vaarg.in_mem287, %vaarg.in_reg285
-  %vaarg.addr292 = phi ptr [ %138, %vaarg.in_reg285 ], [ %overflow_arg_area289, %vaarg.in_mem287 ]
-  %140 = load i32, ptr %vaarg.addr292, align 4
-  store i32 %140, ptr %character, align 4
-  %left293 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 0
-  %141 = load i32, ptr %left293, align 8
-  %tobool294 = icmp ne i32 %141, 0
-  br i1 %tobool294, label %if.end298, label %if.then295
+vaarg.end328:                                     ; preds = %vaarg.in_mem324, %vaarg.in_reg322
+  %vaarg.addr329 = phi ptr [ %151, %vaarg.in_reg322 ], [ %overflow_arg_area326, %vaarg.in_mem324 ]
+  %153 = load i32, ptr %vaarg.addr329, align 4
+  store i32 %153, ptr %character, align 4
+  %left330 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 0
+  %154 = load i32, ptr %left330, align 8
+  %tobool331 = icmp ne i32 %154, 0
+  br i1 %tobool331, label %if.end335, label %if.then332
 
-if.then295:                                       ; preds = %vaarg.end291
-  %width296 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
-  %142 = load i64, ptr %width296, align 8
-  %sub297 = sub nsw i64 %142, 1
-  call void @pad(i8 noundef signext 32, i64 noundef %sub297)
-  br label %if.end298
+if.then332:                                       ; preds = %vaarg.end328
+  %width333 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
+  %155 = load i64, ptr %width333, align 8
+  %sub334 = sub nsw i64 %155, 1
+  call void @pad(i8 noundef signext 32, i64 noundef %sub334)
+  br label %if.end335
 
-if.end298:                                        ; preds = %if.then295, %vaarg.end291
-  %143 = load i32, ptr %character, align 4
-  call void @put_given(i32 noundef %143)
-  %left299 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 0
-  %144 = load i32, ptr %left299, align 8
-  %tobool300 = icmp ne i32 %144, 0
-  br i1 %tobool300, label %if.then301, label %if.end304
+if.end335:                                        ; preds = %if.then332, %vaarg.end328
+  %156 = load i32, ptr %character, align 4
+  call void @put_given(i32 noundef %156)
+  %left336 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 0
+  %157 = load i32, ptr %left336, align 8
+  %tobool337 = icmp ne i32 %157, 0
+  br i1 %tobool337, label %if.then338, label %if.end341
 
-if.then301:                                       ; preds = %if.end298
-  %width302 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
-  %145 = load i64, ptr %width302, align 8
-  %sub303 = sub nsw i64 %145, 1
-  call void @pad(i8 noundef signext 32, i64 noundef %sub303)
-  br label %if.end304
+if.then338:                                       ; preds = %if.end335
+  %width339 = getelementptr inbounds nuw %struct.field, ptr %f, i32 0, i32 5
+  %158 = load i64, ptr %width339, align 8
+  %sub340 = sub nsw i64 %158, 1
+  call void @pad(i8 noundef signext 32, i64 noundef %sub340)
+  br label %if.end341
 
-if.end304:                                        ; preds = %if.then301, %if.end298
+if.end341:                                        ; preds = %if.then338, %if.end335
   call void @llvm.lifetime.end.p0(ptr %character)
   br label %sw.epilog
 
-sw.bb305:                                         ; preds = %for.end143
-  %146 = load i32, ptr %longs, align 4
-  %tobool306 = icmp ne i32 %146, 0
-  br i1 %tobool306, label %if.then307, label %if.end308
+sw.bb342:                                         ; preds = %for.end146
+  %159 = load i32, ptr %longs, align 4
+  %tobool343 = icmp ne i32 %159, 0
+  br i1 %tobool343, label %if.then344, label %if.end345
 
-if.then307:                                       ; preds = %sw.bb305
+if.then344:                                       ; preds = %sw.bb342
   call void @__raddle_unsupported(ptr noundef @.str.193)
   unreachable
 
-if.end308:                                        ; preds = %sw.bb305
-  %147 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p309 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %147, i32 0, i32 0
-  %gp_offset310 = load i32, ptr %gp_offset_p309, align 8
-  %fits_in_gp311 = icmp ule i32 %gp_offset310, 40
-  br i1 %fits_in_gp311, label %vaarg.in_reg312, label %vaarg.in_mem314
+if.end345:                                        ; preds = %sw.bb342
+  %160 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p346 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %160, i32 0, i32 0
+  %gp_offset347 = load i32, ptr %gp_offset_p346, align 8
+  %fits_in_gp348 = icmp ule i32 %gp_offset347, 40
+  br i1 %fits_in_gp348, label %vaarg.in_reg349, label %vaarg.in_mem351
 
-vaarg.in_reg312:                                  ; preds = %if.end308
-  %148 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %147, i32 0, i32 3
-  %reg_save_area313 = load ptr, ptr %148, align 8
-  %149 = getelementptr i8, ptr %reg_save_area313, i32 %gp_offset310
-  %150 = add i32 %gp_offset310, 8
-  store i32 %150, ptr %gp_offset_p309, align 8
-  br label %vaarg.end318
+vaarg.in_reg349:                                  ; preds = %if.end345
+  %161 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %160, i32 0, i32 3
+  %reg_save_area350 = load ptr, ptr %161, align 8
+  %162 = getelementptr i8, ptr %reg_save_area350, i32 %gp_offset347
+  %163 = add i32 %gp_offset347, 8
+  store i32 %163, ptr %gp_offset_p346, align 8
+  br label %vaarg.end355
 
-vaarg.in_mem314:                                  ; preds = %if.end308
-  %overflow_arg_area_p315 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %147, i32 0, i32 2
-  %overflow_arg_area316 = load ptr, ptr %overflow_arg_area_p315, align 8
-  %overflow_arg_area.next317 = getelementptr i8, ptr %overflow_arg_area316, i32 8
-  store ptr %overflow_arg_area.next317, ptr %overflow_arg_area_p315, align 8
-  br label %vaarg.end318
+vaarg.in_mem351:                                  ; preds = %if.end345
+  %overflow_arg_area_p352 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %160, i32 0, i32 2
+  %overflow_arg_area353 = load ptr, ptr %overflow_arg_area_p352, align 8
+  %overflow_arg_area.next354 = getelementptr i8, ptr %overflow_arg_area353, i32 8
+  store ptr %overflow_arg_area.next354, ptr %overflow_arg_area_p352, align 8
+  br label %vaarg.end355
 
-vaarg.end318:                                     ; preds = %vaarg.in_mem314, %vaarg.in_reg312
-  %vaarg.addr319 = phi ptr [ %149, %vaarg.in_reg312 ], [ %overflow_arg_area316, %vaarg.in_mem314 ]
-  %151 = load ptr, ptr %vaarg.addr319, align 8
-  %152 = load ptr, ptr %to.addr, align 8
-  call void @put_string(ptr noundef %f, ptr noundef %151, ptr noundef %152)
+vaarg.end355:                                     ; preds = %vaarg.in_mem351, %vaarg.in_reg349
+  %vaarg.addr356 = phi ptr [ %162, %vaarg.in_reg349 ], [ %overflow_arg_area353, %vaarg.in_mem351 ]
+  %164 = load ptr, ptr %vaarg.addr356, align 8
+  %165 = load ptr, ptr %to.addr, align 8
+  call void @put_string(ptr noundef %f, ptr noundef %164, ptr noundef %165)
   br label %sw.epilog
 
-sw.bb320:                                         ; preds = %for.end143, %for.end143, %for.end143, %for.end143, %for.end143, %for.end143, %for.end143, %for.end143
-  %153 = load ptr, ptr %list.addr, align 8
-  %fp_offset_p = getelementptr inbounds nuw %struct.__va_list_tag, ptr %153, i32 0, i32 1
+sw.bb357:                                         ; preds = %for.end146, %for.end146, %for.end146, %for.end146, %for.end146, %for.end146, %for.end146, %for.end146
+  %166 = load ptr, ptr %list.addr, align 8
+  %fp_offset_p = getelementptr inbounds nuw %struct.__va_list_tag, ptr %166, i32 0, i32 1
   %fp_offset = load i32, ptr %fp_offset_p, align 4
   %fits_in_fp = icmp ule i32 %fp_offset, 160
-  br i1 %fits_in_fp, label %vaarg.in_reg321, label %vaarg.in_mem323
+  br i1 %fits_in_fp, label %vaarg.in_reg358, label %vaarg.in_mem360
 
-vaarg.in_reg321:                                  ; preds = %sw.bb320
-  %154 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %153, i32 0, i32 3
-  %reg_save_area322 = load ptr, ptr %154, align 8
-  %155 = getelementptr i8, ptr %reg_save_area322, i32 %fp_offset
-  %156 = add i32 %fp_offset, 16
-  store i32 %156, ptr %fp_offset_p, align 4
-  br label %vaarg.end327
+vaarg.in_reg358:                                  ; preds = %sw.bb357
+  %167 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %166, i32 0, i32 3
+  %reg_save_area359 = load ptr, ptr %167, align 8
+  %168 = getelementptr i8, ptr %reg_save_area359, i32 %fp_offset
+  %169 = add i32 %fp_offset, 16
+  store i32 %169, ptr %fp_offset_p, align 4
+  br label %vaarg.end364
 
-vaarg.in_mem323:                                  ; preds = %sw.bb320
-  %overflow_arg_area_p324 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %153, i32 0, i32 2
-  %overflow_arg_area325 = load ptr, ptr %overflow_arg_area_p324, align 8
-  %overflow_arg_area.next326 = getelementptr i8, ptr %overflow_arg_area325, i32 8
-  store ptr %overflow_arg_area.next326, ptr %overflow_arg_area_p324, align 8
-  br label %vaarg.end327
+vaarg.in_mem360:                                  ; preds = %sw.bb357
+  %overflow_arg_area_p361 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %166, i32 0, i32 2
+  %overflow_arg_area362 = load ptr, ptr %overflow_arg_area_p361, align 8
+  %overflow_arg_area.next363 = getelementptr i8, ptr %overflow_arg_area362, i32 8
+  store ptr %overflow_arg_area.next363, ptr %overflow_arg_area_p361, align 8
+  br label %vaarg.end364
 
-vaarg.end327:                                     ; preds = %vaarg.in_mem323, %vaarg.in_reg321
-  %vaarg.addr328 = phi ptr [ %155, %vaarg.in_reg321 ], [ %overflow_arg_area325, %vaarg.in_mem323 ]
-  %157 = load double, ptr %vaarg.addr328, align 8
-  %158 = load ptr, ptr %format.addr, align 8
-  %159 = load i8, ptr %158, align 1
-  call void @put_double(ptr noundef %f, double noundef %157, i8 noundef signext %159)
+vaarg.end364:                                     ; preds = %vaarg.in_mem360, %vaarg.in_reg358
+  %vaarg.addr365 = phi ptr [ %168, %vaarg.in_reg358 ], [ %overflow_arg_area362, %vaarg.in_mem360 ]
+  %170 = load double, ptr %vaarg.addr365, align 8
+  %171 = load ptr, ptr %format.addr, align 8
+  %172 = load i8, ptr %171, align 1
+  call void @put_double(ptr noundef %f, double noundef %170, i8 noundef signext %172)
   br label %sw.epilog
 
-sw.bb329:                                         ; preds = %for.end143
+sw.bb366:                                         ; preds = %for.end146
   call void @put(i32 noundef 37)
   br label %sw.epilog
 
-sw.bb330:                                         ; preds = %for.end143
-  %160 = load ptr, ptr %list.addr, align 8
-  %gp_offset_p331 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %160, i32 0, i32 0
-  %gp_offset332 = load i32, ptr %gp_offset_p331, align 8
-  %fits_in_gp333 = icmp ule i32 %gp_offset332, 40
-  br i1 %fits_in_gp333, label %vaarg.in_reg334, label %vaarg.in_mem336
+sw.bb367:                                         ; preds = %for.end146
+  %173 = load ptr, ptr %list.addr, align 8
+  %gp_offset_p368 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %173, i32 0, i32 0
+  %gp_offset369 = load i32, ptr %gp_offset_p368, align 8
+  %fits_in_gp370 = icmp ule i32 %gp_offset369, 40
+  br i1 %fits_in_gp370, label %vaarg.in_reg371, label %vaarg.in_mem373
 
-vaarg.in_reg334:                                  ; preds = %sw.bb330
-  %161 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %160, i32 0, i32 3
-  %reg_save_area335 = load ptr, ptr %161, align 8
-  %162 = getelementptr i8, ptr %reg_save_area335, i32 %gp_offset332
-  %163 = add i32 %gp_offset332, 8
-  store i32 %163, ptr %gp_offset_p331, align 8
-  br label %vaarg.end340
+vaarg.in_reg371:                                  ; preds = %sw.bb367
+  %174 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %173, i32 0, i32 3
+  %reg_save_area372 = load ptr, ptr %174, align 8
+  %175 = getelementptr i8, ptr %reg_save_area372, i32 %gp_offset369
+  %176 = add i32 %gp_offset369, 8
+  store i32 %176, ptr %gp_offset_p368, align 8
+  br label %vaarg.end377
 
-vaarg.in_mem336:                                  ; preds = %sw.bb330
-  %overflow_arg_area_p337 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %160, i32 0, i32 2
-  %overflow_arg_area338 = load ptr, ptr %overflow_arg_area_p337, align 8
-  %overflow_arg_area.next339 = getelementptr i8, ptr %overflow_arg_area338, i32 8
-  store ptr %overflow_arg_area.next339, ptr %overflow_arg_area_p337, align 8
-  br label %vaarg.end340
+vaarg.in_mem373:                                  ; preds = %sw.bb367
+  %overflow_arg_area_p374 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %173, i32 0, i32 2
+  %overflow_arg_area375 = load ptr, ptr %overflow_arg_area_p374, align 8
+  %overflow_arg_area.next376 = getelementptr i8, ptr %overflow_arg_area375, i32 8
+  store ptr %overflow_arg_area.next376, ptr %overflow_arg_area_p374, align 8
+  br label %vaarg.end377
 
-vaarg.end340:                                     ; preds = %vaarg.in_mem336, %vaarg.in_reg334
-  %vaarg.addr341 = phi ptr [ %162, %vaarg.in_reg334 ], [ %overflow_arg_area338, %vaarg.in_mem336 ]
-  %164 = load ptr, ptr %vaarg.addr341, align 8
-  %165 = load i32, ptr %longs, align 4
-  %166 = load i32, ptr %shorts, align 4
-  call void @store_count(ptr noundef %164, i32 noundef %165, i32 noundef %166)
+vaarg.end377:                                     ; preds = %vaarg.in_mem373, %vaarg.in_reg371
+  %vaarg.addr378 = phi ptr [ %175, %vaarg.in_reg371 ], [ %overflow_arg_area375, %vaarg.in_mem373 ]
+  %177 = load ptr, ptr %vaarg.addr378, align 8
+  %178 = load i32, ptr %longs, align 4
+  %179 = load i32, ptr %shorts, align 4
+  call void @store_count(ptr noundef %177, i32 noundef %178, i32 noundef %179)
   br label %sw.epilog
 
-sw.bb342:                                         ; preds = %for.end143
+sw.bb379:                                         ; preds = %for.end146
   call void @__raddle_unsupported(ptr noundef @.str.194)
   unreachable
 
-sw.default:                                       ; preds = %for.end143
+sw.default:                                       ; preds = %for.end146
   call void @__raddle_unsupported(ptr noundef @.str.195)
   unreachable
 
-sw.epilog:                                        ; preds = %vaarg.end340, %sw.bb329, %vaarg.end327, %vaarg.end318, %if.end304, %if.end277, %if.end259, %cond.end186
+sw.epilog:                                        ; preds = %vaarg.end377, %sw.bb366, %vaarg.end364, %vaarg.end355, %if.end341, %if.end314, %if.end296, %cond.end206
   call void @llvm.lifetime.end.p0(ptr %shorts)
   call void @llvm.lifetime.end.p0(ptr %longs)
   call void @llvm.lifetime.end.p0(ptr %f)
-  br label %for.inc343
+  br label %for.inc380
 
-for.inc343:                                       ; preds = %sw.epilog, %if.then
-  %167 = load ptr, ptr %format.addr, align 8
-  %incdec.ptr344 = getelementptr inbounds nuw i8, ptr %167, i32 1
-  store ptr %incdec.ptr344, ptr %format.addr, align 8
+for.inc380:                                       ; preds = %sw.epilog, %if.then
+  %180 = load ptr, ptr %format.addr, align 8
+  %incdec.ptr381 = getelementptr inbounds nuw i8, ptr %180, i32 1
+  store ptr %incdec.ptr381, ptr %format.addr, align 8
   br label %for.cond
 
-for.end345:                                       ; preds = %for.cond
-  %168 = load ptr, ptr %to.addr, align 8
-  %169 = load ptr, ptr %first, align 8
-  %170 = load ptr, ptr %format.addr, align 8
-  %171 = load ptr, ptr %first, align 8
-  %sub.ptr.lhs.cast = ptrtoint ptr %170 to i64
-  %sub.ptr.rhs.cast = ptrtoint ptr %171 to i64
+for.end382:                                       ; preds = %for.cond
+  %181 = load ptr, ptr %to.addr, align 8
+  %182 = load ptr, ptr %first, align 8
+  %183 = load ptr, ptr %format.addr, align 8
+  %184 = load ptr, ptr %first, align 8
+  %sub.ptr.lhs.cast = ptrtoint ptr %183 to i64
+  %sub.ptr.rhs.cast = ptrtoint ptr %184 to i64
   %sub.ptr.sub = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast
-  %add346 = add i64 %sub.ptr.sub, 1
-  call void @keep_text_apart(ptr noundef %168, ptr noundef %169, i64 noundef %add346)
+  %add383 = add i64 %sub.ptr.sub, 1
+  call void @keep_text_apart(ptr noundef %181, ptr noundef %182, i64 noundef %add383)
   %call = call i64 @__raddle_text_size()
-  %conv347 = trunc i64 %call to i32
+  %conv384 = trunc i64 %call to i32
   call void @llvm.lifetime.end.p0(ptr %first)
-  ret i32 %conv347
+  ret i32 %conv384
 }
 
 define internal void @store_text(ptr noundef %target, i64 noundef %room) {
@@ -9413,10 +9524,27 @@ entry:
 
 define i64 @strtol(ptr noundef nonnull %s, ptr noundef %end, i32 noundef %base) {
 entry:
+  %s.addr = alloca ptr, align 8
+  %end.addr = alloca ptr, align 8
+  %base.addr = alloca i32, align 4
+  store ptr %s, ptr %s.addr, align 8
+  store ptr %end, ptr %end.addr, align 8
+  store i32 %base, ptr %base.addr, align 4
+  %0 = load ptr, ptr %s.addr, align 8
+  %1 = load ptr, ptr %end.addr, align 8
+  %2 = load i32, ptr %base.addr, align 4
+  %call = call i64 @parse_signed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807)
+  ret i64 %call
+}
+
+define internal i64 @parse_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef %least, i64 noundef %most) {
+entry:
   %retval = alloca i64, align 8
   %s.addr = alloca ptr, align 8
   %end.addr = alloca ptr, align 8
   %base.addr = alloca i32, align 4
+  %least.addr = alloca i64, align 8
+  %most.addr = alloca i64, align 8
   %negative = alloca i32, align 4
   %over = alloca i32, align 4
   %value = alloca i64, align 8
@@ -9424,6 +9552,8 @@ entry:
   store ptr %s, ptr %s.addr, align 8
   store ptr %end, ptr %end.addr, align 8
   store i32 %base, ptr %base.addr, align 4
+  store i64 %least, ptr %least.addr, align 8
+  store i64 %most, ptr %most.addr, align 8
   call void @llvm.lifetime.start.p0(ptr %negative)
   call void @llvm.lifetime.start.p0(ptr %over)
   call void @llvm.lifetime.start.p0(ptr %value)
@@ -9438,306 +9568,84 @@ entry:
 
 lor.lhs.false:                                    ; preds = %entry
   %4 = load i64, ptr %value, align 8
-  %5 = load i32, ptr %negative, align 4
-  %conv = zext i32 %5 to i64
-  %add = add i64 9223372036854775807, %conv
+  %5 = load i64, ptr %most.addr, align 8
+  %6 = load i32, ptr %negative, align 4
+  %conv = sext i32 %6 to i64
+  %add = add i64 %5, %conv
   %cmp = icmp ugt i64 %4, %add
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
   %call2 = call ptr @__errno_location()
   store i32 34, ptr %call2, align 4
-  %6 = load i32, ptr %negative, align 4
-  %tobool3 = icmp ne i32 %6, 0
-  %7 = zext i1 %tobool3 to i64
-  %cond = select i1 %tobool3, i64 -9223372036854775808, i64 9223372036854775807
+  %7 = load i32, ptr %negative, align 4
+  %tobool3 = icmp ne i32 %7, 0
+  br i1 %tobool3, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.then
+  %8 = load i64, ptr %least.addr, align 8
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.then
+  %9 = load i64, ptr %most.addr, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %8, %cond.true ], [ %9, %cond.false ]
   store i64 %cond, ptr %retval, align 8
   store i32 1, ptr %cleanup.dest.slot, align 4
   br label %cleanup
 
 if.end:                                           ; preds = %lor.lhs.false
-  %8 = load i32, ptr %negative, align 4
-  %tobool4 = icmp ne i32 %8, 0
-  br i1 %tobool4, label %cond.true, label %cond.false
+  %10 = load i32, ptr %negative, align 4
+  %tobool4 = icmp ne i32 %10, 0
+  br i1 %tobool4, label %cond.true5, label %cond.false6
 
-cond.true:                                        ; preds = %if.end
-  %9 = load i64, ptr %value, align 8
-  %sub = sub i64 0, %9
-  br label %cond.end
+cond.true5:                                       ; preds = %if.end
+  %11 = load i64, ptr %value, align 8
+  %sub = sub i64 0, %11
+  br label %cond.end7
 
-cond.false:                                       ; preds = %if.end
-  %10 = load i64, ptr %value, align 8
-  br label %cond.end
+cond.false6:                                      ; preds = %if.end
+  %12 = load i64, ptr %value, align 8
+  br label %cond.end7
 
-cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond5 = phi i64 [ %sub, %cond.true ], [ %10, %cond.false ]
-  store i64 %cond5, ptr %retval, align 8
+cond.end7:                                        ; preds = %cond.false6, %cond.true5
+  %cond8 = phi i64 [ %sub, %cond.true5 ], [ %12, %cond.false6 ]
+  store i64 %cond8, ptr %retval, align 8
   store i32 1, ptr %cleanup.dest.slot, align 4
   br label %cleanup
 
-cleanup:                                          ; preds = %cond.end, %if.then
+cleanup:                                          ; preds = %cond.end7, %cond.end
   call void @llvm.lifetime.end.p0(ptr %value)
   call void @llvm.lifetime.end.p0(ptr %over)
   call void @llvm.lifetime.end.p0(ptr %negative)
-  %11 = load i64, ptr %retval, align 8
-  ret i64 %11
-}
-
-define internal i64 @parse(ptr noundef %s, ptr noundef %end, i32 noundef %base, ptr noundef %negative, ptr noundef %over) {
-entry:
-  %retval = alloca i64, align 8
-  %s.addr = alloca ptr, align 8
-  %end.addr = alloca ptr, align 8
-  %base.addr = alloca i32, align 4
-  %negative.addr = alloca ptr, align 8
-  %over.addr = alloca ptr, align 8
-  %p = alloca ptr, align 8
-  %cleanup.dest.slot = alloca i32, align 4
-  %value = alloca i64, align 8
-  %first = alloca ptr, align 8
-  store ptr %s, ptr %s.addr, align 8
-  store ptr %end, ptr %end.addr, align 8
-  store i32 %base, ptr %base.addr, align 4
-  store ptr %negative, ptr %negative.addr, align 8
-  store ptr %over, ptr %over.addr, align 8
-  call void @llvm.lifetime.start.p0(ptr %p)
-  %0 = load ptr, ptr %s.addr, align 8
-  store ptr %0, ptr %p, align 8
-  %1 = load ptr, ptr %over.addr, align 8
-  store i32 0, ptr %1, align 4
-  %2 = load ptr, ptr %negative.addr, align 8
-  store i32 0, ptr %2, align 4
-  %3 = load i32, ptr %base.addr, align 4
-  %cmp = icmp slt i32 %3, 0
-  br i1 %cmp, label %if.then, label %lor.lhs.false
-
-lor.lhs.false:                                    ; preds = %entry
-  %4 = load i32, ptr %base.addr, align 4
-  %cmp1 = icmp eq i32 %4, 1
-  br i1 %cmp1, label %if.then, label %lor.lhs.false2
-
-lor.lhs.false2:                                   ; preds = %lor.lhs.false
-  %5 = load i32, ptr %base.addr, align 4
-  %cmp3 = icmp sgt i32 %5, 36
-  br i1 %cmp3, label %if.then, label %if.end
-
-if.then:                                          ; preds = %lor.lhs.false2, %lor.lhs.false, %entry
-  %call = call ptr @__errno_location()
-  store i32 22, ptr %call, align 4
-  store i64 0, ptr %retval, align 8
-  store i32 1, ptr %cleanup.dest.slot, align 4
-  br label %cleanup
-
-if.end:                                           ; preds = %lor.lhs.false2
-  br label %while.cond
-
-while.cond:                                       ; preds = %while.body, %if.end
-  %6 = load ptr, ptr %p, align 8
-  %7 = load i8, ptr %6, align 1
-  %conv = sext i8 %7 to i32
-  %call4 = call i32 @isspace(i32 noundef %conv)
-  %tobool = icmp ne i32 %call4, 0
-  br i1 %tobool, label %while.body, label %while.end
-
-while.body:                                       ; preds = %while.cond
-  %8 = load ptr, ptr %p, align 8
-  %incdec.ptr = getelementptr inbounds nuw i8, ptr %8, i32 1
-  store ptr %incdec.ptr, ptr %p, align 8
-  br label %while.cond
-
-while.end:                                        ; preds = %while.cond
-  %9 = load ptr, ptr %p, align 8
-  %10 = load i8, ptr %9, align 1
-  %conv5 = sext i8 %10 to i32
-  %cmp6 = icmp eq i32 %conv5, 45
-  %conv7 = zext i1 %cmp6 to i32
-  %11 = load ptr, ptr %negative.addr, align 8
-  store i32 %conv7, ptr %11, align 4
-  %12 = load ptr, ptr %p, align 8
-  %13 = load i8, ptr %12, align 1
-  %conv8 = sext i8 %13 to i32
-  %cmp9 = icmp eq i32 %conv8, 45
-  br i1 %cmp9, label %if.then15, label %lor.lhs.false11
-
-lor.lhs.false11:                                  ; preds = %while.end
-  %14 = load ptr, ptr %p, align 8
-  %15 = load i8, ptr %14, align 1
-  %conv12 = sext i8 %15 to i32
-  %cmp13 = icmp eq i32 %conv12, 43
-  br i1 %cmp13, label %if.then15, label %if.end17
-
-if.then15:                                        ; preds = %lor.lhs.false11, %while.end
-  %16 = load ptr, ptr %p, align 8
-  %incdec.ptr16 = getelementptr inbounds nuw i8, ptr %16, i32 1
-  store ptr %incdec.ptr16, ptr %p, align 8
-  br label %if.end17
-
-if.end17:                                         ; preds = %if.then15, %lor.lhs.false11
-  %17 = load i32, ptr %base.addr, align 4
-  %cmp18 = icmp eq i32 %17, 0
-  br i1 %cmp18, label %land.lhs.true, label %lor.lhs.false20
-
-lor.lhs.false20:                                  ; preds = %if.end17
-  %18 = load i32, ptr %base.addr, align 4
-  %cmp21 = icmp eq i32 %18, 16
-  br i1 %cmp21, label %land.lhs.true, label %if.end42
-
-land.lhs.true:                                    ; preds = %lor.lhs.false20, %if.end17
-  %19 = load ptr, ptr %p, align 8
-  %arrayidx = getelementptr inbounds i8, ptr %19, i64 0
-  %20 = load i8, ptr %arrayidx, align 1
-  %conv23 = sext i8 %20 to i32
-  %cmp24 = icmp eq i32 %conv23, 48
-  br i1 %cmp24, label %land.lhs.true26, label %if.end42
-
-land.lhs.true26:                                  ; preds = %land.lhs.true
-  %21 = load ptr, ptr %p, align 8
-  %arrayidx27 = getelementptr inbounds i8, ptr %21, i64 1
-  %22 = load i8, ptr %arrayidx27, align 1
-  %conv28 = sext i8 %22 to i32
-  %cmp29 = icmp eq i32 %conv28, 120
-  br i1 %cmp29, label %land.lhs.true36, label %lor.lhs.false31
-
-lor.lhs.false31:                                  ; preds = %land.lhs.true26
-  %23 = load ptr, ptr %p, align 8
-  %arrayidx32 = getelementptr inbounds i8, ptr %23, i64 1
-  %24 = load i8, ptr %arrayidx32, align 1
-  %conv33 = sext i8 %24 to i32
-  %cmp34 = icmp eq i32 %conv33, 88
-  br i1 %cmp34, label %land.lhs.true36, label %if.end42
-
-land.lhs.true36:                                  ; preds = %lor.lhs.false31, %land.lhs.true26
-  %25 = load ptr, ptr %p, align 8
-  %arrayidx37 = getelementptr inbounds i8, ptr %25, i64 2
-  %26 = load i8, ptr %arrayidx37, align 1
-  %call38 = call i32 @digit_of(i8 noundef signext %26)
-  %cmp39 = icmp slt i32 %call38, 16
-  br i1 %cmp39, label %if.then41, label %if.end42
-
-if.then41:                                        ; preds = %land.lhs.true36
-  %27 = load ptr, ptr %p, align 8
-  %add.ptr = getelementptr inbounds i8, ptr %27, i64 2
-  store ptr %add.ptr, ptr %p, align 8
-  store i32 16, ptr %base.addr, align 4
-  br label %if.end42
-
-if.end42:                                         ; preds = %if.then41, %land.lhs.true36, %lor.lhs.false31, %land.lhs.true, %lor.lhs.false20
-  %28 = load i32, ptr %base.addr, align 4
-  %cmp43 = icmp eq i32 %28, 0
-  br i1 %cmp43, label %if.then45, label %if.end49
-
-if.then45:                                        ; preds = %if.end42
-  %29 = load ptr, ptr %p, align 8
-  %30 = load i8, ptr %29, align 1
-  %conv46 = sext i8 %30 to i32
-  %cmp47 = icmp eq i32 %conv46, 48
-  %31 = zext i1 %cmp47 to i64
-  %cond = select i1 %cmp47, i32 8, i32 10
-  store i32 %cond, ptr %base.addr, align 4
-  br label %if.end49
-
-if.end49:                                         ; preds = %if.then45, %if.end42
-  call void @llvm.lifetime.start.p0(ptr %value)
-  store i64 0, ptr %value, align 8
-  call void @llvm.lifetime.start.p0(ptr %first)
-  %32 = load ptr, ptr %p, align 8
-  store ptr %32, ptr %first, align 8
-  br label %for.cond
-
-for.cond:                                         ; preds = %for.inc, %if.end49
-  %33 = load ptr, ptr %p, align 8
-  %34 = load i8, ptr %33, align 1
-  %call50 = call i32 @digit_of(i8 noundef signext %34)
-  %35 = load i32, ptr %base.addr, align 4
-  %cmp51 = icmp slt i32 %call50, %35
-  br i1 %cmp51, label %for.body, label %for.end
-
-for.body:                                         ; preds = %for.cond
-  %36 = load i64, ptr %value, align 8
-  %37 = load i32, ptr %base.addr, align 4
-  %conv53 = sext i32 %37 to i64
-  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %36, i64 %conv53)
-  %39 = extractvalue { i64, i1 } %38, 1
-  %40 = extractvalue { i64, i1 } %38, 0
-  store i64 %40, ptr %value, align 8
-  br i1 %39, label %if.then54, label %if.end55
-
-if.then54:                                        ; preds = %for.body
-  %41 = load ptr, ptr %over.addr, align 8
-  store i32 1, ptr %41, align 4
-  br label %if.end55
-
-if.end55:                                         ; preds = %if.then54, %for.body
-  %42 = load i64, ptr %value, align 8
-  %43 = load ptr, ptr %p, align 8
-  %44 = load i8, ptr %43, align 1
-  %call56 = call i32 @digit_of(i8 noundef signext %44)
-  %conv57 = sext i32 %call56 to i64
-  %45 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %42, i64 %conv57)
-  %46 = extractvalue { i64, i1 } %45, 1
-  %47 = extractvalue { i64, i1 } %45, 0
-  store i64 %47, ptr %value, align 8
-  br i1 %46, label %if.then58, label %if.end59
-
-if.then58:                                        ; preds = %if.end55
-  %48 = load ptr, ptr %over.addr, align 8
-  store i32 1, ptr %48, align 4
-  br label %if.end59
-
-if.end59:                                         ; preds = %if.then58, %if.end55
-  br label %for.inc
-
-for.inc:                                          ; preds = %if.end59
-  %49 = load ptr, ptr %p, align 8
-  %incdec.ptr60 = getelementptr inbounds nuw i8, ptr %49, i32 1
-  store ptr %incdec.ptr60, ptr %p, align 8
-  br label %for.cond
-
-for.end:                                          ; preds = %for.cond
-  %50 = load ptr, ptr %end.addr, align 8
-  %tobool61 = icmp ne ptr %50, null
-  br i1 %tobool61, label %if.then62, label %if.end66
-
-if.then62:                                        ; preds = %for.end
-  %51 = load ptr, ptr %p, align 8
-  %52 = load ptr, ptr %first, align 8
-  %cmp63 = icmp eq ptr %51, %52
-  br i1 %cmp63, label %cond.true, label %cond.false
-
-cond.true:                                        ; preds = %if.then62
-  %53 = load ptr, ptr %s.addr, align 8
-  br label %cond.end
-
-cond.false:                                       ; preds = %if.then62
-  %54 = load ptr, ptr %p, align 8
-  br label %cond.end
-
-cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond65 = phi ptr [ %53, %cond.true ], [ %54, %cond.false ]
-  %55 = load ptr, ptr %end.addr, align 8
-  store ptr %cond65, ptr %55, align 8
-  br label %if.end66
-
-if.end66:                                         ; preds = %cond.end, %for.end
-  %56 = load i64, ptr %value, align 8
-  store i64 %56, ptr %retval, align 8
-  store i32 1, ptr %cleanup.dest.slot, align 4
-  call void @llvm.lifetime.end.p0(ptr %first)
-  call void @llvm.lifetime.end.p0(ptr %value)
-  br label %cleanup
-
-cleanup:                                          ; preds = %if.end66, %if.then
-  call void @llvm.lifetime.end.p0(ptr %p)
-  %57 = load i64, ptr %retval, align 8
-  ret i64 %57
+  %13 = load i64, ptr %retval, align 8
+  ret i64 %13
 }
 
 define i64 @strtoul(ptr noundef nonnull %s, ptr noundef %end, i32 noundef %base) {
 entry:
+  %s.addr = alloca ptr, align 8
+  %end.addr = alloca ptr, align 8
+  %base.addr = alloca i32, align 4
+  store ptr %s, ptr %s.addr, align 8
+  store ptr %end, ptr %end.addr, align 8
+  store i32 %base, ptr %base.addr, align 4
+  %0 = load ptr, ptr %s.addr, align 8
+  %1 = load ptr, ptr %end.addr, align 8
+  %2 = load i32, ptr %base.addr, align 4
+  %call = call i64 @parse_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef -1)
+  ret i64 %call
+}
+
+define internal i64 @parse_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef %most) {
+entry:
   %retval = alloca i64, align 8
   %s.addr = alloca ptr, align 8
   %end.addr = alloca ptr, align 8
   %base.addr = alloca i32, align 4
+  %most.addr = alloca i64, align 8
   %negative = alloca i32, align 4
   %over = alloca i32, align 4
   %value = alloca i64, align 8
@@ -9745,6 +9653,7 @@ entry:
   store ptr %s, ptr %s.addr, align 8
   store ptr %end, ptr %end.addr, align 8
   store i32 %base, ptr %base.addr, align 4
+  store i64 %most, ptr %most.addr, align 8
   call void @llvm.lifetime.start.p0(ptr %negative)
   call void @llvm.lifetime.start.p0(ptr %over)
   call void @llvm.lifetime.start.p0(ptr %value)
@@ -9755,31 +9664,38 @@ entry:
   store i64 %call, ptr %value, align 8
   %3 = load i32, ptr %over, align 4
   %tobool = icmp ne i32 %3, 0
-  br i1 %tobool, label %if.then, label %if.end
+  br i1 %tobool, label %if.then, label %lor.lhs.false
 
-if.then:                                          ; preds = %entry
+lor.lhs.false:                                    ; preds = %entry
+  %4 = load i64, ptr %value, align 8
+  %5 = load i64, ptr %most.addr, align 8
+  %cmp = icmp ugt i64 %4, %5
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
   %call1 = call ptr @__errno_location()
   store i32 34, ptr %call1, align 4
-  store i64 -1, ptr %retval, align 8
+  %6 = load i64, ptr %most.addr, align 8
+  store i64 %6, ptr %retval, align 8
   store i32 1, ptr %cleanup.dest.slot, align 4
   br label %cleanup
 
-if.end:                                           ; preds = %entry
-  %4 = load i32, ptr %negative, align 4
-  %tobool2 = icmp ne i32 %4, 0
+if.end:                                           ; preds = %lor.lhs.false
+  %7 = load i32, ptr %negative, align 4
+  %tobool2 = icmp ne i32 %7, 0
   br i1 %tobool2, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %if.end
-  %5 = load i64, ptr %value, align 8
-  %sub = sub i64 0, %5
+  %8 = load i64, ptr %value, align 8
+  %sub = sub i64 0, %8
   br label %cond.end
 
 cond.false:                                       ; preds = %if.end
-  %6 = load i64, ptr %value, align 8
+  %9 = load i64, ptr %value, align 8
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi i64 [ %sub, %cond.true ], [ %6, %cond.false ]
+  %cond = phi i64 [ %sub, %cond.true ], [ %9, %cond.false ]
   store i64 %cond, ptr %retval, align 8
   store i32 1, ptr %cleanup.dest.slot, align 4
   br label %cleanup
@@ -9788,8 +9704,8 @@ cleanup:                                          ; preds = %cond.end, %if.then
   call void @llvm.lifetime.end.p0(ptr %value)
   call void @llvm.lifetime.end.p0(ptr %over)
   call void @llvm.lifetime.end.p0(ptr %negative)
-  %7 = load i64, ptr %retval, align 8
-  ret i64 %7
+  %10 = load i64, ptr %retval, align 8
+  ret i64 %10
 }
 
 define i64 @strtoll(ptr noundef nonnull %s, ptr noundef %end, i32 noundef %base) {
@@ -9803,7 +9719,7 @@ entry:
   %0 = load ptr, ptr %s.addr, align 8
   %1 = load ptr, ptr %end.addr, align 8
   %2 = load i32, ptr %base.addr, align 4
-  %call = call i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2)
+  %call = call i64 @parse_signed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807)
   ret i64 %call
 }
 
@@ -9818,7 +9734,7 @@ entry:
   %0 = load ptr, ptr %s.addr, align 8
   %1 = load ptr, ptr %end.addr, align 8
   %2 = load i32, ptr %base.addr, align 4
-  %call = call i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2)
+  %call = call i64 @parse_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef -1)
   ret i64 %call
 }
 
@@ -9846,7 +9762,7 @@ entry:
   %s.addr = alloca ptr, align 8
   store ptr %s, ptr %s.addr, align 8
   %0 = load ptr, ptr %s.addr, align 8
-  %call = call i64 @strtol(ptr noundef %0, ptr noundef null, i32 noundef 10)
+  %call = call i64 @strtoll(ptr noundef %0, ptr noundef null, i32 noundef 10)
   ret i64 %call
 }
 
@@ -10424,7 +10340,7 @@ entry:
   %value.addr = alloca i64, align 8
   store i64 %value, ptr %value.addr, align 8
   %0 = load i64, ptr %value.addr, align 8
-  %call = call i64 @labs(i64 noundef %0)
+  %call = call i64 @llabs(i64 noundef %0)
   ret i64 %call
 }
 
@@ -11026,7 +10942,7 @@ entry:
   %0 = load ptr, ptr %s.addr, align 8
   %1 = load ptr, ptr %end.addr, align 8
   %2 = load i32, ptr %base.addr, align 4
-  %call = call i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2)
+  %call = call i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   ret i64 %call
 }
 
@@ -11041,7 +10957,7 @@ entry:
   %0 = load ptr, ptr %s.addr, align 8
   %1 = load ptr, ptr %end.addr, align 8
   %2 = load i32, ptr %base.addr, align 4
-  %call = call i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2)
+  %call = call i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   ret i64 %call
 }
 
@@ -14244,8 +14160,7 @@ entry:
   store ptr %object, ptr %object.addr, align 8
   %0 = load ptr, ptr %object.addr, align 8
   %1 = ptrtoint ptr %0 to i64
-  %shr = lshr i64 %1, 39
-  %cmp = icmp eq i64 %shr, 0
+  %cmp = icmp ult i64 %1, 549755813888
   %conv = zext i1 %cmp to i32
   ret i32 %conv
 }
@@ -14338,8 +14253,9 @@ entry:
   store i32 %at, ptr %at.addr, align 4
   %0 = load ptr, ptr %object.addr, align 8
   %1 = load i32, ptr %at.addr, align 4
-  %idx.ext = sext i32 %1 to i64
-  %add.ptr = getelementptr inbounds i64, ptr %0, i64 %idx.ext
+  %mul = mul nsw i32 8, %1
+  %idx.ext = sext i32 %mul to i64
+  %add.ptr = getelementptr inbounds i8, ptr %0, i64 %idx.ext
   ret ptr %add.ptr
 }
 
@@ -14873,53 +14789,67 @@ entry:
   %call = call i64 @__raddle_text_size()
   store i64 %call, ptr %count, align 8
   %0 = load i32, ptr %longs.addr, align 4
-  %tobool = icmp ne i32 %0, 0
-  br i1 %tobool, label %if.then, label %if.else
+  %cmp = icmp sgt i32 %0, 1
+  br i1 %cmp, label %if.then, label %if.else
 
 if.then:                                          ; preds = %entry
   %1 = load i64, ptr %count, align 8
   %2 = load ptr, ptr %target.addr, align 8
   store i64 %1, ptr %2, align 8
-  br label %if.end9
+  br label %if.end13
 
 if.else:                                          ; preds = %entry
-  %3 = load i32, ptr %shorts.addr, align 4
-  %cmp = icmp eq i32 %3, 1
-  br i1 %cmp, label %if.then1, label %if.else2
+  %3 = load i32, ptr %longs.addr, align 4
+  %tobool = icmp ne i32 %3, 0
+  br i1 %tobool, label %if.then1, label %if.else2
 
 if.then1:                                         ; preds = %if.else
   %4 = load i64, ptr %count, align 8
-  %conv = trunc i64 %4 to i16
   %5 = load ptr, ptr %target.addr, align 8
-  store i16 %conv, ptr %5, align 2
-  br label %if.end8
+  store i64 %4, ptr %5, align 8
+  br label %if.end12
 
 if.else2:                                         ; preds = %if.else
   %6 = load i32, ptr %shorts.addr, align 4
-  %tobool3 = icmp ne i32 %6, 0
-  br i1 %tobool3, label %if.then4, label %if.else6
+  %cmp3 = icmp eq i32 %6, 1
+  br i1 %cmp3, label %if.then4, label %if.else5
 
 if.then4:                                         ; preds = %if.else2
   %7 = load i64, ptr %count, align 8
-  %conv5 = trunc i64 %7 to i8
+  %conv = trunc i64 %7 to i16
   %8 = load ptr, ptr %target.addr, align 8
-  store i8 %conv5, ptr %8, align 1
+  store i16 %conv, ptr %8, align 2
+  br label %if.end11
+
+if.else5:                                         ; preds = %if.else2
+  %9 = load i32, ptr %shorts.addr, align 4
+  %tobool6 = icmp ne i32 %9, 0
+  br i1 %tobool6, label %if.then7, label %if.else9
+
+if.then7:                                         ; preds = %if.else5
+  %10 = load i64, ptr %count, align 8
+  %conv8 = trunc i64 %10 to i8
+  %11 = load ptr, ptr %target.addr, align 8
+  store i8 %conv8, ptr %11, align 1
   br label %if.end
 
-if.else6:                                         ; preds = %if.else2
-  %9 = load i64, ptr %count, align 8
-  %conv7 = trunc i64 %9 to i32
-  %10 = load ptr, ptr %target.addr, align 8
-  store i32 %conv7, ptr %10, align 4
+if.else9:                                         ; preds = %if.else5
+  %12 = load i64, ptr %count, align 8
+  %conv10 = trunc i64 %12 to i32
+  %13 = load ptr, ptr %target.addr, align 8
+  store i32 %conv10, ptr %13, align 4
   br label %if.end
 
-if.end:                                           ; preds = %if.else6, %if.then4
-  br label %if.end8
+if.end:                                           ; preds = %if.else9, %if.then7
+  br label %if.end11
 
-if.end8:                                          ; preds = %if.end, %if.then1
-  br label %if.end9
+if.end11:                                         ; preds = %if.end, %if.then4
+  br label %if.end12
 
-if.end9:                                          ; preds = %if.end8, %if.then
+if.end12:                                         ; preds = %if.end11, %if.then1
+  br label %if.end13
+
+if.end13:                                         ; preds = %if.end12, %if.then
   call void @llvm.lifetime.end.p0(ptr %count)
   ret void
 }
@@ -15657,11 +15587,11 @@ for.end34:                                        ; preds = %for.cond.cleanup23
   %first = getelementptr inbounds nuw %struct.expansion, ptr %x, i32 0, i32 1
   %25 = load i32, ptr %first, align 4
   %sub35 = sub nsw i32 35, %25
-  %conv36 = sext i32 %sub35 to i64
-  %mul = mul nsw i64 9, %conv36
+  %mul = mul nsw i32 9, %sub35
+  %conv36 = sext i32 %mul to i64
   %26 = load ptr, ptr %d.addr, align 8
   %point = getelementptr inbounds nuw %struct.decimal, ptr %26, i32 0, i32 2
-  store i64 %mul, ptr %point, align 8
+  store i64 %conv36, ptr %point, align 8
   call void @llvm.lifetime.start.p0(ptr %i)
   %first37 = getelementptr inbounds nuw %struct.expansion, ptr %x, i32 0, i32 1
   %27 = load i32, ptr %first37, align 4
@@ -16340,7 +16270,7 @@ entry:
   %bits.addr = alloca i32, align 4
   %carry = alloca i64, align 8
   %i = alloca i32, align 4
-  %word = alloca i64, align 8
+  %sum = alloca i64, align 8
   store ptr %x, ptr %x.addr, align 8
   store i32 %bits, ptr %bits.addr, align 4
   call void @llvm.lifetime.start.p0(ptr %carry)
@@ -16366,7 +16296,7 @@ for.cond.cleanup:                                 ; preds = %for.cond
   br label %for.end
 
 for.body:                                         ; preds = %for.cond
-  call void @llvm.lifetime.start.p0(ptr %word)
+  call void @llvm.lifetime.start.p0(ptr %sum)
   %5 = load ptr, ptr %x.addr, align 8
   %words = getelementptr inbounds nuw %struct.expansion, ptr %5, i32 0, i32 0
   %6 = load i32, ptr %i, align 4
@@ -16379,8 +16309,8 @@ for.body:                                         ; preds = %for.cond
   %shl = shl i64 %conv, %sh_prom
   %9 = load i64, ptr %carry, align 8
   %add = add i64 %shl, %9
-  store i64 %add, ptr %word, align 8
-  %10 = load i64, ptr %word, align 8
+  store i64 %add, ptr %sum, align 8
+  %10 = load i64, ptr %sum, align 8
   %rem = urem i64 %10, 1000000000
   %conv1 = trunc i64 %rem to i32
   %11 = load ptr, ptr %x.addr, align 8
@@ -16389,10 +16319,10 @@ for.body:                                         ; preds = %for.cond
   %idxprom3 = sext i32 %12 to i64
   %arrayidx4 = getelementptr inbounds [157 x i32], ptr %words2, i64 0, i64 %idxprom3
   store i32 %conv1, ptr %arrayidx4, align 4
-  %13 = load i64, ptr %word, align 8
+  %13 = load i64, ptr %sum, align 8
   %div = udiv i64 %13, 1000000000
   store i64 %div, ptr %carry, align 8
-  call void @llvm.lifetime.end.p0(ptr %word)
+  call void @llvm.lifetime.end.p0(ptr %sum)
   br label %for.inc
 
 for.inc:                                          ; preds = %for.body
@@ -16632,6 +16562,255 @@ declare i32 @__raddle_text_get(i64 noundef)
 declare void @__raddle_text_end()
 
 declare void @__raddle_print(i32 noundef)
+
+define internal i64 @parse(ptr noundef %s, ptr noundef %end, i32 noundef %base, ptr noundef %negative, ptr noundef %over) {
+entry:
+  %retval = alloca i64, align 8
+  %s.addr = alloca ptr, align 8
+  %end.addr = alloca ptr, align 8
+  %base.addr = alloca i32, align 4
+  %negative.addr = alloca ptr, align 8
+  %over.addr = alloca ptr, align 8
+  %p = alloca ptr, align 8
+  %cleanup.dest.slot = alloca i32, align 4
+  %value = alloca i64, align 8
+  %first = alloca ptr, align 8
+  store ptr %s, ptr %s.addr, align 8
+  store ptr %end, ptr %end.addr, align 8
+  store i32 %base, ptr %base.addr, align 4
+  store ptr %negative, ptr %negative.addr, align 8
+  store ptr %over, ptr %over.addr, align 8
+  call void @llvm.lifetime.start.p0(ptr %p)
+  %0 = load ptr, ptr %s.addr, align 8
+  store ptr %0, ptr %p, align 8
+  %1 = load ptr, ptr %over.addr, align 8
+  store i32 0, ptr %1, align 4
+  %2 = load ptr, ptr %negative.addr, align 8
+  store i32 0, ptr %2, align 4
+  %3 = load i32, ptr %base.addr, align 4
+  %cmp = icmp slt i32 %3, 0
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %4 = load i32, ptr %base.addr, align 4
+  %cmp1 = icmp eq i32 %4, 1
+  br i1 %cmp1, label %if.then, label %lor.lhs.false2
+
+lor.lhs.false2:                                   ; preds = %lor.lhs.false
+  %5 = load i32, ptr %base.addr, align 4
+  %cmp3 = icmp sgt i32 %5, 36
+  br i1 %cmp3, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false2, %lor.lhs.false, %entry
+  %call = call ptr @__errno_location()
+  store i32 22, ptr %call, align 4
+  store i64 0, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  br label %cleanup
+
+if.end:                                           ; preds = %lor.lhs.false2
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %if.end
+  %6 = load ptr, ptr %p, align 8
+  %7 = load i8, ptr %6, align 1
+  %conv = sext i8 %7 to i32
+  %call4 = call i32 @isspace(i32 noundef %conv)
+  %tobool = icmp ne i32 %call4, 0
+  br i1 %tobool, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %8 = load ptr, ptr %p, align 8
+  %incdec.ptr = getelementptr inbounds nuw i8, ptr %8, i32 1
+  store ptr %incdec.ptr, ptr %p, align 8
+  br label %while.cond
+
+while.end:                                        ; preds = %while.cond
+  %9 = load ptr, ptr %p, align 8
+  %10 = load i8, ptr %9, align 1
+  %conv5 = sext i8 %10 to i32
+  %cmp6 = icmp eq i32 %conv5, 45
+  %conv7 = zext i1 %cmp6 to i32
+  %11 = load ptr, ptr %negative.addr, align 8
+  store i32 %conv7, ptr %11, align 4
+  %12 = load ptr, ptr %p, align 8
+  %13 = load i8, ptr %12, align 1
+  %conv8 = sext i8 %13 to i32
+  %cmp9 = icmp eq i32 %conv8, 45
+  br i1 %cmp9, label %if.then15, label %lor.lhs.false11
+
+lor.lhs.false11:                                  ; preds = %while.end
+  %14 = load ptr, ptr %p, align 8
+  %15 = load i8, ptr %14, align 1
+  %conv12 = sext i8 %15 to i32
+  %cmp13 = icmp eq i32 %conv12, 43
+  br i1 %cmp13, label %if.then15, label %if.end17
+
+if.then15:                                        ; preds = %lor.lhs.false11, %while.end
+  %16 = load ptr, ptr %p, align 8
+  %incdec.ptr16 = getelementptr inbounds nuw i8, ptr %16, i32 1
+  store ptr %incdec.ptr16, ptr %p, align 8
+  br label %if.end17
+
+if.end17:                                         ; preds = %if.then15, %lor.lhs.false11
+  %17 = load i32, ptr %base.addr, align 4
+  %cmp18 = icmp eq i32 %17, 0
+  br i1 %cmp18, label %land.lhs.true, label %lor.lhs.false20
+
+lor.lhs.false20:                                  ; preds = %if.end17
+  %18 = load i32, ptr %base.addr, align 4
+  %cmp21 = icmp eq i32 %18, 16
+  br i1 %cmp21, label %land.lhs.true, label %if.end42
+
+land.lhs.true:                                    ; preds = %lor.lhs.false20, %if.end17
+  %19 = load ptr, ptr %p, align 8
+  %arrayidx = getelementptr inbounds i8, ptr %19, i64 0
+  %20 = load i8, ptr %arrayidx, align 1
+  %conv23 = sext i8 %20 to i32
+  %cmp24 = icmp eq i32 %conv23, 48
+  br i1 %cmp24, label %land.lhs.true26, label %if.end42
+
+land.lhs.true26:                                  ; preds = %land.lhs.true
+  %21 = load ptr, ptr %p, align 8
+  %arrayidx27 = getelementptr inbounds i8, ptr %21, i64 1
+  %22 = load i8, ptr %arrayidx27, align 1
+  %conv28 = sext i8 %22 to i32
+  %cmp29 = icmp eq i32 %conv28, 120
+  br i1 %cmp29, label %land.lhs.true36, label %lor.lhs.false31
+
+lor.lhs.false31:                                  ; preds = %land.lhs.true26
+  %23 = load ptr, ptr %p, align 8
+  %arrayidx32 = getelementptr inbounds i8, ptr %23, i64 1
+  %24 = load i8, ptr %arrayidx32, align 1
+  %conv33 = sext i8 %24 to i32
+  %cmp34 = icmp eq i32 %conv33, 88
+  br i1 %cmp34, label %land.lhs.true36, label %if.end42
+
+land.lhs.true36:                                  ; preds = %lor.lhs.false31, %land.lhs.true26
+  %25 = load ptr, ptr %p, align 8
+  %arrayidx37 = getelementptr inbounds i8, ptr %25, i64 2
+  %26 = load i8, ptr %arrayidx37, align 1
+  %call38 = call i32 @digit_of(i8 noundef signext %26)
+  %cmp39 = icmp slt i32 %call38, 16
+  br i1 %cmp39, label %if.then41, label %if.end42
+
+if.then41:                                        ; preds = %land.lhs.true36
+  %27 = load ptr, ptr %p, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %27, i64 2
+  store ptr %add.ptr, ptr %p, align 8
+  store i32 16, ptr %base.addr, align 4
+  br label %if.end42
+
+if.end42:                                         ; preds = %if.then41, %land.lhs.true36, %lor.lhs.false31, %land.lhs.true, %lor.lhs.false20
+  %28 = load i32, ptr %base.addr, align 4
+  %cmp43 = icmp eq i32 %28, 0
+  br i1 %cmp43, label %if.then45, label %if.end49
+
+if.then45:                                        ; preds = %if.end42
+  %29 = load ptr, ptr %p, align 8
+  %30 = load i8, ptr %29, align 1
+  %conv46 = sext i8 %30 to i32
+  %cmp47 = icmp eq i32 %conv46, 48
+  %31 = zext i1 %cmp47 to i64
+  %cond = select i1 %cmp47, i32 8, i32 10
+  store i32 %cond, ptr %base.addr, align 4
+  br label %if.end49
+
+if.end49:                                         ; preds = %if.then45, %if.end42
+  call void @llvm.lifetime.start.p0(ptr %value)
+  store i64 0, ptr %value, align 8
+  call void @llvm.lifetime.start.p0(ptr %first)
+  %32 = load ptr, ptr %p, align 8
+  store ptr %32, ptr %first, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %if.end49
+  %33 = load ptr, ptr %p, align 8
+  %34 = load i8, ptr %33, align 1
+  %call50 = call i32 @digit_of(i8 noundef signext %34)
+  %35 = load i32, ptr %base.addr, align 4
+  %cmp51 = icmp slt i32 %call50, %35
+  br i1 %cmp51, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %36 = load i64, ptr %value, align 8
+  %37 = load i32, ptr %base.addr, align 4
+  %conv53 = sext i32 %37 to i64
+  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %36, i64 %conv53)
+  %39 = extractvalue { i64, i1 } %38, 1
+  %40 = extractvalue { i64, i1 } %38, 0
+  store i64 %40, ptr %value, align 8
+  br i1 %39, label %if.then54, label %if.end55
+
+if.then54:                                        ; preds = %for.body
+  %41 = load ptr, ptr %over.addr, align 8
+  store i32 1, ptr %41, align 4
+  br label %if.end55
+
+if.end55:                                         ; preds = %if.then54, %for.body
+  %42 = load i64, ptr %value, align 8
+  %43 = load ptr, ptr %p, align 8
+  %44 = load i8, ptr %43, align 1
+  %call56 = call i32 @digit_of(i8 noundef signext %44)
+  %conv57 = sext i32 %call56 to i64
+  %45 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %42, i64 %conv57)
+  %46 = extractvalue { i64, i1 } %45, 1
+  %47 = extractvalue { i64, i1 } %45, 0
+  store i64 %47, ptr %value, align 8
+  br i1 %46, label %if.then58, label %if.end59
+
+if.then58:                                        ; preds = %if.end55
+  %48 = load ptr, ptr %over.addr, align 8
+  store i32 1, ptr %48, align 4
+  br label %if.end59
+
+if.end59:                                         ; preds = %if.then58, %if.end55
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end59
+  %49 = load ptr, ptr %p, align 8
+  %incdec.ptr60 = getelementptr inbounds nuw i8, ptr %49, i32 1
+  store ptr %incdec.ptr60, ptr %p, align 8
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond
+  %50 = load ptr, ptr %end.addr, align 8
+  %tobool61 = icmp ne ptr %50, null
+  br i1 %tobool61, label %if.then62, label %if.end66
+
+if.then62:                                        ; preds = %for.end
+  %51 = load ptr, ptr %p, align 8
+  %52 = load ptr, ptr %first, align 8
+  %cmp63 = icmp eq ptr %51, %52
+  br i1 %cmp63, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.then62
+  %53 = load ptr, ptr %s.addr, align 8
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.then62
+  %54 = load ptr, ptr %p, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond65 = phi ptr [ %53, %cond.true ], [ %54, %cond.false ]
+  %55 = load ptr, ptr %end.addr, align 8
+  store ptr %cond65, ptr %55, align 8
+  br label %if.end66
+
+if.end66:                                         ; preds = %cond.end, %for.end
+  %56 = load i64, ptr %value, align 8
+  store i64 %56, ptr %retval, align 8
+  store i32 1, ptr %cleanup.dest.slot, align 4
+  call void @llvm.lifetime.end.p0(ptr %first)
+  call void @llvm.lifetime.end.p0(ptr %value)
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end66, %if.then
+  call void @llvm.lifetime.end.p0(ptr %p)
+  %57 = load i64, ptr %retval, align 8
+  ret i64 %57
+}
 
 define internal i32 @digit_of(i8 noundef signext %c) {
 entry:

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #undef bsearch
 
-#define LARGEST (1ul << 30)
+#define LARGEST ((word)1 << 30)
 #define IMPOSSIBLE SIZE_MAX
 
 void *__raddle_make_block(size_t size, int zero) { return __raddle_allocate(size, zero); }
@@ -20,7 +20,7 @@ void *__raddle_move_block(void *pointer, size_t kept, size_t size) {
 // of it: which one, and whether it does, are choices. Nothing but putting down and taking one block orders the
 // two threads. Numbers grow from life to life of a block.
 #define SHELF 64
-#define SLOT (1ul << 22)
+#define SLOT ((word)1 << 22)
 static atomic_word freed_count, freed_blocks[SHELF];
 
 void *__raddle_make_block_again(size_t size, int zero) {
@@ -30,7 +30,7 @@ void *__raddle_make_block_again(size_t size, int zero) {
     word number = __raddle_choose(count);
     word block = atomic_exchange_explicit(&freed_blocks[number], 0, memory_order_acquire);
     __raddle_assume(block != 0);
-    void *made = __raddle_recycle(block + number + 1, size);
+    void *made = __raddle_recycle((char *)(uintptr_t)block + number + 1, size);
     if (zero) __builtin_memset(made, 0, size);
     return made;
 }
@@ -45,7 +45,7 @@ void __raddle_end_block_again(void *pointer) {
     __raddle_free(pointer);
     if (!pointer) return;
     word number = new_number();
-    atomic_store_explicit(&freed_blocks[number], (word)pointer, memory_order_release);
+    atomic_store_explicit(&freed_blocks[number], (uintptr_t)pointer, memory_order_release);
 }
 
 // A block may also stay where it is. It is a new life of it all the same: old pointers are not valid.
@@ -59,7 +59,7 @@ void *__raddle_move_block_again(void *pointer, size_t kept, size_t size) {
     void *copy = __raddle_allocate(kept, 0);
     __builtin_memcpy(copy, pointer, kept);
     __raddle_free(pointer);
-    void *made = __raddle_recycle((word)pointer + new_number() + 1, size);
+    void *made = __raddle_recycle((char *)pointer + new_number() + 1, size);
     __builtin_memcpy(made, copy, kept);
     __raddle_free(copy);
     return made;
@@ -113,14 +113,19 @@ void *reallocarray(void *pointer, size_t count, size_t size) {
     return realloc(pointer, total);
 }
 
-// Every object of the machine lies at a multiple of 4 MiB.
-void *aligned_alloc(size_t alignment, size_t size) { return allocate(size, 0); }
-void *memalign(size_t alignment, size_t size) { return allocate(size, 0); }
-void *valloc(size_t size) { return allocate(size, 0); }
+// Every object of the machine lies at a multiple of 4 MiB, with 32 bits at one of 1 KiB (assemble/words.py).
+static void *allocate_at(size_t alignment, size_t size) {
+    if (NARROW && alignment > 1024) __raddle_unsupported("memory at a multiple of more than 1024 bytes, with -m32");
+    return allocate(size, 0);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) { return allocate_at(alignment, size); }
+void *memalign(size_t alignment, size_t size) { return allocate_at(alignment, size); }
+void *valloc(size_t size) { return allocate_at(4096, size); }
 
 int posix_memalign(void **result, size_t alignment, size_t size) {
     if (alignment < sizeof(void *) || alignment & (alignment - 1)) return EINVAL;
-    void *made = allocate(size, 0);
+    void *made = allocate_at(alignment, size);
     if (!made) return ENOMEM;
     *result = made;
     return 0;
@@ -140,7 +145,7 @@ void *mempcpy(void *target, const void *source, size_t size) {
 // What the machine does for memcpy: C leaves undefined what copies between objects that overlap do, and
 // usual implementations do not go byte by byte.
 static void keep_apart(const void *target, size_t written, const void *source, size_t read) {
-    if ((word)target < (word)source + read && (word)source < (word)target + written)
+    if ((word)(uintptr_t)target < (word)(uintptr_t)source + read && (word)(uintptr_t)source < (word)(uintptr_t)target + written)
         __raddle_error_memory("a string is copied to memory that overlaps with it");
 }
 

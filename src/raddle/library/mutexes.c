@@ -1,15 +1,17 @@
-// Mutexes. The first 8 bytes are the machine's mutex word: bits 0..15 the owner's handle, 16..31 how
+// Mutexes. The first 8 bytes are the machine's mutex word (with 32 bits the second 8, where glibc keeps the owner
+// and the kind: what static initialisers say holds as it is): bits 0..15 the owner's handle, 16..31 how
 // often more it is held, 32..33 the kind, 34 destroyed. Locking a plain mutex is one operation.
 #include <pthread.h>
 
 enum { NORMAL = 0, RECURSIVE = 1, CHECKED = 2 };
-#define DESTROYED (1ul << 34)
+#define DESTROYED ((word)1 << 34)
 #define OWNER(value) ((value) & 0xffff)
 #define KIND(value) ((value) >> 32 & 3)
 
-static atomic_word *mutex_word(void *mutex) { return mutex; }
+#define WORD_OF(mutex) ((void *)((char *)(mutex) + (NARROW ? 8 : 0)))
+static atomic_word *mutex_word(void *mutex) { return WORD_OF(mutex); }
 
-enum { MUTEX_MARK = 1 };
+enum { MUTEX_MARK = NARROW ? 0 : 1 };
 
 static void init_mutex(void *mutex, word kind) {
     if (may_be_in_use(mutex, MUTEX_MARK) && OWNER(atomic_load_explicit(mutex_word(mutex), memory_order_relaxed)))
@@ -39,12 +41,12 @@ int pthread_mutex_destroy(pthread_mutex_t *mutex) {
 }
 
 int pthread_mutex_lock(pthread_mutex_t *mutex) {
-    __raddle_lock(mutex);
+    __raddle_lock(WORD_OF(mutex));
     return 0;
 }
 
 int pthread_mutex_unlock(pthread_mutex_t *mutex) {
-    __raddle_unlock(mutex);
+    __raddle_unlock(WORD_OF(mutex));
     return 0;
 }
 
@@ -52,28 +54,28 @@ int pthread_mutex_unlock(pthread_mutex_t *mutex) {
 int __raddle_checked_mutex_lock(pthread_mutex_t *mutex) {
     word seen = atomic_load_explicit(mutex_word(mutex), memory_order_relaxed);
     if (KIND(seen) == CHECKED && OWNER(seen) == __raddle_self()) return EDEADLK;
-    __raddle_lock(mutex);
+    __raddle_lock(WORD_OF(mutex));
     return 0;
 }
 
 int __raddle_checked_mutex_unlock(pthread_mutex_t *mutex) {
     word seen = atomic_load_explicit(mutex_word(mutex), memory_order_relaxed);
     if (KIND(seen) != NORMAL && OWNER(seen) != __raddle_self()) return EPERM;
-    __raddle_unlock(mutex);
+    __raddle_unlock(WORD_OF(mutex));
     return 0;
 }
 
-int pthread_mutex_trylock(pthread_mutex_t *mutex) { return __raddle_trylock(mutex) ? 0 : EBUSY; }
+int pthread_mutex_trylock(pthread_mutex_t *mutex) { return __raddle_trylock(WORD_OF(mutex)) ? 0 : EBUSY; }
 
 // Time passes as fast as the scheduler likes: to time out is to find the mutex held.
 int pthread_mutex_timedlock(pthread_mutex_t *mutex, const struct timespec *until) {
     int wrong = wrong_time(until);
-    return __raddle_trylock(mutex) ? 0 : timed_out(wrong);
+    return __raddle_trylock(WORD_OF(mutex)) ? 0 : timed_out(wrong);
 }
 
 int pthread_mutex_clocklock(pthread_mutex_t *mutex, clockid_t clock, const struct timespec *until) {
     int wrong = wrong_time(until);
-    return __raddle_trylock(mutex) ? 0 : timed_out(wrong);
+    return __raddle_trylock(WORD_OF(mutex)) ? 0 : timed_out(wrong);
 }
 
 // An attribute object: the kind in bits 0..1, whether processes share it in bit 4, the protocol in bits 8..9.

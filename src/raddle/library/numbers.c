@@ -6,7 +6,7 @@ static int digit_of(char c) {
     return 99;
 }
 
-static unsigned long parse(const char *s, char **end, int base, int *negative, int *over) {
+static word parse(const char *s, char **end, int base, int *negative, int *over) {
     const char *p = s;
     *negative = *over = 0;
     if (base < 0 || base == 1 || base > 36) {
@@ -21,41 +21,43 @@ static unsigned long parse(const char *s, char **end, int base, int *negative, i
         base = 16;
     }
     if (base == 0) base = *p == '0' ? 8 : 10;
-    unsigned long value = 0;
+    word value = 0;
     const char *first = p;
     for (; digit_of(*p) < base; p++) {
-        if (__builtin_mul_overflow(value, (unsigned long)base, &value)) *over = 1;
-        if (__builtin_add_overflow(value, (unsigned long)digit_of(*p), &value)) *over = 1;
+        if (__builtin_mul_overflow(value, (word)base, &value)) *over = 1;
+        if (__builtin_add_overflow(value, (word)digit_of(*p), &value)) *over = 1;
     }
     if (end) *end = (char *)(p == first ? s : p);
     return value;
 }
 
-long strtol(const char *s, char **end, int base) {
+static number parse_signed(const char *s, char **end, int base, number least, number most) {
     int negative, over;
-    unsigned long value = parse(s, end, base, &negative, &over);
-    if (over || value > (unsigned long)LONG_MAX + (unsigned)negative) {
+    word value = parse(s, end, base, &negative, &over);
+    if (over || value > (word)most + (word)negative) {
         errno = ERANGE;
-        return negative ? LONG_MIN : LONG_MAX;
+        return negative ? least : most;
     }
-    return (long)(negative ? 0 - value : value);
+    return (number)(negative ? 0 - value : value);
 }
 
-unsigned long strtoul(const char *s, char **end, int base) {
+static word parse_unsigned(const char *s, char **end, int base, word most) {
     int negative, over;
-    unsigned long value = parse(s, end, base, &negative, &over);
-    if (over) {
+    word value = parse(s, end, base, &negative, &over);
+    if (over || value > most) {
         errno = ERANGE;
-        return ULONG_MAX;
+        return most;
     }
     return negative ? 0 - value : value;
 }
 
-long long strtoll(const char *s, char **end, int base) { return strtol(s, end, base); }
-unsigned long long strtoull(const char *s, char **end, int base) { return strtoul(s, end, base); }
+long strtol(const char *s, char **end, int base) { return (long)parse_signed(s, end, base, LONG_MIN, LONG_MAX); }
+unsigned long strtoul(const char *s, char **end, int base) { return (unsigned long)parse_unsigned(s, end, base, ULONG_MAX); }
+long long strtoll(const char *s, char **end, int base) { return parse_signed(s, end, base, LLONG_MIN, LLONG_MAX); }
+unsigned long long strtoull(const char *s, char **end, int base) { return parse_unsigned(s, end, base, ULLONG_MAX); }
 int atoi(const char *s) { return (int)strtol(s, 0, 10); }
 long atol(const char *s) { return strtol(s, 0, 10); }
-long long atoll(const char *s) { return strtol(s, 0, 10); }
+long long atoll(const char *s) { return strtoll(s, 0, 10); }
 
 // Exact where one division or multiplication is: the digits fit into a double, and so does the power of ten.
 double strtod(const char *s, char **end) {
@@ -65,7 +67,7 @@ double strtod(const char *s, char **end) {
     if (*p == '-' || *p == '+') p++;
     if ((p[0] == '0' && (p[1] | 32) == 'x') || (*p | 32) == 'i' || (*p | 32) == 'n')
         __raddle_unsupported("strtod of a hexadecimal number, an infinity or no number");
-    unsigned long digits = 0;
+    word digits = 0;
     int some = 0, large = 0, shift = 0;
     for (int after = 0; isdigit(*p) || (*p == '.' && !after); p++) {
         if (*p == '.') {
@@ -74,7 +76,7 @@ double strtod(const char *s, char **end) {
         }
         some = 1;
         shift -= after;
-        large |= __builtin_mul_overflow(digits, 10ul, &digits) | __builtin_add_overflow(digits, (unsigned long)(*p - '0'), &digits);
+        large |= __builtin_mul_overflow(digits, (word)10, &digits) | __builtin_add_overflow(digits, (word)(*p - '0'), &digits);
     }
     if (some && (*p | 32) == 'e' && isdigit(p[1] == '-' || p[1] == '+' ? p[2] : p[1])) {
         char *rest;
@@ -84,7 +86,7 @@ double strtod(const char *s, char **end) {
     }
     if (end) *end = (char *)(some ? p : s);
     for (; shift < 0 && digits % 10 == 0 && digits && !large; shift++) digits /= 10;
-    if (large || digits > 1ul << 53 || (digits && (shift > 22 || shift < -22)))
+    if (large || digits > (word)1 << 53 || (digits && (shift > 22 || shift < -22)))
         __raddle_unsupported("strtod of a number with more digits than a double holds exactly");
     double power = 1;
     for (int i = 0; digits && i < (shift < 0 ? -shift : shift); i++) power *= 10;
@@ -98,7 +100,7 @@ float strtof(const char *s, char **end) { return (float)strtod(s, end); }
 int abs(int value) { return value < 0 ? -value : value; }
 long labs(long value) { return value < 0 ? -value : value; }
 long long llabs(long long value) { return value < 0 ? -value : value; }
-long imaxabs(long value) { return labs(value); }
+intmax_t imaxabs(intmax_t value) { return llabs(value); }
 int ffs(int value) { return __builtin_ffs(value); }
 int ffsl(long value) { return __builtin_ffsl(value); }
 int ffsll(long long value) { return __builtin_ffsll(value); }
@@ -111,6 +113,7 @@ lldiv_t lldiv(long long a, long long b) { return (lldiv_t){a / b, a % b}; }
 div_t div(int a, int b) { return (div_t){a / b, a % b}; }
 ldiv_t ldiv(long a, long b) { return (ldiv_t){a / b, a % b}; }
 
+#ifdef __SIZEOF_INT128__
 // --- 128-bit integers and floating point: what the compiler calls for the conversions
 
 // The upper 64 bits of a value beyond 2^64; their last bit also stands for all that is cut off, so that
@@ -158,6 +161,7 @@ __int128 __fixdfti(double value) {
     if (!(value > -0x1p127 && value < 0x1p127)) return value == -0x1p127 ? (__int128)1 << 127 : (long)value;
     return value < 0 ? -(__int128)__fixunsdfti(-value) : (__int128)__fixunsdfti(value);
 }
+#endif
 
 static _Thread_local unsigned random_state = 1;
 
@@ -175,5 +179,5 @@ long lrand48(void) { return next_random(&random_state); }
 void srand48(long seed) { random_state = (unsigned)seed; }
 double drand48(void) { return (double)next_random(&random_state) / 2147483648.0; }
 
-long strtoimax(const char *s, char **end, int base) { return strtol(s, end, base); }
-unsigned long strtoumax(const char *s, char **end, int base) { return strtoul(s, end, base); }
+intmax_t strtoimax(const char *s, char **end, int base) { return strtoll(s, end, base); }
+uintmax_t strtoumax(const char *s, char **end, int base) { return strtoull(s, end, base); }

@@ -98,9 +98,9 @@ size_t fwrite(const void *data, size_t size, size_t count, struct stream *stream
     return size ? count : 0;
 }
 
-long write(int descriptor, const void *data, size_t size) {
+ssize_t write(int descriptor, const void *data, size_t size) {
     print_bytes(checked(descriptor), data, size);
-    return (long)size;
+    return (ssize_t)size;
 }
 
 void perror(const char *s) {
@@ -111,7 +111,7 @@ void perror(const char *s) {
     }
     put_text("error ");
     struct field plain = {.precision = -1};
-    put_integer(&plain, number < 0 ? 0 - (unsigned long)number : (unsigned long)number, number < 0, 10, DIGITS, "");
+    put_integer(&plain, number < 0 ? 0 - (word)number : (word)number, number < 0, 10, DIGITS, "");
     print_text(2, "\n", "");
 }
 

@@ -8,7 +8,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-typedef unsigned long word;
+typedef uint64_t word;
+typedef int64_t number;
 typedef _Atomic word atomic_word;
 
 word __raddle_spawn(void *function, void *argument, ...); // with up to four arguments
@@ -33,7 +34,7 @@ word __raddle_wake(void *pointer);
 word __raddle_choose(word count);
 
 void *__raddle_allocate(word size, int zero);
-void *__raddle_recycle(word address, word size);
+void *__raddle_recycle(void *address, word size);
 void __raddle_free(void *pointer);
 // The same for new and delete, new[] and delete[].
 void *__raddle_allocate_new(word size, int zero);
@@ -59,4 +60,5 @@ _Noreturn void __raddle_unsupported(const char *text);
 
 size_t strlen(const char *s);
 
-#define ALL_BITS (~0ul)
+#define ALL_BITS (~(word)0)
+#define NARROW (sizeof(void *) == 4)

@@ -3,13 +3,13 @@
 // locks a thread holds, and how, it notes for itself: so unlocking is one operation, and unlocking
 // what is not held is found.
 //
-// A lock whose kind is to prefer writers (glibc keeps the kind at byte 48) also counts the writers that wait, in
+// A lock whose kind is to prefer writers (glibc keeps the kind at byte 48, with 32 bits at byte 24) also counts the writers that wait, in
 // the upper 16 bits: nobody else may read then, not even a thread that does so already.
 enum { HELD = 16, RWLOCK_MARK = 1 };
-#define ONE_READER (1ul << 16)
-#define WRITER 0xfffful
-#define ONE_WAITING (1ul << 48)
-#define WAITING (~0ul << 48)
+#define ONE_READER ((word)1 << 16)
+#define WRITER ((word)0xffff)
+#define ONE_WAITING ((word)1 << 48)
+#define WAITING (~(word)0 << 48)
 
 static _Thread_local struct {
     void *lock;
@@ -123,7 +123,7 @@ int pthread_rwlock_unlock(pthread_rwlock_t *lock) {
 }
 
 // Stand in for the functions above in programs that set a lock's kind.
-static _Atomic unsigned *kind_of(void *lock) { return (_Atomic unsigned *)lock + 12; }
+static _Atomic unsigned *kind_of(void *lock) { return (_Atomic unsigned *)lock + (NARROW ? 6 : 12); }
 
 static word others(pthread_rwlock_t *lock) {
     unsigned kind = atomic_load_explicit(kind_of(lock), memory_order_relaxed);

@@ -7,8 +7,8 @@
     }
 
 static void swap(char *a, char *b, size_t size) {
-    word mixed = (word)a | size;
-    if (mixed % 8 == 0) MOVE(word)
+    uintptr_t mixed = (uintptr_t)a | size;
+    if (mixed % sizeof(uintptr_t) == 0) MOVE(uintptr_t)
     else if (mixed % 4 == 0) MOVE(unsigned)
     else if (mixed % 2 == 0) MOVE(unsigned short)
     else MOVE(char)

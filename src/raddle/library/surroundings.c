@@ -54,13 +54,13 @@ static int wrong_signal(int number) {
 
 int sigaddset(word *set, int number) {
     if (wrong_signal(number)) return -1;
-    set[0] |= 1ul << (number - 1);
+    set[0] |= (word)1 << (number - 1);
     return 0;
 }
 
 int sigdelset(word *set, int number) {
     if (wrong_signal(number)) return -1;
-    set[0] &= ~(1ul << (number - 1));
+    set[0] &= ~((word)1 << (number - 1));
     return 0;
 }
 
@@ -98,7 +98,7 @@ struct disposition {
 static atomic_word ignored_signals;
 
 static void (*dispose(int number, void (*handler)(int)))(int) {
-    word bit = 1ul << (number - 1), old;
+    word bit = (word)1 << (number - 1), old;
     if (handler && handler != IGNORE)
         __raddle_unsupported("a signal handler (signals are not modelled; start a thread that calls the handler)");
     if (handler)

@@ -3,7 +3,7 @@ extern const word __raddle_nondet_values[];
 extern const word __raddle_nondet_count;
 
 void raddle_assume(int condition) { __raddle_assume(condition); }
-word raddle_choice(word count) { return __raddle_choose(count); }
+unsigned long raddle_choice(unsigned long count) { return __raddle_choose(count); }
 void raddle_error(const char *message) { __raddle_error_error(message); }
 
 void __VERIFIER_assume(int condition) { __raddle_assume(condition); }
@@ -37,18 +37,18 @@ unsigned long __VERIFIER_nondet_ulong(void) { return any(); }
 long long __VERIFIER_nondet_longlong(void) { return (long long)any(); }
 unsigned long long __VERIFIER_nondet_ulonglong(void) { return any(); }
 unsigned long __VERIFIER_nondet_size_t(void) { return any(); }
-unsigned long __VERIFIER_nondet_u64(void) { return any(); }
+word __VERIFIER_nondet_u64(void) { return any(); }
 unsigned char __VERIFIER_nondet_unsigned_char(void) { return (unsigned char)__raddle_choose(256); }
 signed char __VERIFIER_nondet_schar(void) { return (signed char)__raddle_choose(256); }
 unsigned long __VERIFIER_nondet_unsigned_long(void) { return any(); }
 long __VERIFIER_nondet_ptrdiff_t(void) { return (long)any(); }
-long __VERIFIER_nondet_loff_t(void) { return (long)any(); }
+long long __VERIFIER_nondet_loff_t(void) { return (long long)any(); }
 long __VERIFIER_nondet_off_t(void) { return (long)any(); }
 unsigned __VERIFIER_nondet_pthread_t(void) { return (unsigned)any(); }
 unsigned __VERIFIER_nondet_sector_t(void) { return (unsigned)any(); }
-void *__VERIFIER_nondet_pointer(void) { return (void *)any(); }
-void *__VERIFIER_nondet_voidp(void) { return (void *)any(); }
-char *__VERIFIER_nondet_charp(void) { return (char *)any(); }
-char *__VERIFIER_nondet_pchar(void) { return (char *)any(); }
-float __VERIFIER_nondet_float(void) { return (float)(long)any(); }
-double __VERIFIER_nondet_double(void) { return (double)(long)any(); }
+void *__VERIFIER_nondet_pointer(void) { return (void *)(uintptr_t)any(); }
+void *__VERIFIER_nondet_voidp(void) { return (void *)(uintptr_t)any(); }
+char *__VERIFIER_nondet_charp(void) { return (char *)(uintptr_t)any(); }
+char *__VERIFIER_nondet_pchar(void) { return (char *)(uintptr_t)any(); }
+float __VERIFIER_nondet_float(void) { return (float)(number)any(); }
+double __VERIFIER_nondet_double(void) { return (double)(number)any(); }

@@ -13,12 +13,12 @@ enum { NO_WORD = 1 };
 void *__raddle_kept_waiting_word(void *object) {
     word kept = atomic_load_explicit((atomic_word *)object + 1, memory_order_relaxed);
     if (kept == NO_WORD) __raddle_error_lock("a condition variable is used after it was destroyed");
-    return kept ? (void *)kept : object;
+    return kept ? (void *)(uintptr_t)kept : object;
 }
 
 void __raddle_keep_waiting_word(void *object) {
     void *kept = __raddle_allocate(sizeof(word), 1);
-    atomic_store_explicit((atomic_word *)object + 1, (word)kept, memory_order_relaxed);
+    atomic_store_explicit((atomic_word *)object + 1, (uintptr_t)kept, memory_order_relaxed);
 }
 
 int __raddle_is_destroyed(void *object) { return 0; }

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from raddle.errors import UserError
-from raddle.ir.program import Program
+from raddle.ir.program import Program, only_wide
 from raddle.models import MODELS, Execution, Model
 from raddle.oracle import findings
 from raddle.oracle.enumeration import Enumeration
@@ -47,6 +47,7 @@ def enumerate(
     the values of choose(0). Beyond max_events or max_graphs: UnsupportedError. `prune=False` asks the
     axioms about full graphs only, to test the pruning itself.
     """
+    only_wide(program.narrow, "the oracle enumerates")
     if model not in MODELS:
         raise UserError(f"there is no memory model {model}", hint=f"one of {', '.join(MODELS)}")
     axioms = MODELS[model]

@@ -22,6 +22,7 @@ from raddle.passes.headers import inline_headers
 from raddle.passes.ignored_arguments import drop_ignored_arguments
 from raddle.passes.known_starts import know_starts
 from raddle.passes.loops import find_loops
+from raddle.passes.narrow import narrow_pointers
 from raddle.passes.outputs import bring_outputs_home
 from raddle.passes.plain import order_plain
 from raddle.passes.privacy import find_private
@@ -61,6 +62,7 @@ _PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (
     ("volatile", relax_volatile),
     ("headers", inline_headers),
     ("promote", promote),
+    ("narrow", narrow_pointers),
     ("straighten", straighten),
     ("dead", drop_dead),
     ("starts", know_starts),

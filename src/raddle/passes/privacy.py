@@ -159,7 +159,7 @@ class _Facts:
                     graph.flow(node(i.dst), node(value))
                 for value in _judged(i):
                     graph.flow(self.looked_at, node(value))
-                if isinstance(i, ir.Convert) and i.dst.type.kind == "ptr":
+                if isinstance(i, ir.Convert) and i.dst.type.kind == "ptr" and i.op != "unpack":
                     graph.flow(node(i.dst), graph.unknown)
                     graph.flow(self.looked_at, node(i.a))
                 if isinstance(i, ir.Offset) and i.index is not None:

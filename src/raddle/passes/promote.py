@@ -13,29 +13,32 @@ from __future__ import annotations
 
 from collections.abc import Container
 from dataclasses import replace
+from functools import partial
 
 from raddle.ir import instructions as ir
 from raddle.ir.control_flow import ControlFlow
 from raddle.ir.instructions import Instruction, Order
 from raddle.ir.operands import operands, with_operands
 from raddle.ir.program import Block, Function, Program
-from raddle.ir.types import Type
+from raddle.ir.types import I32, Type
 from raddle.ir.values import Const, Operand, Reg, Undef
+from raddle.passes.narrow import as_pointer, as_word
 from raddle.passes.rebuild import FreshNumbers, each_function
 
 
 def promote(program: Program) -> Program:
-    return each_function(program, promote_function)
+    return each_function(program, partial(promote_function, pointer=program.pointer_size))
 
 
-def promote_function(function: Function) -> Function:
-    variables = _candidates(function)
+def promote_function(function: Function, pointer: int = 8) -> Function:
+    """`pointer`: how large one is in memory. Where that is 4, the passes behind narrow.py see none there."""
+    variables = _candidates(function, pointer)
     for dead in _used_when_dead(function, variables):
         del variables[dead]
     return _Renaming(function, variables).run() if variables else function
 
 
-def _candidates(function: Function) -> dict[int, tuple[ir.Alloca, Type]]:
+def _candidates(function: Function, pointer: int) -> dict[int, tuple[ir.Alloca, Type]]:
     """The allocas to promote, by register number, with the type their register shall have."""
     allocas: dict[int, ir.Alloca] = {}
     for block in function.blocks:
@@ -59,8 +62,8 @@ def _candidates(function: Function) -> dict[int, tuple[ir.Alloca, Type]]:
                         accessed = i.value.type
                 if (
                     accessed is None
-                    or accessed.size != allocas[value.id].size
-                    or types.setdefault(value.id, accessed).bits != accessed.bits
+                    or (_bits(accessed, pointer) + 7) // 8 != allocas[value.id].size
+                    or _bits(types.setdefault(value.id, accessed), pointer) != _bits(accessed, pointer)
                 ):
                     del allocas[value.id]
     return {
@@ -68,6 +71,11 @@ def _candidates(function: Function) -> dict[int, tuple[ir.Alloca, Type]]:
         for number, alloca in allocas.items()
         if number in types
     }
+
+
+def _bits(type_: Type, pointer: int) -> int:
+    """In memory."""
+    return 8 * pointer if type_.kind == "ptr" else type_.bits
 
 
 def _used_when_dead(function: Function, variables: Container[int]) -> set[int]:
@@ -236,10 +244,20 @@ class _Renaming:
         """The same bits as another type: a union or a cast pointer may read an int as a float."""
         if value.type == kind:
             return value
-        if isinstance(value, Const):
-            return Const(kind, value.bits)
         if isinstance(value, Undef):
             return Undef(kind)
+        if value.type.bits == kind.bits:
+            if isinstance(value, Const):
+                return Const(kind, value.bits)
+            return self._convert("bitcast", value, kind, i, body)
+        # A pointer of 4 bytes, which a register holds in another form.
+        if value.type.kind == "ptr":
+            word = as_word(value) or self._convert("pack", value, I32, i, body)
+            return self._cast(word, kind, i, body)
+        word = self._cast(value, I32, i, body)
+        return as_pointer(word) or self._convert("unpack", word, kind, i, body)
+
+    def _convert(self, op: str, value: Operand, kind: Type, i: Instruction, body: list[Instruction]) -> Reg:
         cast = Reg(self.fresh.register(), kind)
-        body.append(ir.Convert(self.fresh.instruction(), i.loc, cast, "bitcast", value))
+        body.append(ir.Convert(self.fresh.instruction(), i.loc, cast, op, value))
         return cast

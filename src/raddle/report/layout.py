@@ -58,7 +58,8 @@ def _member(
         return "", kind
     fitting: tuple[str, DebugType | None] | None = None
     if kind.members and all(member[0].startswith("__") for member in kind.members):
-        return ("" if offset == 0 else f"+{offset}"), None  # a type of the C library, such as a mutex
+        # A type of the C library, such as a mutex: with 32 bits its word is the second one.
+        return ("" if offset == 0 or (kind.size, offset, size) == (24, 8, 8) else f"+{offset}"), None
     ending = open_end(types, kind)
     for name, at, member, _, _ in kind.members:
         if at <= offset and (member == ending or offset < at + max(types[member].size, 1)):
@@ -76,11 +77,12 @@ def value(
     bits: int,
     size: int,
     pointer: Callable[[int, int], str],
+    pointer_size: int = 8,
 ) -> str:
     """A value as C would write it. `pointer` names what lies at an address, given the size of its target:
     a pointer to a struct means the struct, not its first member."""
     if kind is None or kind.kind in ("struct", "union", "array", "other"):
-        return _plain(bits, size, pointer)
+        return _plain(bits, size, pointer, pointer_size)
     if kind.kind == "pointer":
         return pointer(bits, types[kind.element].size if kind.element is not None else 0)
     if kind.kind == "bool":
@@ -99,9 +101,9 @@ def value(
     return str(bits if kind.kind == "uint" else _signed(bits, size))
 
 
-def _plain(bits: int, size: int, pointer: Callable[[int, int], str]) -> str:
+def _plain(bits: int, size: int, pointer: Callable[[int, int], str], pointer_size: int) -> str:
     """A value of unknown type: a known address by its name, small numbers as signed decimals."""
-    if size == 8 and bits >= 1 << 22:
+    if size == pointer_size and bits >= 1 << 22:
         named = pointer(bits, 0)
         if not named.startswith("0x"):
             return named

@@ -77,7 +77,12 @@ class Names:
 
     def value(self, address: int, size: int, bits: int) -> str:
         """A value read from or written to that address, by the type of what lies there."""
-        return layout.value(self._symbols.types, self.type(address, size), bits, size, self.pointer)
+
+        def pointer(value: int, target: int) -> str:
+            return self.pointer(self._symbols.pointed(value), target)
+
+        types, pointer_size = self._symbols.types, self._symbols.pointer_size
+        return layout.value(types, self.type(address, size), bits, size, pointer, pointer_size)
 
     def whole(self, address: int) -> str:
         """The variable or object that contains the address."""
@@ -180,9 +185,11 @@ class Names:
             if index is not None and (self._open(index) or not found.size % self._symbols.types[index].size):
                 self._give_type(found.address, index)
         for event in self._run.events:
-            for bits in (event.written, event.read):
-                if bits in heap and bits not in self._types and event.size == 8:
-                    leaf = self.type(event.address, 8)
+            size = self._symbols.pointer_size
+            for value in (event.written, event.read):
+                bits = None if value is None or event.size != size else self._symbols.pointed(value)
+                if bits in heap and bits not in self._types:
+                    leaf = self.type(event.address, size)
                     if leaf is not None and leaf.kind == "pointer" and leaf.element is not None:
                         target = self._symbols.types[leaf.element]
                         if target.size > 0 and target.kind != "other":

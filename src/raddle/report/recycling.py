@@ -26,7 +26,7 @@ def taken(event: Event, run: Run, symbols: Symbols) -> str | None:
     for other in run.events:
         if other is event:
             break
-        if other.kind == "free" and other.address == event.read:
+        if other.kind == "free" and other.address == symbols.pointed(event.read):
             place = symbols.call(other.stack).short
     return f"the address of the block freed at {place}"
 

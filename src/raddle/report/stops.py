@@ -43,9 +43,21 @@ def bound(cut: Stop, symbols: Symbols) -> str:
 def unsupported(stop: Stop, symbols: Symbols) -> UnsupportedError:
     """What the program did that raddle does not model, and a way around where there is one."""
     place = symbols.call(stop.stack).location
+    if stop.text == "heap" and symbols.pointer_size == 4:
+        return UnsupportedError(
+            f"with -m32, this thread has no room for another allocation of {stop.count:,} bytes",
+            place,
+            "verify the program with smaller sizes, or fewer of them",
+        )
     if stop.text == "heap":
         return UnsupportedError(
             "an allocation this large is not supported", place, "verify the program with smaller sizes"
+        )
+    if stop.text == "far":
+        return UnsupportedError(
+            "a pointer far outside of its object is kept in 32 bits: not supported",
+            place,
+            "C gives it no meaning (6.5.6); let it point into its object, or right behind",
         )
     if stop.text == "stack":
         return UnsupportedError(

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from raddle.assemble import words
 from raddle.ir.thread_library import original
 from raddle.ir.values import Location
 from raddle.library.inputs import chosen
@@ -68,6 +69,14 @@ class Symbols:
             key=lambda variable: variable.address,
         )
         self._bases = [variable.address for variable in self._globals]
+
+    @property
+    def pointer_size(self) -> int:
+        return 4 if self._debug.narrow else 8
+
+    def pointed(self, value: int) -> int:
+        """The address that a pointer in memory stands for."""
+        return words.unpack(value) if self._debug.narrow and value < 1 << 32 else value
 
     def location(self, pc: int) -> Location | None:
         return self._debug.instructions[pc].location if 0 <= pc < len(self._debug.instructions) else None

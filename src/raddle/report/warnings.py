@@ -13,8 +13,7 @@ from raddle.report.symbols import Symbols, short
 def request_warnings(request: Request, built: Built) -> list[str]:
     """Those that do not depend on the search."""
     ndebug = ["-DNDEBUG switches the program's assertions off"] if defines(request.flags, "NDEBUG") else []
-    narrow = ["it is verified for 64 bits, not for the 32 of -m32"] if request.is_narrow else []
-    return [*built.warnings, *ndebug, *narrow]
+    return [*built.warnings, *ndebug]
 
 
 def endless_loops(built: Built, options: Options) -> list[str]:

@@ -10,6 +10,7 @@ from raddle.errors import RaddleError, UserError
 from raddle.explore.options import Options
 from raddle.explore.run import Schedule
 from raddle.frontend.build import Built, Request, files_of, lower
+from raddle.ir.program import only_wide
 from raddle.schedules.digest import digest_of
 from raddle.schedules.economy import economy
 from raddle.schedules.format import ScheduleFile, Variant, write
@@ -27,6 +28,7 @@ def write_schedule(
     machine's own order if there is none that an interleaving explains."""
     started = time.monotonic()
     program = lower(request, built.compilation)
+    only_wide(program.narrow, "schedules are made for")
     rehearsal = Rehearsal(built.image, program, options)
     guides = _guides(built, request, options, kept)
     best: Rehearsed | None = None

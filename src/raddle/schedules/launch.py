@@ -13,7 +13,7 @@ from raddle.errors import UserError
 from raddle.frontend.build import Request, lower
 from raddle.frontend.compiler import TIME_LIMIT, Compilation, find_compiler
 from raddle.impact.state.run import Site
-from raddle.ir.program import Program
+from raddle.ir.program import Program, only_wide
 from raddle.schedules.format import Variant
 from raddle.schedules.instrumentation import Plan, check, exported, instrument
 from raddle.schedules.order import SYNCHRONISING, TELLING
@@ -47,6 +47,7 @@ def check_enforceable(request: Request, compilation: Compilation, variant: Varia
 def _plan(
     request: Request, compilation: Compilation, variant: Variant, level: int
 ) -> tuple[Tables, Plan, Program]:
+    only_wide(request.is_narrow, "schedules are kept by")
     made = tables(variant, level)
     sites: dict[Site, int | None] = {site: made.sites.get(site) for site in variant.schedule.sites}
     real = level == 0 or any(kind in TELLING for _, _, kind in sites)
@@ -60,6 +61,7 @@ def _plan(
 
 def build_free(request: Request, compilation: Compilation, folder: Path, inputs: Sequence[str] = ()) -> Path:
     """The program as it is; the runtime only counts."""
+    only_wide(request.is_narrow, "schedules are kept by")
     texts = [instrument(module.text, None, Plan({}, {}, {}, True)) for module in compilation.modules]
     return _link(texts, free_tables(), request, inputs, folder)
 

@@ -144,7 +144,9 @@ class LlvmModule:
     """`declared`: names of functions the module mentions without a body."""
 
     def __init__(self, text: str) -> None:
-        self.types = TypeTable()
+        self.narrow = 'target datalayout = "e-m:e-p:32:32' in text
+        """For a machine of 32 bits."""
+        self.types = TypeTable(self.narrow)
         self.declared: dict[str, str] = {}
         self._functions: dict[str, tuple[str, list[str]]] = {}
         self._globals: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""LLVM's types with their sizes on x86-64, as the data layout that clang writes for it has them.
+"""LLVM's types with their sizes on x86-64 and on i386, as the data layouts that clang writes have them.
 
 Layout is decided here once: a type knows its size, its alignment and, for aggregates, where each
 element lies, so the rest of the reader never computes an offset.
@@ -63,20 +63,25 @@ _SIMPLE: dict[str, LlvmType] = {
     "token": LlvmType("opaque", "token", 0, 1),
     "x86_amx": LlvmType("opaque", "x86_amx", 1024, 64),
 }
+_NARROW: dict[str, LlvmType] = {
+    **_SIMPLE,
+    "ptr": LlvmType("ptr", "ptr", 4, 4, 32),
+    "double": LlvmType("float", "double", 8, 4, 64),
+    "i64": LlvmType("int", "i64", 8, 4, 64),
+    "x86_fp80": LlvmType("float", "x86_fp80", 12, 4, 80),
+}
+"""On i386: pointers of 4 bytes, and nothing but 16 bytes lies at more than a multiple of 4."""
 _INTEGER = re.compile(r"i\d+\Z")
 
 
-def integer_type(bits: int) -> LlvmType:
+def _integer_type(bits: int, narrow: bool) -> LlvmType:
     """`iN` with the size and alignment its memory form has."""
     name = f"i{bits}"
-    found = _SIMPLE.get(name)
-    if found is None:
-        size = (bits + 7) // 8
-        align = 1
-        while align < size and align < 16:
-            align *= 2
-        found = _SIMPLE[name] = LlvmType("int", name, (size + align - 1) // align * align, align, bits)
-    return found
+    size = (bits + 7) // 8
+    align = 1
+    while align < size and align < (4 if narrow and bits <= 64 else 16):
+        align *= 2
+    return LlvmType("int", name, (size + align - 1) // align * align, align, bits)
 
 
 def array_type(count: int, element: LlvmType) -> LlvmType:
@@ -115,7 +120,9 @@ for the parts: this is how deep they go."""
 class TypeTable:
     """The named types of a module; a body is parsed when it is first asked for."""
 
-    def __init__(self) -> None:
+    def __init__(self, narrow: bool = False) -> None:
+        self.narrow = narrow
+        self._simple = _NARROW if narrow else _SIMPLE
         self._bodies: dict[str, str] = {}
         self._named: dict[str, LlvmType] = {}
         self._depth = 0
@@ -144,7 +151,7 @@ class TypeTable:
     def parse(self, cursor: Cursor) -> LlvmType:
         """The type at the cursor, function types (`i32 (ptr, ...)`) included."""
         token = cursor.next()
-        found = _SIMPLE.get(token)
+        found = self._simple.get(token)
         if found is None:
             if self._depth == MAX_DEPTH:
                 what = "structs or arrays inside each other is not supported"
@@ -184,7 +191,8 @@ class TypeTable:
         if token == "{":
             return struct_type(self._parse_list(cursor, "}"), packed=False)
         if _INTEGER.match(token):
-            return integer_type(int(token[1:]))
+            found = self._simple[token] = _integer_type(int(token[1:]), self.narrow)
+            return found
         raise SyntaxError(f"not a type: {token!r} in {' '.join(cursor.tokens)}")
 
     def _parse_list(self, cursor: Cursor, end: str) -> tuple[LlvmType, ...]:

@@ -41,7 +41,7 @@ from raddle.ir.instructions import (
     Unreachable,
 )
 from raddle.ir.operations import OPERATIONS
-from raddle.ir.types import I1, I64, PTR, Type, integer
+from raddle.ir.types import I1, I32, I64, PTR, Type, integer
 from raddle.ir.values import Addr, Const, Location, Operand, Reg, Undef
 
 
@@ -225,17 +225,17 @@ class Builder:
         return dst
 
     def convert(self, op: str, a: Operand, type_: Type, dst: Reg | None = None) -> Operand:
-        """A conversion as LLVM has it; pointer casts of other widths than 64 take two steps."""
+        """A conversion as LLVM has it; pointer casts of other widths than a pointer's take two steps."""
+        word = I32 if self.context.module.narrow else I64
         if op in ("ptrtoint", "ptrtoaddr"):
-            if type_.bits == 64:
-                op = "bitcast"
-            else:
-                a = self.simple_convert("bitcast", a, I64)
-                op = "trunc" if type_.bits < 64 else "zext"
+            op = "ptrtoint" if word is I32 else "bitcast"
+            if type_.bits != word.bits:
+                a = self.simple_convert(op, a, word)
+                op = "trunc" if type_.bits < word.bits else "zext"
         elif op == "inttoptr":
-            if a.type.bits != 64:
-                a = self.simple_convert("zext" if a.type.bits < 64 else "trunc", a, I64)
-            op = "bitcast"
+            if a.type.bits != word.bits:
+                a = self.simple_convert("zext" if a.type.bits < word.bits else "trunc", a, word)
+            op = "inttoptr" if word is I32 else "bitcast"
         elif op == "addrspacecast":
             op = "bitcast"
         if dst is None:

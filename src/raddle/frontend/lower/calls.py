@@ -13,7 +13,7 @@ from raddle.frontend.lower.hints import missing
 from raddle.frontend.lower.intrinsics import lower_intrinsic
 from raddle.frontend.lower.scalars import Unlowered, registers
 from raddle.ir.instructions import Call, Copy, Load, Order
-from raddle.ir.types import I64, Type, integer
+from raddle.ir.types import I32, I64, Type, integer
 from raddle.ir.values import Addr, Const, Operand, Reg, Undef
 
 
@@ -32,6 +32,8 @@ def lower_call(build: Builder, ins: LlvmInstruction) -> None:
     target = build.operand(callee)
     args, fixed = arguments(build, ins)
     results = results_of(build, ins)
+    if fixed:  # without parameters it is a function of old C, which need not be variadic
+        args = _in_words(build, args, fixed)
     build.emit(Call(build.id(), build.loc, results, target, args, fixed))
 
 
@@ -59,16 +61,38 @@ def arguments(build: Builder, ins: LlvmInstruction) -> tuple[tuple[Operand, ...]
 def _spread(
     build: Builder, source: Operand, size: int, cells: tuple[tuple[int, int], ...] | None
 ) -> list[Operand]:
-    """A struct among variadic arguments, as the 8-byte words that va_arg will walk over."""
-    words = (size + 7) // 8
-    temporary = build.temporary(words * 8, 8, "argument")
+    """A struct among variadic arguments, as the words that va_arg will walk over."""
+    width = 4 if build.context.module.narrow else 8
+    words = (size + width - 1) // width
+    temporary = build.temporary(words * width, 8, "argument")
     build.emit(Copy(build.id(), build.loc, temporary, source, Const(I64, size), False, 1, cells))
     found: list[Operand] = []
     for index in range(words):
-        word = build.reg(I64)
-        build.emit(Load(build.id(), build.loc, word, build.at(temporary, 8 * index), Order.PLAIN))
+        word = build.reg(integer(8 * width))
+        build.emit(Load(build.id(), build.loc, word, build.at(temporary, width * index), Order.PLAIN))
         found.append(word)
     return found
+
+
+def _in_words(build: Builder, args: tuple[Operand, ...], fixed: int) -> tuple[Operand, ...]:
+    """With 32 bits, variadic arguments are words of 4 bytes: one register each."""
+    if not build.context.module.narrow:
+        return args
+    found = list(args[:fixed])
+    for value in args[fixed:]:
+        if value.type.kind == "ptr":
+            found.append(build.simple_convert("pack", value, I32))
+            continue
+        if value.type.kind == "float":
+            value = build.simple_convert("bitcast", value, integer(value.type.bits))
+        if value.type.bits <= 32:
+            found.append(value)
+            continue
+        if value.type.bits > 64:
+            raise Unlowered("a variadic argument of more than 8 bytes, with -m32")
+        upper = build.binary("lshr", value, Const(value.type, 32))
+        found += [build.simple_convert("trunc", half, I32) for half in (value, upper)]
+    return tuple(found)
 
 
 def _lower_named(build: Builder, ins: LlvmInstruction, name: str) -> None:
@@ -101,6 +125,8 @@ def _lower_named(build: Builder, ins: LlvmInstruction, name: str) -> None:
             callee = Addr(symbol)
         if tuple(r.type for r in results) != shape.returns:
             callee = Addr(symbol)
+        if shape.variadic:
+            args = _in_words(build, args, fixed)
     build.emit(Call(build.id(), build.loc, results, callee, args, fixed, build.made.get(ins.result)))
 
 
@@ -131,12 +157,13 @@ def _fitted(build: Builder, value: Operand, type_: Type) -> Operand:
     if isinstance(value, Const):
         number = value.bits - ((value.bits >> (value.type.bits - 1)) << value.type.bits)
         return Const(type_, number & ((1 << type_.bits) - 1))
+    word = integer(32 if build.context.module.narrow else 64)
     if value.type.kind == "ptr":
-        value = build.simple_convert("bitcast", value, I64)
-    if value.type.bits != type_.bits:
-        op = "trunc" if value.type.bits > type_.bits else "sext"
-        value = build.simple_convert(op, value, integer(type_.bits))
-    return value if value.type == type_ else build.simple_convert("bitcast", value, type_)
+        value = build.convert("ptrtoint", value, word)
+    bits = word.bits if type_.kind == "ptr" else type_.bits
+    if value.type.bits != bits:
+        value = build.simple_convert("trunc" if value.type.bits > bits else "sext", value, integer(bits))
+    return value if value.type == type_ else build.convert("inttoptr", value, type_)
 
 
 def _matches(given: tuple[Type, ...], wanted: tuple[Type, ...]) -> bool:

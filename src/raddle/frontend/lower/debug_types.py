@@ -57,7 +57,8 @@ def _is_librarys(metadata: Metadata, node: Node) -> bool:
 class DebugTypes:
     """The program's debug types, filled as variables ask for theirs."""
 
-    def __init__(self) -> None:
+    def __init__(self, pointer_size: int = 8) -> None:
+        self._pointer_size = pointer_size
         self.types: list[DebugType] = []
         self._known: dict[tuple[int, int | None], int] = {}
         self._open: list[tuple[int, int, Metadata, Node]] = []
@@ -120,7 +121,7 @@ class DebugTypes:
             return DebugType(_ENCODINGS.get(node.text("encoding"), "other"), name, size)
         if tag in _POINTERS:
             element = self._index(unit, metadata, node.reference("baseType"), depth)
-            return DebugType("pointer", f"{self.types[element].name} *", 8, element)
+            return DebugType("pointer", f"{self.types[element].name} *", self._pointer_size, element)
         kind = _COMPOSITES.get(tag, "other")
         if kind == "array":
             return self._array(unit, metadata, node, depth)

@@ -62,7 +62,8 @@ class Initializer:
     """`address` turns a symbol of the module into its program-wide address. `data` ends with the last
     byte that the initialiser says: what follows is zero, and costs nothing."""
 
-    def __init__(self, address: Callable[[str], Addr]) -> None:
+    def __init__(self, address: Callable[[str], Addr], pointer_size: int = 8) -> None:
+        self._pointer_size = pointer_size
         self.data = bytearray()
         self.relocations: list[tuple[int, Addr]] = []
         self._address = address
@@ -91,8 +92,8 @@ class Initializer:
         found = self.evaluate(value)
         size = value.type.size
         if isinstance(found, Addr):
-            if size != 8:
-                raise Unlowered("an address cut to fewer than 8 bytes in an initialiser")
+            if size != self._pointer_size:
+                raise Unlowered("an address cut to fewer bytes in an initialiser")
             self.relocations.append((at, found))
         else:
             self._write(at, (found & ((1 << (8 * size)) - 1)).to_bytes(size, "little"))

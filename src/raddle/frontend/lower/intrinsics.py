@@ -62,6 +62,7 @@ _SAME = frozenset(
     ]
 )
 _VA_LIST = ((0, 4), (4, 4), (8, 8), (16, 8))
+_NARROW_VA_LIST = ((0, 4),)
 
 
 def lower_intrinsic(build: Builder, ins: LlvmInstruction, name: str) -> None:
@@ -145,7 +146,9 @@ def _va_start(build: Builder, ins: LlvmInstruction) -> None:
 
 def _va_copy(build: Builder, ins: LlvmInstruction) -> None:
     target, source = build.operand(ins.args[0]), build.operand(ins.args[1])
-    build.emit(Copy(build.id(), build.loc, target, source, Const(I64, 24), False, 8, _VA_LIST))
+    cells = _NARROW_VA_LIST if build.context.module.narrow else _VA_LIST
+    size = Const(I64, sum(width for _, width in cells))
+    build.emit(Copy(build.id(), build.loc, target, source, size, False, cells[-1][1], cells))
 
 
 def _constant(bits: int) -> Rule:
@@ -277,8 +280,8 @@ def _float_class(build: Builder, ins: LlvmInstruction) -> None:
 
 def _pointer_mask(build: Builder, ins: LlvmInstruction) -> None:
     pointer, mask = build.operand(ins.args[0]), build.operand(ins.args[1])
-    masked = build.binary("and", build.simple_convert("bitcast", pointer, I64), mask)
-    build.bind(ins.result, [build.simple_convert("bitcast", masked, PTR)])
+    masked = build.binary("and", build.convert("ptrtoint", pointer, mask.type), mask)
+    build.bind(ins.result, [build.convert("inttoptr", masked, PTR)])
 
 
 _RULES: dict[str, Rule] = {

@@ -29,7 +29,7 @@ from raddle.ir.instructions import (
     Rmw,
     Store,
 )
-from raddle.ir.types import I1, I64, integer
+from raddle.ir.types import I1, I32, I64, integer
 from raddle.ir.values import Addr, Const, Operand
 
 COERCED = "coerced"
@@ -124,7 +124,10 @@ def lower_getelementptr(build: Builder, ins: LlvmInstruction) -> None:
         if isinstance(index, Number):
             displacement += signed(index.bits, index.type.bits) * type_.size
         else:
-            steps.append((build.operand(index), type_.size))
+            operand = build.operand(index)
+            if build.context.module.narrow and operand.type.bits > 32:
+                operand = build.simple_convert("trunc", operand, I32)
+            steps.append((operand, type_.size))
     outer = layout_of(build, ins.args[0])
     if outer is not None and not steps:
         build.layouts[ins.result] = (outer[0], outer[1] + displacement)

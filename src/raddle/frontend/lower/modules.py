@@ -94,6 +94,7 @@ class Linking:
         self.reuse_addresses = reuse_addresses
         self.outside = outside
         self.units = [Unit(number, LlvmModule(text)) for number, text in enumerate(texts)]
+        self.narrow = any(unit.module.narrow for unit in self.units)
         self.symbols = Symbols(self.units, texts)
         self.cpp = CppLinking([unit.module for unit in self.units])
         self.unwinding = self.cpp.catches
@@ -104,7 +105,7 @@ class Linking:
         self._packages: dict[int, Unit] = {}
         self.volatile_relaxed = volatile_relaxed
         self.nondet_values = tuple(nondet_values)
-        self.debug_types = DebugTypes()
+        self.debug_types = DebugTypes(4 if self.narrow else 8)
         self.features: set[str] = set()
         self.functions: dict[str, Function] = {}
         self.globals: dict[str, Global] = {}
@@ -122,7 +123,7 @@ class Linking:
     @property
     def library(self) -> Unit:
         if self._library is None:
-            self._library = Unit(len(self.units), library_module(), library=True)
+            self._library = Unit(len(self.units), library_module(self.narrow), library=True)
         return self._library
 
     @property
@@ -157,7 +158,14 @@ class Linking:
             self.functions = unwind(self.functions, self.globals, boundaries)
         functions = {name: self.functions.pop(name)} | dict(sorted(self.functions.items()))
         variables = dict(sorted(self.globals.items()))
-        return Program(functions, variables, tuple(self.debug_types.types), name, frozenset(self.features))
+        return Program(
+            functions,
+            variables,
+            tuple(self.debug_types.types),
+            name,
+            frozenset(self.features),
+            narrow=self.narrow,
+        )
 
     def _lower_all(self) -> None:
         while self._todo:
@@ -390,7 +398,7 @@ class Linking:
                 place,
                 f"make it smaller; {LARGEST_GLOBAL >> 20} MiB is the limit",
             )
-        initial = Initializer(address)
+        initial = Initializer(address, 4 if self.narrow else 8)
         try:
             initial.put(source.initializer)
         except Unlowered as problem:

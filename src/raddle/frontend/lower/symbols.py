@@ -27,7 +27,9 @@ _STRENGTH = {
 _LOCAL = ("internal", "private")
 _ALIASED = re.compile(r'@("[^"]*"|[-\w$.]+)')
 _MUTEX_KIND = re.compile(r"%struct\.__pthread_mutex_s \{ i32 0, i32 0, i32 0, i32 0, i32 [1-9]")
-_KIND_FIELD = re.compile(r"(%\S+) = getelementptr .*%struct\.__pthread_mutex_s, ptr %\S+, i32 0, i32 4\b")
+_NARROW_MUTEX_KIND = re.compile(r"\{ i32 0, i32 0, i32 0, i32 [1-9]\d*, i32 0, ")
+"""With 32 bits, where it may be of a type without a name."""
+_KIND_FIELD = re.compile(r"(%\S+) = getelementptr .*%struct\.__pthread_mutex_s, ptr %\S+, i32 0, i32 [34]\b")
 
 _KEYED = {
     "pthread_create": "__raddle_keyed_pthread_create",
@@ -40,6 +42,7 @@ _HANDLERS, _MAY_OUTLIVE_MAIN = "exit handlers", "exit handlers that the last thr
 
 _RWLOCK_KIND = re.compile(
     r"i64 0, i64 0, i32 [1-9], \[4 x i8\] zeroinitializer"
+    r"|\{ i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i8 [1-9]"
     r"|(?:%struct\.__pthread_rwlock_arch_t|i64, i64, i32, \[4 x i8\] \}), ptr %\S+, i32 0, i32 10"
 )
 _KINDED = "__raddle_kinded_"
@@ -107,9 +110,9 @@ VARIANTS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
 so that, say, locking a mutex stays one operation where no error-checking mutex exists."""
 
 
-def _sets_mutex_kind(text: str) -> bool:
+def _sets_mutex_kind(text: str, narrow: bool) -> bool:
     """Whether some mutex is made with a kind. A constructor of C++ mentions the field and stores nothing."""
-    if _MUTEX_KIND.search(text):
+    if (_NARROW_MUTEX_KIND if narrow else _MUTEX_KIND).search(text):
         return True
     fields = {re.escape(found[1]) for found in _KIND_FIELD.finditer(text)}
     return (
@@ -197,7 +200,9 @@ class Symbols:
 
     def _variants(self, texts: Sequence[str]) -> dict[str, str]:
         mentioned = {name for unit in self.units for name in unit.module.declared}
-        if any("__pthread_mutex_s" in text and _sets_mutex_kind(text) for text in texts):
+        narrow = any(unit.module.narrow for unit in self.units)
+        named = "@pthread_mutex_" if narrow else "__pthread_mutex_s"
+        if any(named in text and _sets_mutex_kind(text, narrow) for text in texts):
             mentioned.add("static mutex kind")
         rwlocks = any(name.startswith("pthread_rwlock_") for name in mentioned)
         if rwlocks and any(_RWLOCK_KIND.search(text) for text in texts):

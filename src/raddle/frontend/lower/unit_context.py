@@ -15,10 +15,11 @@ if TYPE_CHECKING:
     from raddle.frontend.lower.modules import Linking
 
 
-@lru_cache(maxsize=1)
-def library_module() -> LlvmModule:
-    """raddle's own C library, compiled; indexed once per process."""
-    return LlvmModule(resources.files("raddle.library").joinpath("library.ll").read_text("utf-8"))
+@lru_cache(maxsize=2)
+def library_module(narrow: bool = False) -> LlvmModule:
+    """raddle's own C library, compiled for 64 bits or for 32; indexed once per process."""
+    name = "library32.ll" if narrow else "library.ll"
+    return LlvmModule(resources.files("raddle.library").joinpath(name).read_text("utf-8"))
 
 
 @lru_cache(maxsize=1)

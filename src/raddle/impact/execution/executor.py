@@ -32,7 +32,7 @@ from raddle.impact.state.thread_state import (
 from raddle.impact.terms.terms import FALSE, Term, conjunction, eq, negation
 from raddle.ir import instructions as ir
 from raddle.ir.operands import results
-from raddle.ir.program import Program
+from raddle.ir.program import Program, only_wide
 from raddle.ir.types import PTR, Type, integer
 from raddle.ir.values import Location, Reg
 
@@ -44,6 +44,7 @@ class Executor:
     """`sites` collects the visible operations met so far."""
 
     def __init__(self, program: Program, allocations: Allocations | None = None) -> None:
+        only_wide(program.narrow, "schedules and proofs are made for")
         self.setting = Setting(program, Allocations() if allocations is None else allocations)
         self._heads: dict[str, dict[str, frozenset[str]]] = {}
         self._preparation = Preparation(program)

@@ -20,6 +20,8 @@ from raddle.ir.instructions import CompareExchange, Load, Order, Rmw, Store
 from raddle.ir.types import I1, I32, PTR, Type, integer
 from raddle.ir.values import Addr, Const, Operand, Undef
 
+_POINTER = 'inline assembly with a pointer in a register, with -m32 (give it the object, as "+m")'
+
 
 @dataclass(frozen=True, slots=True)
 class Held:
@@ -67,6 +69,9 @@ class Places:
     def _bind(self, ins: LlvmInstruction) -> None:
         values = list(zip(ins.args, ins.arguments, strict=True))
         results = [t for _, t in flatten(ins.type)] if ins.type.kind != "void" else []
+        narrow = self.build.context.module.narrow
+        if narrow and any(type_.kind == "ptr" for type_ in results):
+            raise Unlowered(_POINTER)
         for number, constraint in enumerate(self.constraints):
             if constraint.output and not constraint.indirect:
                 self.widths.setdefault(self.name(number), scalar(results.pop(0)).bits)
@@ -85,6 +90,8 @@ class Places:
                     self.stored.append((number, type_))
                     continue
                 operand = self.load(Memory(operand), scalar(type_), Order.PLAIN)
+            if narrow and operand.type.kind == "ptr":
+                raise Unlowered(_POINTER)
             bits = operand.type.bits
             if constraint.immediate and isinstance(value, Number) and constraint.tied < 0:
                 bits = 0  # as wide as the instruction that uses it
