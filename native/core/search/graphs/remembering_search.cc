@@ -1,5 +1,7 @@
 #include "search/graphs/remembering_search.h"
 
+#include "search/branch.h"
+
 namespace raddle {
 namespace {
 
