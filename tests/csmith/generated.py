@@ -88,13 +88,16 @@ def generate(seed: int, folder: Path) -> str:
     return done.stdout
 
 
-def native(text: str, folder: Path) -> str | None:
-    """The checksum that the compiled program prints; None if it takes too long."""
+def native(text: str, folder: Path, narrow: bool) -> str | None:
+    """The checksum that the compiled program prints; None if it takes too long. `narrow`: for 32 bits."""
     source, program = folder / "program.c", folder / "program"
     source.write_text(text)
     compiler = [gcc] if (gcc := shutil.which("gcc")) else [sys.executable, "-m", "ziglang", "cc"]
+    if narrow:  # the wheel has all that it takes; a gcc for it is another package
+        compiler = [sys.executable, "-m", "ziglang", "cc", "-target", "x86-linux-musl", "-static"]
+    own = ["-fno-sanitize=all", f"-I{headers()}", str(source), "-o", str(program), "-lm"]
     subprocess.run(
-        [*compiler, "-w", "-O0", "-fwrapv", f"-I{headers()}", str(source), "-o", str(program), "-lm"],
+        [*compiler, "-w", "-O0", "-fwrapv", *own],
         check=True,
         capture_output=True,
         timeout=120,
@@ -114,17 +117,17 @@ def checked(text: str) -> str:
     return END + changed
 
 
-def compare(seed: int, folder: Path) -> Outcome:
+def compare(seed: int, folder: Path, narrow: bool = False) -> Outcome:
     text = generate(seed, folder)
     if len(text) > LONGEST:
         return Outcome("skipped", "long text")
-    expected = native(text, folder)
+    expected = native(text, folder, narrow)
     if expected is None:
         return Outcome("skipped", "runs long")
     try:
         result = raddle.verify(
             checked(text),
-            flags=["-w", "-Wno-error=incompatible-pointer-types", f"-I{headers()}"],
+            flags=["-w", "-Wno-error=incompatible-pointer-types", f"-I{headers()}", *["-m32"] * narrow],
             cache=False,
             trace=folder / "trace.json",
             timeout=RADDLE_SECONDS,
