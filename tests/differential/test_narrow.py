@@ -26,7 +26,8 @@ def found(source: str, width: str, options: dict[str, str], reuse: bool) -> tupl
     result = raddle.verify(
         source, flags=[width, "-w"], keep_going=True, explain=False, reuse_addresses=reuse, **options
     )
-    errors = sorted((error.kind, error.location or "", error.message) for error in result.errors)
+    # Blocks of 8 bytes hold two words.
+    errors = sorted((e.kind, e.location or "", e.message.replace("[0]", "")) for e in result.errors)
     return result.verdict, result.executions, result.blocked, errors
 
 

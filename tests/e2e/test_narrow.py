@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from command_line import CommandLine
@@ -30,6 +31,7 @@ int main(void) { pthread_t a, b; void *found;
   if (((struct node *)found)->value != 7 || head->value + head->next->value) return *(int *)0;
   return 0; }
 """
+WAITING = Path(__file__).parents[1] / "programs" / "waiting"
 SAFE = {"-DLOCK=pthread_mutex_lock(&mutex);", "-DUNLOCK=pthread_mutex_unlock(&mutex);"}
 RACY = {"-DLOCK=", "-DUNLOCK="}
 
@@ -58,6 +60,15 @@ def test_searches_agree_on_pointers_in_memory(raddle: CommandLine, search: str) 
         assert raddle("verify", file, width, *RACY, *words).out.startswith("unsafe: data race on head")
     assert counts[0] == counts[1]
     assert "warning" not in done.out
+
+
+@pytest.mark.parametrize("name", ["push", "push_atomic", "mcs_lock", "mpmc_queue"])
+def test_loops_that_wait_for_pointers(raddle: CommandLine, name: str) -> None:
+    """Expected values stay words on their way round a loop of compare-exchanges."""
+    file = str(WAITING / f"{name}.c")
+    wide, narrow = (raddle("verify", file, "-w", "-q", width).out for width in ("-m64", "-m32"))
+    assert narrow == wide
+    assert wide.startswith("safe: ")
 
 
 def test_reports_name_what_pointers_point_to(raddle: CommandLine) -> None:

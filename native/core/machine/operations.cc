@@ -266,12 +266,12 @@ Machine::Step Machine::operation(ThreadState& t, const Instruction& i, u64* r, u
             u32 first = kFirstHeapSlot, end = kFirstFixedSlot;
             u32* used = &t.heap_slots;
             if (narrow_) {
-                u32 number = 0;
-                const WordRange* const range = program_.words.room(t.number, true, size, number);
+                u32 kind = 0;
+                const WordRange* const range = program_.words.room(t.number, true, size, kind);
                 if (range != nullptr) {
                     first = range->slot + 1;
                     end = range->slot + range->slots;
-                    used = &t.handed[number];
+                    used = &t.handed[kind];
                 } else {
                     end = first;
                 }

@@ -23,6 +23,8 @@ MAKERS = ("malloc", "calloc", "aligned_alloc", "_Znwm", "_Znam")
 _ACCESSES = (ir.Load, ir.Store, ir.Rmw, ir.CompareExchange)
 Position = tuple[int, int]
 
+_CASTS = ("bitcast", "pack", "unpack")
+
 
 class FreshBlocks:
     """Of one function."""
@@ -50,7 +52,7 @@ class FreshBlocks:
                 return pointer if self._program.functions[str(i.callee)].library else None
             if isinstance(i, ir.Offset) and i.index is None:
                 pointer = i.base
-            elif isinstance(i, ir.Convert) and i.op == "bitcast":
+            elif isinstance(i, ir.Convert) and i.op in _CASTS:
                 pointer = i.a
             else:
                 return None
@@ -130,4 +132,4 @@ def _calls(i: Instruction) -> bool:
 
 def _moves(i: Instruction, used: list[int]) -> bool:
     """Whether it only makes another pointer to the block."""
-    return (isinstance(i, ir.Offset) and used == [0]) or (isinstance(i, ir.Convert) and i.op == "bitcast")
+    return (isinstance(i, ir.Offset) and used == [0]) or (isinstance(i, ir.Convert) and i.op in _CASTS)

@@ -54,36 +54,65 @@ class _Body:
         self.changed = False
         self._fresh = FreshNumbers(function)
         self._words: dict[int, Operand] = {}
-        """Of registers that were unpacked: the word."""
+        """Of pointers that come out of memory: the word."""
         self._made: list[Instruction] = []
+        self._merged: list[tuple[ir.Phi, Reg]] = []
+        """Phis of the current block that are ones of words now."""
+        phis: dict[int, ir.Phi] = {}
         for block in function.blocks:
             for i in block.instructions:
                 if isinstance(i, ir.Convert) and i.op == "unpack":
                     self._words[i.dst.id] = i.a
+                elif isinstance(i, ir.Load | ir.Rmw | ir.CompareExchange) and i.dst.type == PTR:
+                    self._words[i.dst.id] = self._word()
+                elif isinstance(i, ir.Phi) and i.dst.type == PTR:
+                    phis[i.dst.id] = i
+        self._merge(phis)
+
+    def _merge(self, phis: dict[int, ir.Phi]) -> None:
+        """Phis of nothing but such pointers: what a loop of compare-exchanges hands on stays a word."""
+        self._words |= {number: self._word() for number in phis}
+        while other := [n for n, phi in phis.items() if any(not self._known(v) for _, v in phi.incoming)]:
+            for number in other:
+                del phis[number], self._words[number]
 
     def code(self, block: Block) -> tuple[Instruction, ...]:
         self._made = []
         for i in block.instructions:
+            if not isinstance(i, ir.Phi):
+                self._unpack_merged()
             self._take(i)
         return tuple(self._made)
 
+    def _unpack_merged(self) -> None:
+        for phi, word in self._merged:
+            self._unpack(phi, phi.dst, word)
+        self._merged = []
+
     def _take(self, i: Instruction) -> None:
         match i:
+            case ir.Phi() if i.dst.id in self._words:
+                word = self._word_of(i.dst)
+                words = [(label, self._known(value)) for label, value in i.incoming]
+                self._put(replace(i, dst=word, incoming=tuple([(n, w) for n, w in words if w is not None])))
+                self._merged.append((i, word))
             case ir.Load() if i.dst.type == PTR:
-                word = self._word()
+                word = self._word_of(i.dst)
                 self._put(replace(i, dst=word))
                 self._unpack(i, i.dst, word)
             case ir.Store() if i.value.type == PTR:
                 self._put(replace(i, value=self._pack(i, i.value)))
             case ir.Rmw() if i.dst.type == PTR:
-                word = self._word()
+                word = self._word_of(i.dst)
                 self._put(replace(i, dst=word, value=self._pack(i, i.value)))
                 self._unpack(i, i.dst, word)
             case ir.CompareExchange() if i.dst.type == PTR:
-                word = self._word()
+                word = self._word_of(i.dst)
                 expected, desired = self._pack(i, i.expected), self._pack(i, i.desired)
                 self._put(replace(i, dst=word, expected=expected, desired=desired))
                 self._unpack(i, i.dst, word)
+            case ir.Convert(op="pack") if (known := self._known(i.a)) is not None:
+                self._put(replace(i, op="bitcast", a=known))
             case ir.Compare(pred="eq" | "ne") if i.a.type == PTR:
                 a, b = self._known(i.a), self._known(i.b)
                 if a is None or b is None:
@@ -111,6 +140,10 @@ class _Body:
         self._put(ir.Convert(self._fresh.instruction(), at.loc, word, "pack", value))
         return word
 
+    def _word_of(self, reg: Reg) -> Reg:
+        word = self._words[reg.id]
+        assert isinstance(word, Reg)
+        return word
+
     def _unpack(self, at: Instruction, dst: Reg, word: Reg) -> None:
-        self._words[dst.id] = word
         self._put(ir.Convert(self._fresh.instruction(), at.loc, dst, "unpack", word))
