@@ -195,3 +195,23 @@ def test_inline_assembly(raddle: CommandLine) -> None:
     done = raddle("verify", file, "-m32", "-DPOINTER")
     assert done.status == 3
     assert "inline assembly with a pointer in a register, with -m32" in done.err
+
+
+UNDECLARED = """
+int main() {
+  if ((__VERIFIER_nondet_u64() | 1ull << 63) >> 63 != 1) reach_error();
+  if ((__VERIFIER_nondet_longlong() | 1ll << 40) == 0) reach_error();
+  if ((__VERIFIER_nondet_ulong() | 1ul << 31) + 2147483648ul >> 31) reach_error();
+#ifdef MORE
+  long long sent(long long, long, char *); sent(1, 2, 0);
+#endif
+  return 0;
+}
+"""
+
+
+def test_what_nobody_declares_or_defines(raddle: CommandLine) -> None:
+    file = raddle.file("a.c", UNDECLARED)
+    assert raddle("verify", file, "-m32", "-w", "-q", "--accept-bounded").status == 0
+    done = raddle("stubs", file, "-m32", "-DMORE", "-w")
+    assert "long long sent(long long a0, int a1, void *a2)" in done.out, done.out

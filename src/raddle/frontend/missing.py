@@ -121,13 +121,14 @@ def _is_missing(linking: Linking, unit: Unit, name: str) -> bool:
 
 def _declared(unit: Unit, name: str) -> Missing:
     function = unit.module.declaration(name)
-    params = tuple(_spoken(kind) for _, kind, _ in function.params)
-    return Missing(name, _spoken(function.result), params, function.variadic)
+    narrow = unit.module.narrow
+    params = tuple(_spoken(kind, narrow) for _, kind, _ in function.params)
+    return Missing(name, _spoken(function.result, narrow), params, function.variadic)
 
 
-def _spoken(kind: LlvmType) -> str:
+def _spoken(kind: LlvmType, narrow: bool) -> str:
     if kind.kind == "int":
-        return _INTEGERS.get(kind.bits, "long")
+        return "long long" if narrow and kind.bits == 64 else _INTEGERS.get(kind.bits, "long")
     return {"void": "void", "ptr": "void *", "float": "double" if kind.bits == 64 else "float"}.get(
         kind.kind, "struct { long parts[2]; }"
     )

@@ -37,7 +37,7 @@ unsigned long __VERIFIER_nondet_ulong(void) { return any(); }
 long long __VERIFIER_nondet_longlong(void) { return (long long)any(); }
 unsigned long long __VERIFIER_nondet_ulonglong(void) { return any(); }
 unsigned long __VERIFIER_nondet_size_t(void) { return any(); }
-word __VERIFIER_nondet_u64(void) { return any(); }
+unsigned long long __VERIFIER_nondet_u64(void) { return any(); }
 unsigned char __VERIFIER_nondet_unsigned_char(void) { return (unsigned char)__raddle_choose(256); }
 signed char __VERIFIER_nondet_schar(void) { return (signed char)__raddle_choose(256); }
 unsigned long __VERIFIER_nondet_unsigned_long(void) { return any(); }
