@@ -225,14 +225,19 @@ Fault GraphErrors::end_life(EventId id, const Label& label, std::vector<Failure>
     ObjectView object;
     const bool scope = label.kind == LabelKind::LifeEnd;
     const Fault missing = find_object(state_.program(), state_, label.address, 0, object);
+    if (missing) locks_.order_missing(g[id].thread, label.address);
     bool freed = false;
     if (!scope && !missing) {
-        for (const Death& death : g.deaths())
-            freed = freed || (death.object == object.base && death.generation == object.generation);
         const EventId before = g.find(g[id].thread, g[id].index - 1);
-        freed = freed || (object.generation != 0 && !knows(g[before], object));
+        freed = object.generation != 0 && !knows(g[before], object);
+        for (const Death& death : g.deaths()) {
+            if (death.object != object.base || (death.generation != object.generation && !freed)) continue;
+            freed = true;
+            locks_.order_end(g[id].thread, death.event);
+        }
     }
     const Fault fault = end_fault(label, missing, object, freed);
+    if (state_.refined) return {};
     if (fault) return fault;
     const Event& e = g[id];
     if (state_.unordered()) locks_.order_users(e, object);
@@ -279,10 +284,7 @@ Fault GraphErrors::check_death(u32 thread, const Label& label, u64 size) {
     for (const Death& death : state_.graph().deaths()) {
         if (death.object != object.base || (death.generation != object.generation && knows(last, object)))
             continue;
-        const Event& end = state_.graph()[death.event];
-        if (state_.unordered() && !state_.graph().sections().empty() &&
-            !state_.clocks().includes(last.hb, end.thread, end.index))
-            locks_.order_all("memory is freed that threads may still use");
+        locks_.order_end(thread, death.event);
         return {object.kind == ObjectKind::Stack ? FaultCode::UseAfterScope : FaultCode::UseAfterFree,
                 label.address,
                 {object.base, object.size, label.address - object.base, size}};

@@ -70,6 +70,7 @@ bool GraphExecution::is_ready(u32 thread, std::vector<Failure>& failures) {
     if (!is_access(label.kind)) return true;
     Fault fault = at.loc == kNone ? resolve(at) : Fault{};
     if (halt || refined) return false;
+    if (fault) locks.order_missing(thread, label.address);
     if (!fault && unordered_ && !locks.suits(thread, at)) return false;
     if (!fault && !g.deaths().empty()) fault = errors.check_death(thread, label, access_size(label));
     if (fault && meetings.is_meeting(label)) meetings.order(label.address);

@@ -91,10 +91,6 @@ bool Realisation::show(const Failure& failure) {
     if (failure.code == FaultCode::UseAfterFree || failure.code == FaultCode::DoubleFree)
         for (const Death& death : g.deaths())
             if (death.object == failure.numbers[0]) keep_cause(death.event, keep);
-    // What became of an object is known from its owner.
-    const u32 region = region_of(failure.address);
-    if (failure.kind == "memory" && region > 0 && g.last(region - 1) != kNone)
-        keep_cause(g.last(region - 1), keep);
     if (failure.code == FaultCode::Allocation) {
         const u32 thread = g[failure.roots[0]].thread, index = g[failure.roots[0]].index;
         return realise(std::move(keep), [&] {

@@ -194,6 +194,20 @@ void UnorderedLocks::order_users(const Event& end, const ObjectView& object) {
     }
 }
 
+void UnorderedLocks::order_end(u32 thread, EventId end) {
+    const Graph& g = state_.graph();
+    if (!state_.unordered() || g.sections().empty() || end == kNone || g[end].thread == thread ||
+        state_.clocks().includes(g[g.last(thread)].hb, g[end].thread, g[end].index))
+        return;
+    order_all("memory is freed that threads may still use");
+}
+
+void UnorderedLocks::order_missing(u32 thread, Address address) {
+    const u32 region = region_of(address);
+    if (region != 0 && region <= state_.graph().thread_count())
+        order_end(thread, state_.graph().last(region - 1));
+}
+
 void UnorderedLocks::order_all(const char* reason) {
     const Sections& sections = state_.graph().sections();
     for (u32 number = 0; number < sections.size(); ++number)

@@ -41,6 +41,11 @@ class UnorderedLocks {
     // An object's life ends: whether others used it before or use it after is what the order of sections
     // decides, and no read tells.
     void order_users(const Event& end, const ObjectView& object);
+    // The thread comes to memory whose life another thread's event has ended, in the order in which the graph
+    // grew: if nothing else orders the two, a section of the one may come before a section of the other.
+    void order_end(u32 thread, EventId end);
+    // The same where nothing is any more: it was on the stack of a thread that has gone on.
+    void order_missing(u32 thread, Address address);
     // The search goes on with ordered locks, from the beginning.
     void order_all(const char* reason);
     // Mutexes whose sections are ordered after all, and why.
