@@ -55,6 +55,10 @@ class Builder:
         self.defined: set[str] = set()
         self.layouts: dict[str, Layout] = {}
         """What lies behind a pointer register, where an alloca or getelementptr told it."""
+        self.padding: dict[str, int] = {}
+        """Of a value that spans members of a struct: the bits of its padding."""
+        self.makes_atomic = False
+        """The function is a constructor of std::atomic."""
         self.code: list[Instruction] = []
         self.entry_allocas: list[Instruction] = []
         """Temporaries of the lowering itself, put at the start of the function."""

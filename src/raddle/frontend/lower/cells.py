@@ -58,6 +58,12 @@ def cells_within(layout: Layout, size: int) -> Cells | None:
     return found
 
 
+def padding_bits(cells: Cells, size: int) -> int:
+    """The bits of a value of `size` bytes that belong to none of the cells."""
+    members = sum(((1 << 8 * length) - 1) << 8 * offset for offset, length in cells)
+    return ((1 << 8 * size) - 1) & ~members
+
+
 def copy_cells(
     size: int, told: list[tuple[int, int]] | None, layouts: list[Layout], types: TypeTable
 ) -> Cells | None:

@@ -44,6 +44,10 @@ _SPOKEN = {
 }
 
 
+_ATOMIC = "__cxx_atomic_base_impl"
+"""A constructor of libc++'s atomics, or a relative that copies no struct."""
+
+
 def shape_of(function: LlvmFunction) -> Shape:
     params = tuple(scalar(type_) for _, type_, _ in function.params)
     return Shape(params, registers(function.result), function.variadic)
@@ -77,6 +81,7 @@ def lower_function(function: LlvmFunction, name: str, context: Context) -> Funct
     build.variables = function.variables
     build.made = made_types(function, llvm_blocks, context)
     build.returns = shape.returns
+    build.makes_atomic = _ATOMIC in name
     params = _parameters(function, build, place)
     lowered: dict[str, list[Instruction]] = {}
     for block in llvm_blocks:

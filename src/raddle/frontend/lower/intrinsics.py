@@ -13,7 +13,7 @@ from raddle.frontend.llvm.values import Number, Symbol
 from raddle.frontend.lower import wide
 from raddle.frontend.lower.bits import OVERFLOW, float_class, funnel_shift, maximum, saturating
 from raddle.frontend.lower.builder import Builder
-from raddle.frontend.lower.cells import copy_cells
+from raddle.frontend.lower.cells import copy_cells, padding_bits
 from raddle.frontend.lower.memory import layout_of
 from raddle.frontend.lower.scalars import Unlowered, scalar
 from raddle.ir.instructions import Copy, Fence, Fill, Lifetime, Order, ThreadLocal
@@ -109,6 +109,9 @@ def _copy(may_overlap: bool) -> Rule:
             told = metadata.copied_fields(ins.tbaa_struct) if ins.tbaa_struct >= 0 else None
             layouts = [t for a in ins.args[:2] if (t := layout_of(build, a)) is not None]
             cells = copy_cells(size.bits, told, layouts, build.context.module.types)
+            if build.makes_atomic and cells and padding_bits(cells, size.bits):
+                zero, align = Const(integer(8), 0), max(1, ins.arguments[0].align)
+                build.emit(Fill(build.id(), build.loc, target, zero, size, align))
         align = min(max(1, a.align) for a in ins.arguments[:2])
         build.emit(Copy(build.id(), build.loc, target, source, size, may_overlap, align, cells))
 

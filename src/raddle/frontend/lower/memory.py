@@ -3,10 +3,15 @@
 A struct passed by value travels in registers of other widths than its members ("coerced"): clang
 then loads or stores eight bytes over, say, two ints. On shared memory that would be one access
 where the source has two members, so such an access goes member by member through a temporary.
+
+What an atomic access stores or expects has zeros for the padding of such a struct: nobody ever set it,
+C++20 compares without it, and C leaves open what it is.
 """
 
 from __future__ import annotations
 
+import functools
+import operator
 from collections.abc import Callable
 
 from raddle.frontend.llvm.instructions import LlvmInstruction
@@ -14,7 +19,7 @@ from raddle.frontend.llvm.types import PTR as PTR_TYPE
 from raddle.frontend.llvm.values import Expression, Local, Number, Symbol, Value
 from raddle.frontend.lower import wide
 from raddle.frontend.lower.builder import Builder
-from raddle.frontend.lower.cells import Layout, access_cells
+from raddle.frontend.lower.cells import Layout, access_cells, padding_bits
 from raddle.frontend.lower.initializers import field_offset, gep_offset, signed
 from raddle.frontend.lower.scalars import Unlowered, flatten, scalar
 from raddle.ir.instructions import (
@@ -168,6 +173,7 @@ def lower_load(build: Builder, ins: LlvmInstruction) -> None:
             size = Const(I64, max(o + s for o, s in cells))
             build.emit(Copy(build.id(), build.loc, temporary, pointer, size, False, ins.align, cells))
             pointer = temporary
+            build.padding[ins.result] = padding_bits(cells, ins.type.size)
     if dst.type == I1:
         byte = build.reg(integer(8))
         build.emit(Load(build.id(), build.loc, byte, pointer, order, ins.volatile))
@@ -185,6 +191,8 @@ def lower_store(build: Builder, ins: LlvmInstruction) -> None:
             build.emit(Store(build.id(), build.loc, build.at(pointer, offset), value, order, ins.volatile))
         return
     value = values[0]
+    if ins.order:
+        value = _without_padding(build, value, _padding(build, ins.args[0]))
     if wide.is_odd(ins.type) and order is Order.PLAIN:
         wide.store(build, pointer, value, ins.type.bits, ins.volatile)
         return
@@ -202,8 +210,22 @@ def lower_store(build: Builder, ins: LlvmInstruction) -> None:
     build.emit(Store(build.id(), build.loc, pointer, value, order, ins.volatile))
 
 
+def _padding(build: Builder, *values: Value) -> int:
+    """Of values of one type: each may show but a part of it."""
+    known = [build.padding.get(value.name, 0) for value in values if isinstance(value, Local)]
+    return functools.reduce(operator.or_, known, 0)
+
+
+def _without_padding(build: Builder, value: Operand, padding: int) -> Operand:
+    if not padding:
+        return value
+    return build.binary("and", value, Const(value.type, ~padding & ((1 << value.type.bits) - 1)))
+
+
 def lower_cmpxchg(build: Builder, ins: LlvmInstruction) -> None:
     pointer, expected, desired = (build.operand(a) for a in ins.args)
+    padding = _padding(build, *ins.args[1:])
+    expected, desired = (_without_padding(build, value, padding) for value in (expected, desired))
     if ins.weak and not build.context.library:
         build.context.feature("weak-cas")
     old, success = build.reg(scalar(ins.type), "old"), build.reg(I1, "success")
@@ -229,6 +251,7 @@ def lower_atomicrmw(build: Builder, ins: LlvmInstruction) -> None:
     if op is None:
         raise Unlowered(f"the atomic operation {ins.word}")
     pointer, value = (build.operand(a) for a in ins.args)
+    value = _without_padding(build, value, _padding(build, ins.args[1]))
     dst = build.define_one(ins.result, ins.type)
     build.emit(Rmw(build.id(), build.loc, dst, op, pointer, value, ORDERS[ins.order]))
 
