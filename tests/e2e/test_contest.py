@@ -69,9 +69,16 @@ def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("raddle.explore.choice.SAMPLES", (1,))
 
 
+@pytest.mark.parametrize("start", ["START", "LATEST"])
 @pytest.mark.parametrize("model", ["rc11", "sc"])
 @pytest.mark.parametrize("search", ["modification-order", "reads-from"])
-def test_ordered_locks_that_end_first_win(model: str, search: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ordered_locks_that_end_first_win(
+    model: str, search: str, start: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After so many graphs, or after so many seconds."""
+    monkeypatch.setattr(contest, "START", 10**9)
+    monkeypatch.setattr(contest, "LATEST", 1e9)
+    monkeypatch.setattr(contest, start, 0)
     monkeypatch.setattr(contest, "AS_LONG", 1000)
     given = {"flags": ["-DMOST=9"], "model": model, "search": search}
     found = raddle.verify(BUFFER, **given)

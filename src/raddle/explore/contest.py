@@ -1,13 +1,13 @@
 """Two searches of one program, by turns, until one of them has come to its end.
 
-Whether unordered locks pay is seen late: they may merge most of what there is, or nothing at all, and then
-they cost ten times as much as ordered ones. So they are given a start, which is enough for most programs.
-If they need more, the search with ordered locks runs beside them, for about as long: whatever comes first, a
-run takes at most twice as long as the better of the two, and the start.
+Whether unordered locks pay is seen late: they may merge most of what there is, or nothing at all, and
+then they cost ten times as much as ordered ones. So they are given a start, which is enough for most
+programs. If they need more, the search with ordered locks runs beside them, for about as long: whatever
+comes first, a run takes at most twice as long as the better of the two, and the start.
 
-The start is counted in graphs, so that most programs have the same winner on every machine. After it, turns
-are counted in seconds of this process: a graph of the first search has been seen to take as long as three to
-ten of the second one.
+The start is counted in graphs, so that most programs have the same winner on every machine; where graphs
+are so large that they take far longer, in seconds of this process. So are turns after it: a graph of the
+first search has been seen to take as long as three to ten of the second one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ from raddle.explore.plan import Plan
 from raddle.explore.run import Search
 
 START = 20_000
-"""Graphs: a third of a second."""
+"""Graphs: a third of a second, most of the time."""
+LATEST = 1.0
+"""Seconds, if there are fewer graphs by then."""
 AS_LONG = 1.0
 """Seconds of the second search for one of the first."""
 _SLICE = 0.02
@@ -36,6 +38,7 @@ class Contest:
         self._rival = rival
         self._second: NativeSearch | None = None
         self._ended: NativeSearch | None = None
+        self._spent = 0.0
         self._owed = 0.0
         """How many seconds the second one may run until it is the first one's turn."""
 
@@ -43,12 +46,13 @@ class Contest:
         self._running = self._next()
         start = time.process_time()
         ended = self._running.run(min(seconds, _SLICE))
+        spent = time.process_time() - start
+        self._spent += spent
         if self._second is not None:
-            spent = time.process_time() - start
             self._owed += AS_LONG * spent if self._running is self._first else -spent
         if ended:
             self._ended = self._running
-        elif self._second is None and self._first.explored >= START:
+        elif self._second is None and (self._first.explored >= START or self._spent >= LATEST):
             code, _, watch, _ = self._first.given
             self._second = NativeSearch(code, self._rival, watch)
         return self._ended is not None
