@@ -15,6 +15,7 @@ from raddle.ir.instructions import Order
 from raddle.ir.program import Program
 from raddle.ir.verifier import verify
 from raddle.passes.addresses import find_comparisons
+from raddle.passes.chosen import read_before_choosing
 from raddle.passes.dead import drop_dead
 from raddle.passes.exclusion import exclude_others
 from raddle.passes.handed_on import hand_on
@@ -62,6 +63,7 @@ _PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (
     ("volatile", relax_volatile),
     ("headers", inline_headers),
     ("promote", promote),
+    ("chosen", read_before_choosing),
     ("narrow", narrow_pointers),
     ("straighten", straighten),
     ("dead", drop_dead),
