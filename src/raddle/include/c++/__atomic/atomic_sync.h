@@ -49,7 +49,11 @@ _LIBCPP_HIDE_FROM_ABI void __atomic_notify_all(const _Waitable &__a) {
 template <class _Waitable, class _Tp>
 _LIBCPP_HIDE_FROM_ABI void __atomic_wait(_Waitable &__a, _Tp __value, memory_order __order) {
     std::__atomic_wait_unless(__a, __order, [&](const _Tp &__current) {
-        return std::memcmp(std::addressof(__current), std::addressof(__value), sizeof(_Tp)) != 0;
+        // The representations, which most types have one of for each value.
+        if constexpr (__is_integral(_Tp) || __is_enum(_Tp) || __is_pointer(_Tp))
+            return __current != __value;
+        else
+            return std::memcmp(std::addressof(__current), std::addressof(__value), sizeof(_Tp)) != 0;
     });
 }
 
