@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from c_snippets import compile_text
 
+import raddle
 from raddle.frontend.lower import lower_modules
 from raddle.ir.instructions import CompareExchange, Instruction, Load, Operation, Order
 from raddle.ir.loop_report import LoopReport
@@ -139,6 +140,17 @@ def test_what_does_more_than_wait_stays_and_is_warned_of(body: str, reason: str)
     assert (report.condition, report.became) == ("", "unchanged")
     assert [text.rsplit(" (", 1)[0] for text in report.reasons] == [reason]
     assert report.is_endless
+
+
+def test_what_a_called_function_has_in_the_way_is_told() -> None:
+    text = """#include <stdatomic.h>
+atomic_int x;
+int y;
+static int look(void) { y++; return x; }
+int main(void) { while (!look()); }
+"""
+    (loop,) = raddle.verify(text, unroll=1).loops
+    assert loop.reasons == ("it calls look (5), where it writes y (4)",)
 
 
 ENDING = [

@@ -62,6 +62,9 @@ class Reason:
     loc: Location | None
     retries: bool = False
 
+    def __str__(self) -> str:
+        return f"{self.text} ({self.loc.line})" if self.loc else self.text
+
 
 @dataclass(slots=True)
 class PurityCondition:

@@ -39,7 +39,7 @@ from raddle.passes.endless import is_endless
 from raddle.passes.idle import drop_idle
 from raddle.passes.inlining import Edge, callees_first, open_loop, with_loops, with_registers
 from raddle.passes.promote import promote_function
-from raddle.passes.purity import LoopWays, PurityCondition
+from raddle.passes.purity import LoopWays, PurityCondition, Reason
 from raddle.passes.rebuild import FreshNumbers
 from raddle.passes.rewrite import Rewrite
 from raddle.passes.rotate import rotate
@@ -93,9 +93,9 @@ def _function(
             waiting.add((header, header))
             continue
         counts = known.counts(header)
-        function, loop = known.function, known.loops[header]
+        function, loop, inside = known.function, known.loops[header], list[Reason]()
         if not counts:
-            function, loop = _inlined(program, known, loop, mode, waiting, finished)
+            function, loop, inside = _inlined(program, known, loop, mode, waiting, finished)
         if known.function is not function:
             known = _Known(program, function, repeats, unpeels)
         condition, rewrite = known.analysed(loop, waiting)
@@ -117,7 +117,7 @@ def _function(
                 function = promote_function(changed)
             if condition.is_complete and not rewrite.left:
                 waiting.update((source, loop.header) for source in loop.back_edges)
-        reports[loop.header] = _report(function, loop, condition, rewrite, mode, may_not_end)
+        reports[loop.header] = _report(function, loop, condition, rewrite, mode, may_not_end, inside)
     return function, [reports[loop.header] for loop in function.loops if loop.header in reports], waiting
 
 
@@ -191,9 +191,9 @@ def _inlined(
     mode: str,
     waiting: set[Edge],
     finished: Mapping[str, set[Edge]],
-) -> tuple[Function, Loop]:
+) -> tuple[Function, Loop, list[Reason]]:
     """With the loop's calls inlined and its objects as registers, if it waits then; `waiting` tells of what
-    was inlined, too."""
+    was inlined, too. If it does not, the third part is why."""
     in_the_way = (
         isinstance(i, ir.Call | ir.Store | ir.Copy | ir.Fill)
         for label in loop.blocks
@@ -205,10 +205,10 @@ def _inlined(
         for i in known.flow.blocks[known.flow.number[label]].instructions
     )
     if mode == "off" or not known.asks(loop) or not (has_luggage or any(in_the_way)):
-        return known.function, loop
+        return known.function, loop, []
     opened = open_loop(program, known.function, loop, finished)
     if opened is None:
-        return known.function, loop
+        return known.function, loop, []
     before, _ = known.analysed(loop, waiting)
     now = _Known(program, opened[0], known.repeats, known.unpeels)
     function, inner, inlined = opened
@@ -220,8 +220,8 @@ def _inlined(
     less_in_the_way = len(after.reasons) < len(before.reasons)
     if len(after.ways) > len(before.ways) or (after.ways and (not after.reasons or less_in_the_way)):
         waiting |= inlined
-        return function, inner
-    return known.function, loop
+        return function, inner, []
+    return known.function, loop, after.reasons
 
 
 def _unpeeled(
@@ -316,8 +316,13 @@ def _report(
     rewrite: Rewrite,
     mode: str,
     may_not_end: bool,
+    inside: list[Reason],
 ) -> LoopReport:
-    reasons = [f"{r.text} ({r.loc.line})" if r.loc else r.text for r in condition.reasons] + rewrite.left
+    """`inside`: what is in the way in the functions that it calls."""
+    reasons = [*map(str, condition.reasons), *rewrite.left]
+    deeper = [reason for reason in map(str, inside) if reason not in reasons]
+    if deeper and reasons and reasons[0].startswith("it calls "):
+        reasons[0] += f", where {deeper[0]}"
     if condition.has_inner_rounds:
         reasons.append("iterations of an inner loop are more than waiting")
     if mode == "off" and condition.ways:
