@@ -93,6 +93,7 @@ def test_a_program_that_ends(tmp_path: Path) -> None:
         ("c11_threads", "safe", "3\n"),
         ("checking", "safe", "6\n"),
         ("handles", "safe", "1\n"),
+        ("started", "safe", "13\n"),
     ],
 )
 def test_programs_that_end(name: str, verdict: str, output: str, tmp_path: Path) -> None:

@@ -120,7 +120,7 @@ def instrument(text: str, lowered: Program | None, plan: Plan, others: frozenset
         if line is None or (function, instruction) in plan.inputs or FIRST_EVENT in several.get(line, ()):
             continue
         taken = _switched(lines, line, branch) if lines[line].startswith("  switch ") else None
-        pointer = pointer_called(lines[line])
+        pointer = pointer_called(lines[line]) or _started(lines[line])
         if pointer is not None and lowered is not None:
             taken = _called(pointer, (function, instruction), branch, lowered, known | others)
             calls = True
@@ -128,7 +128,9 @@ def instrument(text: str, lowered: Program | None, plan: Plan, others: frozenset
             condition = lines[line].split(",")[0].split()[-1]
             taken = [f"  %raddle.taken.{branch} = zext i1 {condition} to i32"]
         record = f"  call void @raddle_branch(i32 {branch}, i32 %raddle.taken.{branch})"
-        changes[line] = [*taken, record, lines[line]]
+        # Which function a thread is started with is part of what is done there, not of what was before.
+        starts = "create" in several.get(line, ())
+        changes[line] = [*changes[line], *taken, record] if starts else [*taken, record, lines[line]]
     made: list[str] = []
     for number_, content in enumerate(lines):
         made += changes.get(number_) or [_replaced(content)]
@@ -187,6 +189,11 @@ def _called(pointer: str, call: Branch, branch: int, lowered: Program, known: se
         made.append(f"  {value} = select i1 {test}, i32 {number_of(name)}, i32 {before}")
         before = value
     return [*made, f"  %raddle.taken.{branch} = add i32 {before}, 0"]
+
+
+def _started(line: str) -> str | None:
+    """What the new thread is to run."""
+    return _arguments(line)[2] if "@pthread_create(" in line else None
 
 
 def _switched(lines: list[str], line: int, branch: int) -> list[str]:

@@ -32,12 +32,14 @@ from raddle.impact.terms.terms import (
 )
 from raddle.ir import instructions as ir
 from raddle.ir.program import Function
-from raddle.ir.types import Type
+from raddle.ir.thread_library import named
+from raddle.ir.types import PTR, Type
 from raddle.ir.values import Location
 
 _MAX_TARGETS = 100
 _MAX_CELLS = 32
 """Scalars of an object that a pointer may point into the middle of."""
+_STARTING = named(event="create")
 WILD = "an access through a null or wild pointer"
 
 
@@ -95,8 +97,8 @@ def callees(setting: Setting, run: Run, value: Value, ins: ir.Call) -> list[tupl
 
 
 def fits(function: Function, call: ir.Call) -> bool:
-    """Whether the call is one of a function of that type; to call another is an error."""
-    given = [item.type for item in call.args]
+    """Whether the call, or the thread that it starts, is of a function of that type; another is an error."""
+    given = [PTR] if call.callee in _STARTING else [item.type for item in call.args]
     taken = [parameter.type for parameter in function.params]
     return not function.variadic and given == taken
 

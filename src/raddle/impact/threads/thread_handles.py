@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from raddle.errors import UnsupportedError
 from raddle.impact.memory.lifetimes import check_alive, end_frames
-from raddle.impact.memory.pointers import know_scalar
+from raddle.impact.memory.pointers import callees, know_scalar
 from raddle.impact.memory.private_cells import write_private
 from raddle.impact.state.memory import Pointer, Value
 from raddle.impact.state.outcomes import STOP, Outcomes, proceed
@@ -44,14 +44,19 @@ def _spawn(
         raise UnsupportedError("a thread created inside an atomic block", ins.loc)
     if must_stop(run, ins, "create"):
         return [(run, STOP)]
-    if not isinstance(function, Pointer):
-        raise UnsupportedError("a thread whose function is not known", ins.loc)
     if not isinstance(target, Pointer):
         raise UnsupportedError("a thread's handle at an unknown place", ins.loc)
     handle = const(setting.next_thread + 1)
-    run.spawn = (function.target, argument)
-    outcomes = _written(setting, run, target, handle, 8, ins)
-    return outcomes if run.guard is FALSE else [*outcomes, proceed(run, ins)]
+    outcomes: Outcomes = []
+    for fork, started in callees(setting, run, function, ins):
+        if isinstance(started, Failure):
+            outcomes.append((fork, ("error", started)))
+            continue
+        fork.spawn = (started, argument)
+        outcomes += _written(setting, fork, target, handle, 8, ins)
+        if fork.guard is not FALSE:
+            outcomes.append(proceed(fork, ins))
+    return outcomes
 
 
 def _written(setting: Setting, run: Run, target: Pointer, value: Term, size: int, ins: ir.Call) -> Outcomes:
