@@ -16,6 +16,25 @@ from raddle.impact.memory.outside import OUTSIDE
 from raddle.library.abroad import ABROAD
 
 FOLDER = Path(__file__).parent / "outside"
+STREAM_OF_ALL = '#include <stdio.h>\nFILE *f; int main(void) { f = fopen("a", "r"); return 0; }'
+SELECTED = """
+#include <sys/select.h>
+int main(void) {
+    fd_set set;
+    FD_ZERO(&set);
+    FD_SET(0, &set);
+    if (select(1, &set, 0, 0, 0) > 0 && FD_ISSET(0, &set)) abort();
+    return 0;
+}
+"""
+POLLED = """
+#include <poll.h>
+int main(void) {
+    struct pollfd one = {.events = POLLIN};
+    if (poll(&one, 1, -1) == 1 && one.revents == POLLHUP) abort();
+    return 0;
+}
+"""
 
 
 def scheduled(source: Path, folder: Path) -> str:
@@ -33,6 +52,18 @@ def test_words_of_the_command_line_and_functions_at_exit(tmp_path: Path) -> None
     first, last = done.stdout.splitlines()
     assert first.startswith("program: ")
     assert last == "bye"
+
+
+@pytest.mark.slow
+def test_lines_of_files_are_counted(tmp_path: Path) -> None:
+    source = FOLDER / "lines.c"
+    schedule = scheduled(source, tmp_path)
+    one, other = tmp_path / "one.txt", tmp_path / "other.txt"
+    one.write_text("a\n" * 300)
+    for names, output in (((one, one), "600\n"), ((one, other), "300\nmissing: No such file or directory\n")):
+        for level in ("-O0", "-O1", "-O2"):
+            done = raddle("run", str(source), "--schedule", schedule, level, "--", *map(str, names))
+            assert (done.returncode, done.stdout) == (0, output), done.stderr
 
 
 @pytest.mark.slow
@@ -126,6 +157,15 @@ def test_what_is_called_though_nobody_defines_it_has_a_meaning() -> None:
         ("int main(void) { char c[4]; return fgets(c, 5, stdin) != 0; }", "memory"),
         ("int main(void) { char c[40]; if (!fgets(c, 40, stdin)) abort(); return 0; }", "abort"),
         ("int main(void) { if (close(3)) abort(); return 0; }", "abort"),
+        ('int main(void) { FILE *f = fopen("a", "r"); return fclose(f); }', "memory"),
+        ('int main(void) { if (fopen("a", "r")) abort(); return 0; }', "abort"),
+        (
+            "#include <errno.h>\nint main(void) { if (close(3) && errno == EINTR) abort(); return 0; }",
+            "abort",
+        ),
+        (SELECTED, "abort"),
+        ("#include <poll.h>\nint main(void) { struct pollfd p = {0}; return poll(&p, 2, 0); }", "memory"),
+        (POLLED, "abort"),
         ("#include <ctype.h>\nint main(void) { return isalpha(getchar() + 1); }", "memory"),
         ("#include <ctype.h>\nint main(void) { if (isdigit(getchar())) abort(); return 0; }", "abort"),
         ('int main(void) { if (atoi("12") == 5) abort(); return 0; }', "abort"),
@@ -146,6 +186,7 @@ def test_any_result_that_is_possible_is_looked_at(body: str, kind: str) -> None:
         ("char c; int main(void) { return read(0, &c, 1); }", "read with memory that threads share"),
         ("int main(void) { char c[40]; read(0, c, 40); return c[0] ? 1 : 2; }", "an uninitialised value"),
         ("int main(int n, char **v) { return v[0][0]; }", "a word of argv"),
+        (STREAM_OF_ALL, "one in memory that threads share"),
     ],
 )
 def test_what_is_shared_or_not_known_is_refused(body: str, message: str) -> None:

@@ -7,17 +7,16 @@ longer one can be passed on, and not be looked at.
 from __future__ import annotations
 
 from raddle.errors import UnsupportedError
-from raddle.impact.memory.answers import answering, between, own
-from raddle.impact.memory.local_arrays import local_size, local_title
-from raddle.impact.memory.private_cells import forget_private, write_private
-from raddle.impact.state.memory import WORD, Pointer, Value
+from raddle.impact.memory.answers import answering, between, give, own, own_size, readable
+from raddle.impact.memory.local_arrays import local_title
+from raddle.impact.memory.private_cells import forget_private
+from raddle.impact.state.memory import Pointer, Value
 from raddle.impact.state.outcomes import STOP, Outcomes, proceed
 from raddle.impact.state.run import Run, must_stop, number
 from raddle.impact.state.setting import Handler, Setting
 from raddle.impact.state.steps import Failure
 from raddle.impact.terms.terms import Term, conjunction, const, le, mul, negation, value_of, var
 from raddle.ir import instructions as ir
-from raddle.ir.types import integer
 
 OUTPUT = var("output")
 """What threads print has an order that people see."""
@@ -39,7 +38,7 @@ def _within(setting: Setting, run: Run, given: Value, size: Term, ins: ir.Call) 
     else:
         offset = own(setting, given, ins)
         assert isinstance(given, Pointer)
-        known = local_size(setting, given.target)
+        known = own_size(setting, given)
         if known is None:
             raise UnsupportedError(f"{ins.callee} of memory of an unknown size", ins.loc)
         whole, title = known, local_title(setting, given.target)
@@ -112,9 +111,14 @@ def _changeable(setting: Setting, given: Value, ins: ir.Call) -> None:
 def _fill(setting: Setting, run: Run, given: Value, size: int, ins: ir.Call) -> None:
     start = own(setting, given, ins)
     assert isinstance(given, Pointer)
+    item = setting.layout.objects.get(given.target)
     if size <= _FEW:
         for at in range(start, start + size):
-            write_private(run, (given.target, at, 1), run.input(8), integer(8))
+            give(setting, run, given, at, 1, ins)
+    elif item is not None:
+        raise UnsupportedError(
+            f"{ins.callee} into an array that is looked into", ins.loc, f"read up to {_FEW} bytes"
+        )
     elif size:
         forget_private(run, (given.target, start, size))
 
@@ -131,10 +135,7 @@ def _given(position: int, low: int, high: int) -> Handler:
     """Something of the caller's own, or a constant, is read."""
 
     def answer(setting: Setting, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-        given = args[position]
-        item = setting.program.globals.get(given.target) if isinstance(given, Pointer) else None
-        if given != WORD and not (item is not None and item.constant):
-            own(setting, given, ins)
+        readable(setting, args[position], ins)
         return [proceed(run, ins, between(run, low, high))]
 
     return answer

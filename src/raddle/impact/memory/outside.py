@@ -10,11 +10,11 @@ Words of the command line and of the environment are known to be strings and not
 from __future__ import annotations
 
 from raddle.errors import UnsupportedError
-from raddle.impact.memory.answers import answering, between, own
+from raddle.impact.memory.answers import answering, between, give, own, own_size
 from raddle.impact.memory.characters import CLASSES
 from raddle.impact.memory.files import FILES
-from raddle.impact.memory.local_arrays import local_size, local_title
-from raddle.impact.memory.private_cells import write_private
+from raddle.impact.memory.local_arrays import local_title
+from raddle.impact.memory.streams import STREAMS
 from raddle.impact.state.memory import FLOATING, WORD, Pointer, Value
 from raddle.impact.state.outcomes import Outcomes, proceed
 from raddle.impact.state.run import Run, go_on, number
@@ -37,7 +37,6 @@ from raddle.impact.terms.terms import (
     wrap,
 )
 from raddle.ir import instructions as ir
-from raddle.ir.types import integer
 from raddle.ir.values import Location
 
 _INT, _LONG = (-(1 << 31), (1 << 31) - 1), (-(1 << 63), (1 << 63) - 1)
@@ -91,13 +90,12 @@ def _filling(position: int, sizes: tuple[int, ...], low: int, high: int) -> Hand
 
 def _fill(setting: Setting, run: Run, given: Value, sizes: tuple[int, ...], ins: ir.Call) -> Failure | None:
     start = own(setting, given, ins)
-    size = local_size(setting, given.target) if isinstance(given, Pointer) else None
-    if size is not None and not 0 <= start <= size - sum(sizes):
-        assert isinstance(given, Pointer)
-        return Failure("memory", f"an access outside of {local_title(setting, given.target)}", ins.loc)
     assert isinstance(given, Pointer)
+    size = own_size(setting, given)
+    if size is not None and not 0 <= start <= size - sum(sizes):
+        return Failure("memory", f"an access outside of {local_title(setting, given.target)}", ins.loc)
     for each in sizes:
-        write_private(run, (given.target, start, each), run.input(8 * each), integer(8 * each))
+        give(setting, run, given, start, each, ins)
         start += each
     return None
 
@@ -143,6 +141,7 @@ def _index(offset: Term, place: Location | None) -> Term:
 
 OUTSIDE: dict[str, Handler] = {
     **FILES,
+    **STREAMS,
     **CLASSES,
     **dict.fromkeys(("rand", "random", "lrand48", "nrand48"), answering(0, (1 << 31) - 1)),
     **dict.fromkeys(("srand", "srandom", "srand48", "tzset", "sync"), answering(0, 0)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from raddle.errors import UnsupportedError
-from raddle.impact.state.memory import FLOATING, UNDEFINED, WORD, Pointer, Undefined, Value
+from raddle.impact.state.memory import FLOATING, STREAM, UNDEFINED, WORD, Pointer, Undefined, Value
 from raddle.impact.state.run import Run, number
 from raddle.impact.terms.terms import (
     FALSE,
@@ -206,7 +206,7 @@ def compared(pred: str, bits: int, a: Term, b: Term) -> Term:
 
 def _compare(run: Run, ins: ir.Compare) -> Value | None:
     x, y = operand(run, ins.a), operand(run, ins.b)
-    if WORD in (x, y) and ins.pred in ("eq", "ne") and const(0) in (x, y):
+    if (WORD in (x, y) or STREAM in (x, y)) and ins.pred in ("eq", "ne") and const(0) in (x, y):
         return FALSE if ins.pred == "eq" else TRUE
     if isinstance(x, Undefined) or isinstance(y, Undefined):
         return x if isinstance(x, Undefined) else y

@@ -61,6 +61,7 @@ UNDEFINED = Undefined("a decision by an uninitialised value")
 FLOATING = Undefined("a decision by a floating-point number")
 ENDED = Undefined("a use of the address of a local variable after its function has returned")
 WORD = Undefined("looking into a word of argv or of the environment")
+STREAM = Undefined("looking into a stream, or one in memory that threads share,")
 """A pointer to a string that belongs to the outside; not null."""
 Value = Term | Pointer | Undefined
 
