@@ -100,7 +100,7 @@ def test_errors(name: str, old: str, new: str, error: str, tmp_path: Path) -> No
     text = (FEATURES / f"{name}.c").read_text()
     assert old in text
     source.write_text(text.replace(old, new))
-    done = raddle("schedule", str(source), "--iterations", "1", "--timeout", "20", "--complete", "30")
+    done = raddle("schedule", str(source), "--iterations", "1", "--timeout", "10", "--complete", "30")
     assert error.format(source) in done.stdout, done.stdout + done.stderr
     assert "counterexample: memory: " in done.stdout
     assert "verdict: safe" not in done.stdout

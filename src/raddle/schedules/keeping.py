@@ -40,6 +40,8 @@ class Keeper:
         self.proof: Proof | None = None
         self.merit: Merit | None = None
         self.problem: UnsupportedError | None = None
+        self.written = ""
+        """The verdict in the files."""
 
     def consider(self, found: Found) -> None:
         if found.schedule is None:
@@ -67,7 +69,7 @@ class Keeper:
         counterexample: tuple[Counterexample, Allocations] | None,
     ) -> None:
         """The search is over; the files get its verdict and the proof of that."""
-        if self.output is not None and self.proof is not None:
+        if self.output is not None and self.proof is not None and verdict != self.written:
             self.proof.complete = complete if verdict == "safe" else None
             self.proof.counterexample = counterexample if verdict == "partially-safe" else None
             self._write(verdict)
@@ -80,6 +82,7 @@ class Keeper:
         write(path, ScheduleFile(self.digest, files_of(self.request), verdict, self.best))
         if path.is_file():
             certificate_file.write(certificate_file.path_of(path), self.program, self.digest, self.proof)
+        self.written = verdict
 
 
 def merit(found: Found, program: Program) -> Merit:

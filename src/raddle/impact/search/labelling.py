@@ -308,9 +308,9 @@ class Labelling:
 
     # --- covers
 
-    def candidates(self, node: Node, others: list[Node]) -> list[Node]:
+    def candidates(self, node: Node, others: Sequence[Node]) -> list[Node]:
         """Those that may cover it."""
-        return others
+        return [*others]
 
     def conclude(self, nodes: list[Node]) -> bool:
         """The tree is complete. False if its labels are not."""

@@ -10,13 +10,17 @@ says what may. What values do not tell is proven as elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import count
 
 from raddle.impact.execution.executor import Executor
 from raddle.impact.search.control import control_variables, is_input
-from raddle.impact.search.labelling import Labelling
+from raddle.impact.search.labelling import Labelling, precondition
 from raddle.impact.state.guards import about_inputs
 from raddle.impact.state.steps import Step
+from raddle.impact.state.thread_state import Location
 from raddle.impact.terms.bounds import Bounds
 from raddle.impact.terms.solver import Solver
 from raddle.impact.terms.substitution import children, substitute
@@ -35,8 +39,19 @@ from raddle.impact.terms.terms import (
 )
 from raddle.impact.tree.tree import Node
 
+_EVERY = 64
+"""Of so many small pieces of work, one looks at the clock, which is a call of the system."""
+
 Known = dict[Term, Bounds]
 """By variable, or element of an array."""
+
+
+@dataclass(slots=True)
+class States:
+    """Nodes at one location by what two have in common if one covers the other; `count` of them are known."""
+
+    count: int = 0
+    nodes: dict[object, list[Node]] = field(default_factory=dict)
 
 
 class Walking(Labelling):
@@ -54,7 +69,7 @@ class Walking(Labelling):
         super().__init__(executor, solver, lazy, running)
         self.control = control_variables(executor)
         self.needed: dict[Node, Known] = {}
-        self.states: dict[Node, object] = {}
+        self.states: dict[Location, States] = {}
 
     def kept(self, variable: Term, value: Term) -> Term:
         if self.control is not None and not (variable in self.control or about_inputs(variable)):
@@ -65,28 +80,29 @@ class Walking(Labelling):
         if self.value(node, formula) is not TRUE:
             return False
         read = self._read(node, formula)
-        if _under(read, formula) is not TRUE:
+        if self._known_by(node, read, formula) is not TRUE:
             return False
         self.needed.setdefault(node, {}).update(read)
         return True
 
-    def candidates(self, node: Node, others: Iterable[Node]) -> list[Node]:
-        state = self._state(node)
-        return [other for other in others if self._state(other) == state]
+    def candidates(self, node: Node, others: Sequence[Node]) -> list[Node]:
+        known = self.states.setdefault(node.location, States())
+        for other in others[known.count :]:
+            known.nodes.setdefault(self._state(other), []).append(other)
+        known.count = len(others)
+        return known.nodes.get(self._state(node), [])
 
     def _state(self, node: Node) -> object:
-        found = self.states.get(node)
-        if found is None:
-            values = self.paths[node].values
-            initial = self.executor.layout.initial
-            # What still has its first value is the same as if nobody had ever asked for it.
-            found = self.states[node] = frozenset(
-                (variable, _shape(value))
-                for variable, value in values.items()
-                if value is not initial.get(variable) and not about_inputs(variable)
-                if self.control is None or variable in self.control
-            )
-        return found
+        values = self.paths[node].values
+        initial = self.executor.layout.initial
+        # What still has its first value is the same as if nobody had ever asked for it.
+        return frozenset(
+            (variable, _shape(value))
+            for variable, value in values.items()
+            if value is not initial.get(variable)
+            if self.control is None or variable in self.control
+            if not about_inputs(variable)
+        )
 
     # --- the values that decided something
 
@@ -143,8 +159,11 @@ class Walking(Labelling):
                 before.setdefault(node.cover, []).append(node)
         waiting = [(node, self.needed[node]) for node in nodes if node in self.needed]
         self.needed = {node: {} for node in nodes}
-        while waiting:
-            self.solver.look_at_the_clock()
+        for turn in count():
+            if not waiting:
+                break
+            if not turn % _EVERY:
+                self.solver.look_at_the_clock()
             node, wanted = waiting.pop()
             new = {term: bounds for term, bounds in wanted.items() if self.needed[node].get(term) != bounds}
             if not new:
@@ -162,27 +181,35 @@ class Walking(Labelling):
                     known |= explained
                 waiting.append((earlier, known))
         for node in nodes:
-            for term, (low, high) in self.needed[node].items():
-                node.label |= dict.fromkeys(_facts(term, low, high))
+            for term, bounds in self.needed[node].items():
+                node.label |= _facts(term, bounds)
         return True
 
     def _explained(self, node: Node, step: Step, term: Term, bounds: Bounds) -> Known | None:
         """What is needed before the step, so that the term is between these bounds after it."""
         if term.free.isdisjoint(step.updates):
             return {term: bounds}
-        before = substitute(term, step.updates)
+        before = precondition(step, term)
         known = self._read(node, before)
-        return known if _within(_under(known, before).bounds, bounds) else None
+        return known if _within(self._known_by(node, known, before).bounds, bounds) else None
+
+    def _known_by(self, node: Node, read: Known, term: Term) -> Term:
+        """The term where no more is known than what was read for it."""
+        if all(low is not None and low == high for low, high in read.values()):
+            return self.value(node, term)
+        return _under(read, term)
 
 
-def _facts(term: Term, low: int | None, high: int | None) -> list[Term]:
+@cache
+def _facts(term: Term, bounds: Bounds) -> dict[Term, None]:
+    low, high = bounds
     if low is not None and low == high:
-        return [eq(term, const(low))]
-    found = []
+        return {eq(term, const(low)): None}
+    found: dict[Term, None] = {}
     if low is not None and low != term.bounds[0]:
-        found.append(le(const(low), term))
+        found[le(const(low), term)] = None
     if high is not None and high != term.bounds[1]:
-        found.append(le(term, const(high)))
+        found[le(term, const(high))] = None
     return found
 
 

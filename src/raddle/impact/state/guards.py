@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 
 from raddle.impact.state.steps import Step
 from raddle.impact.terms.terms import Term, negation, parts_of
@@ -16,6 +17,7 @@ def conjuncts(formula: Term) -> tuple[Term, ...]:
     return parts_of(formula) if formula.op == "and" else (formula,)
 
 
+@cache
 def about_inputs(part: Term) -> bool:
     return any(".inputs" in str(variable.args[0]) for variable in part.free)
 

@@ -89,12 +89,12 @@ def substitute(term: Term, values: Mapping[Term, Term], memo: dict[Term, Term] |
     found = memo.get(term)
     if found is not None:
         return found
-    work = [term]
+    work, changed = [term], values.keys()
     while work:
         last = work[-1]
         if last.op in ("var", "avar"):
             memo[last] = values.get(last, last)
-        elif not last.free or last.free.isdisjoint(values):
+        elif not last.free or changed.isdisjoint(last.free):
             memo[last] = last
         elif last not in memo:
             parts = children(last)

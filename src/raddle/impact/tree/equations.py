@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from raddle.impact.terms.substitution import children, substitute
 from raddle.impact.terms.terms import TRUE, Term, const, store, value_of
 from raddle.impact.tree.tree import Node
@@ -26,20 +28,34 @@ def equal_numbers(node: Node) -> dict[Term, Term]:
     """By variable; an array that has known elements is what it is with these stored in it."""
     found: dict[Term, Term] = {}
     for formula in node.label:
-        if formula.op != "eq":
+        equation = _equation(formula)
+        if equation is None:
             continue
-        (difference,) = children(formula)
-        constant, parts = difference.args if difference.op == "lin" else (0, ((1, difference),))
-        assert isinstance(constant, int)
-        assert isinstance(parts, tuple)
-        factor, atom = parts[0]
-        if len(parts) > 1 or constant % factor:
-            continue
-        number = const(-constant // factor)
+        atom, number = equation
         if atom.op == "var":
             found[atom] = number
-        elif atom.op == "select":
+        else:
             array, index = children(atom)
-            if array.op == "avar" and value_of(index) is not None:
-                found[array] = store(found.get(array, array), index, number)
+            found[array] = store(found.get(array, array), index, number)
     return found
+
+
+@cache
+def _equation(formula: Term) -> tuple[Term, Term] | None:
+    """The variable or element with a known index, and the number that it is."""
+    if formula.op != "eq":
+        return None
+    (difference,) = children(formula)
+    constant, parts = difference.args if difference.op == "lin" else (0, ((1, difference),))
+    assert isinstance(constant, int)
+    assert isinstance(parts, tuple)
+    factor, atom = parts[0]
+    if len(parts) > 1 or constant % factor:
+        return None
+    if atom.op == "select":
+        array, index = children(atom)
+        if array.op != "avar" or value_of(index) is None:
+            return None
+    elif atom.op != "var":
+        return None
+    return atom, const(-constant // factor)
