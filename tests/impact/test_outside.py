@@ -158,6 +158,8 @@ def test_what_is_called_though_nobody_defines_it_has_a_meaning() -> None:
         ("int main(void) { char c[40]; if (!fgets(c, 40, stdin)) abort(); return 0; }", "abort"),
         ("int main(void) { if (close(3)) abort(); return 0; }", "abort"),
         ('int main(void) { FILE *f = fopen("a", "r"); return fclose(f); }', "memory"),
+        ('int main(void) { char c[4]; return fgets(c, 4, fopen("a", "r")) != 0; }', "memory"),
+        ('int main(void) { fputs("x", fopen("a", "w")); return 0; }', "memory"),
         ('int main(void) { if (fopen("a", "r")) abort(); return 0; }', "abort"),
         (
             "#include <errno.h>\nint main(void) { if (close(3) && errno == EINTR) abort(); return 0; }",

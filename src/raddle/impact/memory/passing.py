@@ -20,12 +20,23 @@ from raddle.ir.values import Location
 from raddle.library.effects import EFFECTS, PRINTING, Access
 
 _CONVERSION = re.compile(rb"%[-+ #0]*(\*|\d+)?(?:\.(\*|\d*))?([hlzjtqL]*)(.?)", re.DOTALL)
+_STREAMS = {
+    **dict.fromkeys(("getc", "fgetc", "getc_unlocked", "feof", "ferror", "fclose", "fileno"), 0),
+    **dict.fromkeys(("fprintf", "vfprintf"), 0),
+    **dict.fromkeys(("fputs", "fputc", "putc"), 1),
+    "fgets": 2,
+    "fwrite": 3,
+}
+"""Which argument is a stream; `fflush` takes a null pointer for all of them."""
 _MODELLED = frozenset(("pthread_mutex_init",))
 """Their attributes are looked at by their own handlers."""
 
 
 def check_passed(setting: Setting, name: str, ins: ir.Call, args: list[Value]) -> Failure | None:
     """What is wrong with the memory that the library function is given; refuses what is not known."""
+    stream = _STREAMS.get(name)
+    if stream is not None and stream < len(args) and _is_null(args[stream]):
+        return _null(name, ins.loc)
     for access in EFFECTS.get(name, ()):
         if access.argument >= len(args):
             continue

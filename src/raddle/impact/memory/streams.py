@@ -35,15 +35,6 @@ def _open(setting: Setting, run: Run, ins: ir.Call, args: list[Value]) -> Outcom
     return [proceed(run, ins, STREAM), proceed(missing, ins, const(0))]
 
 
-def _with_stream(low: int, high: int) -> Handler:
-    def answer(setting: Setting, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
-        if isinstance(args[0], Term) and value_of(args[0]) == 0:
-            return [(run, ("error", Failure("memory", f"{ins.callee} of a null pointer", ins.loc)))]
-        return [proceed(run, ins, between(run, low, high))]
-
-    return answer
-
-
 def _errno(setting: Setting, run: Run, ins: ir.Call, args: list[Value]) -> Outcomes:
     place = Pointer(f"t{run.thread}@errno", const(0))  # each thread has its own
     write_private(run, (place.target, 0, 4), run.input(32), integer(32))
@@ -94,9 +85,8 @@ def _poll(setting: Setting, run: Run, ins: ir.Call, args: list[Value]) -> Outcom
 
 STREAMS: dict[str, Handler] = {
     **dict.fromkeys(("fopen", "fopen64", "fdopen"), _open),
-    **dict.fromkeys(("fclose",), _with_stream(-1, 0)),
-    **dict.fromkeys(("fileno",), _with_stream(-1, _MANY)),
-    "fflush": answering(-1, 0),
+    **dict.fromkeys(("fclose", "fflush"), answering(-1, 0)),
+    "fileno": answering(-1, _MANY),
     "__errno_location": _errno,
     "strerror": _text,
     "select": _select,
