@@ -21,6 +21,7 @@ ENDING = [
     ("lock_array", "sum 200000\n"),
     ("jobs", "1000\n"),
     ("stealing", "64\n"),
+    ("rounds", ""),
 ]
 
 

@@ -17,6 +17,7 @@ from raddle.frontend.build import Request, lower
 from raddle.frontend.compiler import compile_c
 from raddle.impact.execution.executor import Executor
 from raddle.impact.search.control import control_variables, goes_one_way_to_its_end
+from raddle.impact.search.horizon import nodes_left
 from raddle.impact.search.search import Search
 from raddle.impact.search.walking import Walking
 from raddle.impact.state.thread_state import DONE
@@ -96,6 +97,22 @@ def test_a_deque_is_emptied() -> None:
 def test_which_programs_go_one_way_to_their_end() -> None:
     codes = (running("stealing"), running("ring"), program(ROUNDS))
     assert [goes_one_way_to_its_end(Executor(code)) for code in codes] == [True, False, False]
+
+
+@pytest.mark.parametrize("name", ["jobs", "two_locks"])
+def test_how_far_the_end_is(name: str) -> None:
+    """As far as is found out by going there, or too far to go."""
+    code = running(name)
+    search = Search(Executor(code), Policy(), max_nodes=3000, labelling=Walking)
+    assert search.run(60).outcome == "limit"
+    expected = nodes_left(search)
+    assert expected is not None
+    if name == "two_locks":
+        assert expected > 1000000
+        return
+    search.max_nodes = 40000
+    assert search.run(60).outcome == "safe"
+    assert abs(search.made - 3000 - expected) < 100
 
 
 def test_work_is_shared_until_the_end() -> None:

@@ -14,8 +14,11 @@ from dataclasses import dataclass, replace
 from raddle.errors import UnsupportedError
 from raddle.impact.execution.executor import Executor
 from raddle.impact.search.control import goes_one_way_to_its_end
+from raddle.impact.search.guessing import guessing
+from raddle.impact.search.horizon import nodes_left
 from raddle.impact.search.ranges import ranged
 from raddle.impact.search.running import shared_names
+from raddle.impact.search.samples import sampled
 from raddle.impact.search.scout import scouted
 from raddle.impact.search.search import Search
 from raddle.impact.search.walking import Walking
@@ -167,11 +170,11 @@ def attempt(
 def _searched(
     executor: Executor, policy: Policy, deadline: float | None, watch: Watch | None
 ) -> Iterator[tuple[Iteration, Executor]]:
-    """Four kinds of search by turns, each for twice as long as before, since none is best for all programs:
+    """Five kinds of search by turns, each for twice as long as before, since none is best for all programs:
     one that generalises what decides the steps of its path; one whose labels are just the path's values; one
-    that forgets those that are others in each round of a loop; one that forgets all. Those that forget have
-    the ranges of variables instead. A tree of one may be no schedule that can be enforced; then the others
-    go on. The last result is no tree."""
+    that forgets those that are others in each round of a loop; one that begins with guesses of what stays the
+    same; one that forgets all. Those that forget have the ranges of variables instead. What one finds may be
+    no schedule that can be enforced; then the others go on. The last result is no tree."""
     eager = Search(executor, policy, deadline=deadline, watch=watch)
     result = eager.run(_PATIENCE)
     if result.outcome != "diverges":
@@ -179,36 +182,48 @@ def _searched(
         return
     apart = Executor(executor.program)
     walking = Search(apart, policy, deadline=deadline, max_nodes=_SHORT, labelling=Walking, watch=watch)
-    if goes_one_way_to_its_end(executor):  # which may be near
+    if goes_one_way_to_its_end(executor):  # the end may be near
         result = _walked(walking, 4 * _PATIENCE, result)
         if result.outcome == "safe" or (result.outcome == "lost" and result.exact):
             yield result, apart
+    near = _near_its_end(walking)
     walking.max_nodes = _LONG
     limited = ranged(executor) or executor
     running = eager.running() or scouted(executor, policy, deadline)
-    searches = [walking] if result.outcome in ("diverges", "limit") else []
-    searches += [Search(limited, policy, deadline=deadline, lazy=True, watch=watch)]
+    searches = [(walking, 16 if near else 1)] if result.outcome in ("diverges", "limit") else []
+    searches += [(Search(limited, policy, deadline=deadline, lazy=True, watch=watch), 2)]
+    guessed = sampled(executor, policy)
+    if guessed is not None:
+        plain, labels = guessed[0], guessing(guessed[1])
+        guesses = Search(
+            plain, policy, deadline=deadline, lazy=True, running=running, labelling=labels, watch=watch
+        )
+        searches.insert(0, (guesses, 2 if near else 6))
     if running:
         same = frozenset(_same_in(limited, variable) for variable in running)
         some = Search(limited, policy, deadline=deadline, lazy=True, running=same, watch=watch)
-        searches.insert(0, some)  # its trees do not grow with the numbers
+        searches.insert(0, (some, 1))  # its trees do not grow with the numbers
     # One that was only slow, and neither enumerates values nor is stuck in the solver, is first again.
     stuck = eager.warned or eager.spoiled or 4 * eager.solver.queries > eager.made
-    searches.insert(len(searches) if stuck else 0, eager)
-    patience = _PATIENCE
+    searches.insert(len(searches) if stuck else 0, (eager, 1))
+    patience = _PATIENCE / 2 if near else _PATIENCE
     while searches:
         patience *= 2
-        for search in [*searches]:
-            if search is walking:
-                result = _walked(walking, patience, result)
-            else:
-                result = search.run(patience if search is eager else 2 * patience)
+        for each in [*searches]:
+            search, share = each
+            turn = share * patience
+            result = _walked(walking, turn, result) if search is walking else search.run(turn)
             may_give_up = result.exact or not (search.lazy or search is walking)
             if result.outcome == "safe" or (result.outcome == "lost" and may_give_up):
                 yield result, search.executor
             if result.outcome != "diverges":
-                searches.remove(search)
+                searches.remove(each)
     yield replace(result, outcome="limit", running=shared_names(running or eager.running())), executor
+
+
+def _near_its_end(walking: Search) -> bool:
+    left = nodes_left(walking)
+    return left is not None and walking.made + left < _LONG
 
 
 def _walked(walking: Search, patience: float, before: Iteration) -> Iteration:

@@ -167,6 +167,10 @@ class Executor:
             found = self._moves[key] = self._explore(thread, state, threads)
         return found
 
+    def made(self) -> list[Step]:
+        """All steps that somebody has asked for."""
+        return [step for moves in self._moves.values() for step in moves.steps]
+
     def _explore(self, thread: int, state: ThreadState, threads: int) -> Moves:
         first = self.thaw(thread, state)
         self.setting.next_thread = threads

@@ -38,6 +38,10 @@ Condition = tuple[int, Term, Term]
 """Number of the node behind an edge, a part of the edge's guard, and what that is over the path's inputs."""
 
 
+class Again(Exception):
+    """Something that was guessed is wrong: the search begins again without it."""
+
+
 class Path:
     """What is known after the path to a node: values of variables over the inputs, and conditions. `wide`:
     the values if those of running variables are forgotten at the heads of loops."""
@@ -308,6 +312,9 @@ class Labelling:
 
     # --- covers
 
+    def arrive(self, node: Node) -> None:
+        """It is about to be closed or expanded."""
+
     def candidates(self, node: Node, others: Sequence[Node]) -> list[Node]:
         """Those that may cover it."""
         return [*others]
@@ -348,7 +355,10 @@ class Labelling:
 
     def _force(self, node: Node, by: Node, formula: Term) -> bool:
         """Prove the formula at the node from the label of the last common ancestor; else from the root."""
-        above = set(by.path())
+        return self._proven_from(set(by.path()), node, formula) or self.establish(node, formula)
+
+    def _proven_from(self, above: set[Node], node: Node, formula: Term) -> bool:
+        """From the label of the last of these nodes that is on the way to the node."""
         if self.lazy and self._follows(node, above, formula):
             return True
         tried: list[Term] = []
@@ -367,7 +377,7 @@ class Labelling:
                 self._adopt(chain)
                 return True
             tried.append(wanted)
-        return self.establish(node, formula)
+        return False
 
     def _follows(self, node: Node, above: set[Node], formula: Term) -> bool:
         """The same by the weakest formulas, only as far up as they are not known yet."""

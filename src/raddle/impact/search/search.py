@@ -23,7 +23,7 @@ import math
 import time
 
 from raddle.impact.execution.executor import Executor
-from raddle.impact.search.labelling import Labelling
+from raddle.impact.search.labelling import Again, Labelling
 from raddle.impact.search.pruning import cut, remove
 from raddle.impact.search.restarts import grow, settle
 from raddle.impact.search.running import running_variables, shared_names
@@ -72,12 +72,13 @@ class Search:
         self.seconds = 0.0
         self.warned = lazy or labelling.patient
         """It has said that values seem to be enumerated."""
+        self.solver = Solver(deadline=deadline)
         settle(executor, self._begin)
 
     def _begin(self) -> None:
         executor = self.executor
         self.version = executor.setting.version
-        self.solver = Solver(deadline=self.deadline)
+        self.solver.hope()
         self.labelling = self.labels(executor, self.solver, self.lazy, self.forgotten)
         self.made = 0
         self.spoiled = False
@@ -106,17 +107,21 @@ class Search:
     def run(self, patience: float | None = None) -> Iteration:
         """`patience`: seconds of work after which it "diverges", if it has not come to its end."""
         started = time.perf_counter()
+        end = None if patience is None else time.process_time() + patience
         outcome = ""
         while not outcome:
             if self.spoiled or self.version != self.executor.allocations.version:
                 settle(self.executor, self._begin)
-            self.turn = self.solver.take_turn(patience)
+            left = None if end is None else max(0.0, end - time.process_time())
+            self.turn = self.solver.take_turn(left)
             try:
                 outcome = self._grow_all()
             except OutOfTime:
                 outcome = "limit"
             except OutOfTurn:
                 outcome, self.spoiled = "diverges", True
+            except Again:
+                self.spoiled = True
             except Grown:
                 pass
         self.seconds += time.perf_counter() - started
@@ -152,6 +157,7 @@ class Search:
             node = self.work.pop()
             if node in self.removed or node.cover is not None or node.expanded or node.final:
                 continue
+            self.labelling.arrive(node)
             goes_on = self._close(node) or (self._lose(node) if self._is_futile(node) else self._expand(node))
             if not goes_on:
                 return "lost"

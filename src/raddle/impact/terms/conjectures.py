@@ -16,14 +16,14 @@ from raddle.impact.terms.terms import Term, const, le
 
 def bounds_around(variable: Term, value: int, formulas: Iterable[Term]) -> list[Term]:
     """The narrowest lower bound and the widest upper one, of numbers that the formulas compare it with."""
-    numbers = {number for formula in formulas for number in _roots(formula, variable)}
+    numbers = {number for formula in formulas for number in roots(formula, variable)}
     below = [number for number in numbers if number <= value]
     above = [number for number in numbers if number >= value]
     found = [le(const(max(below)), variable)] if below else []
     return [*found, le(variable, const(max(above)))] if above else found
 
 
-def _roots(formula: Term, variable: Term) -> Iterator[int]:
+def roots(formula: Term, variable: Term) -> Iterator[int]:
     waiting = [formula]
     while waiting:
         term = waiting.pop()

@@ -128,13 +128,17 @@ class Solver:
     """Decides with a time limit; "unknown" counts as "cannot prove it". `queries` counts z3's calls."""
 
     def __init__(self, milliseconds: int = 500, deadline: float | None = None) -> None:
-        self.milliseconds = milliseconds
+        self.milliseconds = self.patience = milliseconds
         self.deadline = deadline
         self.queries = 0
         self.wasted = 0
         self.turn: float | None = None
         """When somebody else's turn is, in seconds of work: a busy machine takes nobody's turn away."""
         self._known: dict[Term, str] = {}
+
+    def hope(self) -> None:
+        """To be asked other things from now on."""
+        self.milliseconds, self.wasted = self.patience, 0
 
     def look_at_the_clock(self) -> None:
         if self.deadline is not None and time.monotonic() > self.deadline:
