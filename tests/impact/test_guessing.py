@@ -10,22 +10,29 @@ import pytest
 from bundled_programs import program
 from looping import Failed, generate
 from test_random_schedules import enforce
-from test_walking import running
+from test_walking import FOLDER, running
 
 from raddle.errors import UnsupportedError
 from raddle.impact.execution.executor import Executor
 from raddle.impact.search.guessing import guessing
+from raddle.impact.search.restarts import settle
 from raddle.impact.search.samples import sampled
 from raddle.impact.search.search import Search
+from raddle.impact.search.stumbling import stumbled
+from raddle.impact.state.memory import UNDEFINED
+from raddle.impact.state.thread_state import Location
 from raddle.impact.terms.affine import equations
 from raddle.impact.terms.terms import Term, const, eq, le, var
 from raddle.impact.tree.certificate import Certificate
-from raddle.impact.tree.iteration import Iteration
+from raddle.impact.tree.counterexamples import leads_to_error
+from raddle.impact.tree.iteration import Counterexample, Iteration
 from raddle.impact.tree.policy import Policy
+from raddle.impact.tree.written_tree import write_step
 from raddle.ir.program import Program
 from raddle.schedules.barred import barred
 from raddle.schedules.sections import extract
 from raddle.schedules.synthesis import thread_functions
+from raddle.schedules.verdict import decide
 
 
 def guess(
@@ -85,6 +92,47 @@ def test_the_sum_of_all_accounts_stays() -> None:
     assert found[0].outcome == "safe"
     assert "balance[0] + balance[1] + balance[2] == 300" in found[2]
     Certificate(code, found[0].tree).check()
+
+
+def test_a_deadlock_that_random_executions_come_upon() -> None:
+    """Two transfers in opposite directions; the proof about all schedules does not get there."""
+    found = decide(running("bank"), 60)
+    assert found.outcome == "unsafe"
+    assert found.counterexample is not None
+    assert found.counterexample.failure.message == "deadlock of thread 0, thread 1, thread 2"
+    assert found.inputs
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("balance[to] += amount", "balance[to] += 2 * amount", "assertion"),
+        ("pthread_mutex_lock(&lock[to]);", "", "unlock"),
+        (">= amount", ">= -amount", "assertion"),
+    ],
+)
+def test_errors_that_random_executions_come_upon(old: str, new: str, message: str) -> None:
+    """What is found is an error for the checker of paths, too."""
+    text = (FOLDER / "bank.c").read_text()
+    assert old in text
+    executor = Executor(program(text.replace(old, new)))
+    found: Counterexample | None = None
+
+    def walk() -> None:
+        nonlocal found
+        found = stumbled(executor, False)
+
+    settle(executor, walk)
+    assert found is not None
+    assert message in f"{found.failure.kind} {found.failure.message}"
+    location: Location = (executor.start(0, executor.program.entry, UNDEFINED)[0],)
+    path = []
+    for step in found.steps:
+        thread, which = write_step(executor, location, step)
+        path.append((thread, which))
+        location = step.target_location(location)
+    assert leads_to_error(executor, path)
+    assert not leads_to_error(executor, path[:-1])
 
 
 @pytest.mark.parametrize("wrong", [eq(var("gone", 0, 9), const(1)), le(const(3), var("gone", 0, 9))])

@@ -21,6 +21,7 @@ from raddle.impact.state.thread_state import DONE, Location, local_name
 from raddle.impact.terms.affine import equations
 from raddle.impact.terms.substitution import children, substitute
 from raddle.impact.terms.terms import (
+    FALSE,
     TRUE,
     Term,
     array_of,
@@ -53,8 +54,21 @@ _DRAWN = 12
 """Inputs that one step may ask for."""
 
 
-class _Walk:
-    def __init__(self, executor: Executor, policy: Policy, rng: random.Random, numbers: list[int]) -> None:
+class Walk:
+    """`astray`: threads go in any order, and errors are no reason to go another way."""
+
+    def __init__(
+        self,
+        executor: Executor,
+        policy: Policy,
+        rng: random.Random,
+        numbers: list[int],
+        astray: bool = False,
+    ) -> None:
+        self.astray = astray
+        self.steps: list[Step] = []
+        self.stuck: list[int] = []
+        """The threads that are left, if none of them can go on."""
         self.executor = executor
         self.policy = policy
         self.rng = rng
@@ -72,6 +86,9 @@ class _Walk:
             step = self._next(node, turn)
             if step is None or time.process_time() > until:
                 return number
+            self.steps.append(step)
+            if step.failure is not None:
+                return number
             self.values |= {variable: self._value(value) for variable, value in step.updates.items()}
             node = Node(0, None, step, step.target_location(node.location))
             turn = turn.after(step, self.executor.outermost(step.target))
@@ -82,19 +99,29 @@ class _Walk:
         return steps
 
     def _next(self, node: Node, turn: Turn) -> Step | None:
-        """What the policy has the threads do; None where nobody can go on without an error."""
-        for thread in self.policy.preference(node, turn):
+        """What is done next; None where nobody can go on, or not without an error."""
+        blocked = True
+        threads = self.policy.preference(node, turn)
+        if self.astray:
+            self.rng.shuffle(threads)
+        for thread in threads:
             moves = self.executor.moves(thread, node.location[thread], len(node.location))
             self._draw(moves.variables)
-            if self._value(moves.enabled_at(node.location)) is not TRUE:
+            if (enabled := self._value(moves.enabled_at(node.location))) is not TRUE:
+                blocked = blocked and enabled is FALSE
                 continue
+            blocked = False
             for step in moves.steps:
                 if step.joined is not None and node.location[step.joined] is not DONE:
                     continue
-                if self._value(step.condition) is TRUE:
-                    if step.failure is None:
-                        return step
-                    grow(self.executor, step.failure)
+                if self._value(step.condition) is not TRUE:
+                    continue
+                if step.failure is None:
+                    return step
+                grow(self.executor, step.failure)
+                if self.astray and step.failure.kind not in ("unsupported", "growth"):
+                    return step
+        self.stuck = sorted(threads) if blocked else []
         return None
 
     def _draw(self, variables: set[Term]) -> None:
@@ -149,9 +176,9 @@ def guesses(executor: Executor, policy: Policy) -> Guesses:
     until = time.process_time() + _SECONDS
     numbers, left = [0, 1], _STEPS
     while left > 0 and time.process_time() < until:
-        walk = _Walk(executor, policy, rng, numbers)
+        walk = Walk(executor, policy, rng, numbers)
         left -= max(walk.go(min(left, _LONGEST), until), _SHORTEST)
-        numbers = _known_numbers(executor)
+        numbers = known_numbers(executor)
         for place, values in walk.seen:
             seen.setdefault(place, []).append({**executor.layout.initial, **values})
         if not walk.drawn:
@@ -163,7 +190,7 @@ def guesses(executor: Executor, policy: Policy) -> Guesses:
     }
 
 
-def _known_numbers(executor: Executor) -> list[int]:
+def known_numbers(executor: Executor) -> list[int]:
     """What is compared with, or assigned, in steps that were made; with the numbers beside it."""
     found = {0}
     waiting: list[Term] = []
