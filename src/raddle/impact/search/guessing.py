@@ -8,8 +8,7 @@ rounds of a loop are all alike.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Iterator
 
 from raddle.impact.search.labelling import Again, Labelling
 from raddle.impact.search.samples import Guesses
@@ -23,9 +22,8 @@ class Guessing(Labelling):
     def arrive(self, node: Node) -> None:
         if node in self.vague:
             return
-        last = self._last(node)
         # Nothing but what was guessed may be needed, or it will not close a loop.
-        holds = super().establish if last is None else partial(self._proven_from, set(last.path()))
+        holds = self._since if any(self._before(node)) else super().establish
         self._keep(node, lambda fact: fact in node.label or holds(node, fact))
 
     def establish(self, node: Node, formula: Term) -> bool:
@@ -40,15 +38,22 @@ class Guessing(Labelling):
         return found
 
     def _since(self, node: Node, formula: Term) -> bool:
-        """Whether it follows from what was guessed last, on the way to the node, and from what came then."""
-        last = self._last(node)
-        return last is not None and self._proven_from(set(last.path()), node, formula)
+        """Whether it follows from what was guessed on the way to the node, and from what came then."""
+        return any(self._proven_from(set(last.path()), node, formula) for last in self._before(node))
 
-    def _last(self, node: Node) -> Node | None:
-        last = node.parent
-        while last is not None and (last in self.vague or not self._here(last)):
+    def _before(self, node: Node) -> Iterator[Node]:
+        """The last place with guesses, and the last one like the node's: a round of a loop has several."""
+        own = self._here(node)
+        last, found = node.parent, False
+        while last is not None:
+            if last not in self.vague and self._here(last):
+                alike = self._here(last) is own
+                if alike or not found:
+                    yield last
+                found = True
+                if alike or not own:
+                    return
             last = last.parent
-        return last
 
     def _force(self, node: Node, by: Node, formula: Term) -> bool:
         above = set(by.path())
