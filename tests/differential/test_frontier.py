@@ -294,7 +294,10 @@ def check(first: int, count: int, pool: ProcessPoolExecutor | None = None) -> No
             if search == UNORDERED:  # by chance more or less is explored in vain
                 found.counts[2] = whole.counts[2]
             assert found.counts == whole.counts, where
-            assert sorted(found.classes) == sorted(whole.classes), where
+            assert len(set(found.classes)) == len(set(whole.classes)), where
+            if search != "interleavings" or all(parent == 0 for parent, _ in whole.threads):
+                # Else its names of classes have numbers in them that each part gives out by itself.
+                assert sorted(found.classes) == sorted(whole.classes), where
             assert found.errors == whole.errors, where
             cut += parts
     print(f"seeds from {first}: {count} programs in {cut} parts")

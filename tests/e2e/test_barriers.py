@@ -94,3 +94,35 @@ def test_all_orders_can_be_explored() -> None:
     """Of two threads either is first; in the first of two rounds it goes on before or after the other one
     comes again, which is first in the second round or not."""
     assert found(2, 1, QUIET, merge_arrivals=False).executions == 6
+
+
+@pytest.mark.parametrize("model", MODELS)
+@pytest.mark.parametrize("search", ["auto", "reads-from"])
+def test_a_barrier_that_is_made_anew(model: str, search: str) -> None:
+    """Whoever comes first comes after the last initialisation. Under sc it came after the first: nothing was
+    left to explore, and the deadlock was not found."""
+    text = """#include <pthread.h>
+#include <string.h>
+static pthread_barrier_t a, b;
+static void *f(void *p) {
+    memset(&b, 0, sizeof b);
+    pthread_barrier_init(&b, 0, 2);
+    pthread_barrier_wait(&a);
+    return 0;
+}
+static void *g(void *p) { pthread_barrier_wait(&a); pthread_barrier_wait(&b); return 0; }
+int main(void) {
+    pthread_t t[2];
+    pthread_barrier_init(&a, 0, 2);
+    pthread_barrier_init(&b, 0, 2);
+    pthread_create(&t[0], 0, f, 0);
+    pthread_create(&t[1], 0, g, 0);
+    pthread_join(t[0], 0);
+    MORE
+    pthread_join(t[1], 0);
+}
+"""
+    stuck = raddle.verify(text.replace("MORE", ""), model=model, search=search)
+    assert (stuck.verdict, stuck.errors[0].kind) == ("unsafe", "deadlock")
+    result = raddle.verify(text.replace("MORE", "pthread_barrier_wait(&b);"), model=model, search=search)
+    assert (result.verdict, result.executions, result.blocked) == ("safe", 1, 0)

@@ -130,9 +130,17 @@ bool Meetings::can_leave(u32 thread) const {
 void Meetings::meet(u32 thread, const Snapshot& at, std::vector<Alternative>& found) const {
     const Graph& g = state_.graph();
     if (at.label.kind == LabelKind::Rmw) {
-        EventId end = kNone;
-        for (const EventId id : g.location(at.loc).writes)
-            if (end == kNone || g[id].written.low > g[end].written.low) end = id;
+        // The last arrival, or else the last initialisation: may_meet has seen to it that all come before
+        // this.
+        EventId end = kNone, init = kNone;
+        for (const EventId id : g.location(at.loc).writes) {
+            if (arrives(g[id])) {
+                if (end == kNone || g[id].written.low > g[end].written.low) end = id;
+            } else if (init == kNone || state_.clocks().includes(g[id].hb, g[init].thread, g[init].index)) {
+                init = id;
+            }
+        }
+        if (end == kNone) end = init;
         found.push_back({end, g.place_of(end) + 1, 0});
         return;
     }
