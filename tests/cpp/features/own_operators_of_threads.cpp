@@ -20,9 +20,9 @@ void operator delete(void *block, std::size_t) noexcept { ::operator delete(bloc
 
 int main() {
     {
-        long first = 1, second = 2;
-        std::thread other([first, second] {
-            std::vector<long> numbers{first, second};
+        long five[] = {1, 2, 3, 4, 5}; // more than a thread has room for without memory
+        std::thread other([five] {
+            std::vector<long> numbers{five[0], five[4]};
             assert(numbers.size() == 2 && live > 1);
         });
         other.join();

@@ -53,8 +53,14 @@ bool Meetings::may_meet(u32 thread, const Snapshot& at) {
     };
     if (!is_meeting(at.label)) {
         if (!is_meeting_at(at.loc)) return true;
-        for (const EventId id : state.reads)
-            if (arrives(g[id]) && !is_before(id)) return refuse();
+        for (const EventId id : state.reads) {
+            if (!arrives(g[id])) continue;
+            if (!is_before(id)) return refuse();
+            // Who is still to leave would wait for what is stored now.
+            const std::vector<EventId>& its = g.thread(g[id].thread).events;
+            const bool has_left = g[id].index < its.size() && is_before(its[g[id].index]);
+            if (at.label.kind == LabelKind::Store && !has_left) return refuse();
+        }
         return true;
     }
     if (at.label.kind == LabelKind::Await) {
