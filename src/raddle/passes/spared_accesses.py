@@ -110,7 +110,7 @@ class SparedAccesses:
                 return None
             return Effect("", [self.values.test("eq", made.dst, made.expected, way)], True)
         read = self._read_before(i, blocks)
-        if read is None or read.dst.type != i.value.type:
+        if read is None or read.dst.type != i.value.type or read.dst.id in self.values.roots(i.value, way):
             return None
         return Effect("", [self.values.test("eq", i.value, read.dst, way)], True)
 
